@@ -1,0 +1,12 @@
+import { passing, refusal, type ErrorDefinition } from '../common/errors.ts';
+
+/** Errors of signing up and signing in, as the person meets them. */
+export const accountErrors = {
+  'account.invalid_credentials': refusal(400),
+  'account.email_taken': refusal(422),
+  'account.email_invalid': refusal(400),
+  'account.email_not_confirmed': refusal(400),
+  'account.weak_password': refusal(422),
+  'account.too_many_attempts': passing(429),
+  'account.session_expired': refusal(401),
+} as const satisfies Record<string, ErrorDefinition>;

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema } from '../common/schema.ts';
+import { availableLanguages } from '../language/languages.ts';
+import { moodKeySchema, moodSchema } from '../mood/schema.ts';
+import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, sessionPageSize } from './limits.ts';
+
+/** The companion's ways of being with a person. */
+export const personalities = ['default', 'wise', 'friend', 'coach', 'therapist'] as const;
+export const personalitySchema = z.enum(personalities);
+export type Personality = z.infer<typeof personalitySchema>;
+
+export const sessionKinds = ['support', 'reflective', 'inspiring'] as const;
+export const sessionKindSchema = z.enum(sessionKinds);
+export type SessionKind = z.infer<typeof sessionKindSchema>;
+
+export const sessionStates = ['not_started', 'in_progress', 'paused', 'completed', 'ended'] as const;
+export const sessionStateSchema = z.enum(sessionStates);
+export type SessionState = z.infer<typeof sessionStateSchema>;
+
+/** Who speaks: the rule-based companion of the domain package, or a configured model. */
+export const engineKinds = ['guided', 'model'] as const;
+export const engineKindSchema = z.enum(engineKinds);
+export type EngineKind = z.infer<typeof engineKindSchema>;
+
+/** `stopped`: the person stopped the reply; `interrupted`: it broke off by itself. */
+export const messageStatuses = ['complete', 'stopped', 'interrupted'] as const;
+export const messageStatusSchema = z.enum(messageStatuses);
+export type MessageStatus = z.infer<typeof messageStatusSchema>;
+
+export const messageSchema = z.object({
+  id: idSchema,
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  status: messageStatusSchema,
+  engine: z.nullable(engineKindSchema),
+  createdAt: instantSchema,
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  mood: moodKeySchema,
+  kind: sessionKindSchema,
+  personality: personalitySchema,
+  language: z.enum(availableLanguages),
+  state: sessionStateSchema,
+  messageCount: z.int(),
+  createdAt: instantSchema,
+  lastActivityAt: instantSchema,
+  endedAt: z.nullable(instantSchema),
+  moodAfter: z.nullable(moodKeySchema),
+  takeaway: z.nullable(z.string()),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** One session with a page of its messages, oldest first; `olderCursor` leads to the page before. */
+export const conversationSchema = z.extend(sessionSchema, {
+  messages: z.array(messageSchema),
+  olderCursor: z.nullable(z.string()),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const sessionPageSchema = z.object({
+  sessions: z.array(sessionSchema),
+  nextCursor: z.nullable(z.string()),
+  total: z.int(),
+});
+export type SessionPage = z.infer<typeof sessionPageSchema>;
+
+export const newSessionSchema = z.object({
+  mood: moodSchema,
+  personality: personalitySchema,
+  language: z.enum(availableLanguages),
+});
+export type NewSession = z.infer<typeof newSessionSchema>;
+
+/**
+ * What a person sends. `id` is made by the client, so that sending twice stores one message.
+ * `replaces` names an earlier message of theirs: it and all that followed give way to this one.
+ */
+export const sendMessageSchema = z.object({
+  id: idSchema,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+  replaces: z.optional(idSchema),
+});
+export type SendMessage = z.infer<typeof sendMessageSchema>;
+
+/** `completed` ends the session; without an exchange it is stored as `ended`. */
+export const sessionChangeSchema = z.object({
+  state: z.optional(z.enum(['in_progress', 'paused', 'completed'])),
+  moodAfter: z.optional(z.nullable(moodSchema)),
+  takeaway: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxTakeawayLength)))),
+});
+export type SessionChange = z.infer<typeof sessionChangeSchema>;
+
+export const sessionListQuerySchema = z.object({
+  cursor: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxSessionPageSize)), sessionPageSize),
+});
+
+export const conversationQuerySchema = z.object({ cursor: z.optional(z.string()) });
+
+export const sessionParamSchema = z.object({ id: idSchema });

@@ -1,0 +1,11 @@
+/** The languages the product is planned for, by ISO 639-1 code; the first is the default and the fallback. */
+export const languageCodes = ['pt', 'en', 'es', 'de', 'fr', 'it', 'ja', 'ko', 'ar', 'zh', 'hi', 'nl', 'ru'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** The languages that are complete today: interface and companion. */
+export const availableLanguages = ['pt', 'en'] as const satisfies readonly LanguageCode[];
+
+export type AvailableLanguage = (typeof availableLanguages)[number];
+
+export const defaultLanguage: AvailableLanguage = 'pt';
