@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sql, TransactionSql } from 'postgres';
+
+const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+// Any constant serves, as long as every process that migrates uses the same.
+const advisoryLock = 7_243_110_921;
+
+interface Migration {
+  version: string;
+  name: string;
+  path: string;
+}
+
+/** Applies what is missing of a folder of migrations, each in its own transaction, one process at a time. */
+export async function migrate(sql: Sql, directory: string): Promise<void> {
+  const migrations = await listMigrations(directory);
+  await sql.begin(async (tx) => {
+    await waitForTurn(tx);
+    await createHistory(tx);
+  });
+  const applied = new Set(
+    (await sql`select version from supabase_migrations.schema_migrations`).map((row) => row.version),
+  );
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await sql.begin((tx) => apply(tx, migration));
+  }
+}
+
+async function listMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+  return names.map((file) => {
+    const [, version, name] = fileName.exec(file) ?? [];
+    if (!version || !name) throw new Error(`${file} is not named <14 digits>_<feature>_<what>.sql`);
+    return { version, name, path: join(directory, file) };
+  });
+}
+
+async function apply(tx: TransactionSql, { version, name, path }: Migration): Promise<void> {
+  await waitForTurn(tx);
+  const [known] = await tx`select from supabase_migrations.schema_migrations where version = ${version}`;
+  if (known) return;
+  const text = await readFile(path, 'utf8');
+  try {
+    await tx.unsafe(text);
+  } catch (cause) {
+    throw new Error(`migration ${version}_${name} failed`, { cause });
+  }
+  await tx`insert into supabase_migrations.schema_migrations (version, statements, name)
+    values (${version}, ${[text]}, ${name})`;
+}
+
+// A migration may take longer than a query may, and so may the wait for another process's.
+async function waitForTurn(tx: TransactionSql): Promise<void> {
+  await tx`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
+  await tx`select pg_advisory_xact_lock(${advisoryLock})`;
+}
+
+// The Supabase CLI keeps the same table, so either can go on where the other stopped.
+async function createHistory(tx: TransactionSql): Promise<void> {
+  await tx.unsafe(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key,
+      statements text[],
+      name text
+    );
+  `);
+}
