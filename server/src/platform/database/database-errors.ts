@@ -1,0 +1,29 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+
+const timeouts = new Set(['57014', '55P03', '25P03']);
+
+const passing = new Set([
+  '40001',
+  '40P01',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+]);
+
+/** The catalogued error behind what the database client throws, or null if there is none. */
+export function databaseErrorOf(error: unknown): AppError | null {
+  const code = errorCodeOf(error);
+  if (timeouts.has(code)) return new AppError('common.timeout', { cause: error });
+  if (passing.has(code)) return new AppError('common.unavailable', { cause: error });
+  return null;
+}
