@@ -1,0 +1,48 @@
+import { Agent, createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from './child.ts';
+
+// The peer to beat: no routing, no identity, no database; the model's stream rewritten as ours, and nothing else.
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+const modelPort = Number(process.argv[2]);
+
+function send(response: ServerResponse, event: object): void {
+  response.write(`data: ${JSON.stringify(event)}\n\n`);
+}
+
+function deltaOf(line: string): string {
+  if (!line.startsWith('data: {')) return '';
+  const parsed: { choices?: { delta?: { content?: string } }[] } = JSON.parse(line.slice(6));
+  return parsed.choices?.[0]?.delta?.content ?? '';
+}
+
+function pipe(upstream: IncomingMessage, response: ServerResponse): void {
+  let rest = '';
+  upstream.setEncoding('utf8');
+  upstream.on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const delta = deltaOf(line);
+      if (delta) send(response, { type: 'text-delta', id: '0', delta });
+    }
+  });
+  upstream.on('end', () => {
+    send(response, { type: 'text-end', id: '0' });
+    send(response, { type: 'finish' });
+    response.end('data: [DONE]\n\n');
+  });
+}
+
+listen(
+  createServer((request, response) => {
+    const headers = { 'content-type': 'application/json' };
+    const upstream = openRequest({ agent, port: modelPort, method: 'POST', path: '/v1/chat/completions', headers });
+    upstream.on('response', (incoming) => pipe(incoming, response));
+    upstream.on('error', () => response.destroy());
+    response.on('close', () => upstream.destroy());
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1' });
+    send(response, { type: 'start', messageId: '0' });
+    send(response, { type: 'text-start', id: '0' });
+    request.pipe(upstream);
+  }),
+);

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the parent asks and what it is told, over Node's own process channel. */
+export interface Question {
+  id: number;
+  name: string;
+  input: unknown;
+}
+
+export interface Answer {
+  id: number;
+  output: unknown;
+}
+
+/** Answers one kind of question of the parent process. The caller vouches for the type of the input. */
+export function answerParent<Input>(name: string, answer: (input: Input) => unknown): void {
+  process.on('message', async (question: Question) => {
+    if (question.name !== name) return;
+    const output = await answer(question.input as Input);
+    process.send?.({ id: question.id, output } satisfies Answer);
+  });
+}
+
+/** Listens on a free port and tells the parent which. */
+export function listen(server: Server): void {
+  server.listen(0, '127.0.0.1', 4096, () => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ id: 0, output: port } satisfies Answer);
+  });
+}

@@ -1,0 +1,67 @@
+import { Agent, request as openRequest, type ClientRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerParent } from './child.ts';
+import type { LoadJob, StreamRequest, StreamResult } from './messages.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 2000 });
+const done = Buffer.from('[DONE]');
+
+/** Reads on the wire: until the first text it searches the bytes, afterwards it keeps only the last of them. */
+function runStream({ port, path, headers, body, marker }: StreamRequest): Promise<StreamResult> {
+  return new Promise((resolve) => {
+    const sentAt = performance.now();
+    let firstTextMs: number | null = null;
+    let head: Buffer = Buffer.alloc(0);
+    let tail: Buffer = Buffer.alloc(0);
+    const finish = (failure: string | null) => resolve({ firstTextMs, failure });
+    const outgoing: ClientRequest = openRequest(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+      },
+      (response) => {
+        response.on('data', (bytes: Buffer) => {
+          if (firstTextMs === null) {
+            head = Buffer.concat([head, bytes]);
+            if (head.includes(marker)) firstTextMs = performance.now() - sentAt;
+          }
+          tail = bytes.length >= 64 ? bytes : Buffer.concat([tail.subarray(-64), bytes]);
+        });
+        response.on('end', () => {
+          if (response.statusCode !== 200) finish(`status ${response.statusCode}: ${tail.toString().slice(0, 200)}`);
+          else if (firstTextMs === null) finish('no text');
+          else finish(tail.includes(done) ? null : 'broke off');
+        });
+        response.on('error', (error) => finish(error.message));
+      },
+    );
+    outgoing.on('error', (error) => finish(error.message));
+    outgoing.setNoDelay(true);
+    outgoing.end(body);
+  });
+}
+
+async function runSequentially(requests: StreamRequest[]): Promise<StreamResult[]> {
+  const results: StreamResult[] = [];
+  for (const request of requests) results.push(await runStream(request));
+  return results;
+}
+
+async function runEvenly(requests: StreamRequest[], windowMs: number): Promise<StreamResult[]> {
+  const startedAt = performance.now();
+  const running: Promise<StreamResult>[] = [];
+  for (const [index, request] of requests.entries()) {
+    const early = startedAt + (index * windowMs) / requests.length - performance.now();
+    if (early > 0) await wait(early);
+    running.push(runStream(request));
+  }
+  return Promise.all(running);
+}
+
+answerParent('run', ({ requests, arrival }: LoadJob) =>
+  arrival.kind === 'sequential' ? runSequentially(requests) : runEvenly(requests, arrival.windowMs),
+);

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { readOptions, usage, type Options } from './options.ts';
+import { startHelper } from './processes.ts';
+import { aimsOf, failuresOf, isMet, type Report } from './report.ts';
+import { runBench } from './run.ts';
+import { makeDataDir } from './server-under-test.ts';
+import { renderReport } from './table.ts';
+
+function tell(step: string): void {
+  process.stderr.write(`bench: ${step}\n`);
+}
+
+async function measure({ plan, databaseUrl }: Options): Promise<Report> {
+  const dataDir = await makeDataDir();
+  const model = startHelper('fake-model');
+  const load = startHelper('load-generator');
+  const modelPort = await model.port();
+  const pipe = startHelper('bare-pipe', { args: [String(modelPort)] });
+  try {
+    const setting = { model, modelPort, load, pipe, pipePort: await pipe.port() };
+    return await runBench(plan, { dataDir: dataDir.path, modelPort, databaseUrl }, setting, tell);
+  } finally {
+    await Promise.all([model.stop(), load.stop(), pipe.stop()]);
+    await dataDir.remove();
+  }
+}
+
+const options = readOptions(process.argv.slice(2));
+if (options.help) {
+  process.stdout.write(`${usage}\n`);
+} else {
+  const report = await measure(options);
+  process.stdout.write(`\n${renderReport(report)}\n`);
+  if (options.json) await writeFile(options.json, `${JSON.stringify({ ...report, aims: aimsOf(report) }, null, 2)}\n`);
+  const missed = failuresOf(report).length > 0 || !aimsOf(report).every(isMet);
+  if (options.strict && missed) process.exitCode = 1;
+}

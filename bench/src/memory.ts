@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { modelUnderLoad } from './latency.ts';
+import type { MemoryReading } from './messages.ts';
+import { proportionalTreeMb, residentMb } from './proc.ts';
+import type { Helper } from './processes.ts';
+import { configureModel, type Contestant, type Setting } from './setting.ts';
+
+/** Memory in MB: of the server's own process, and of it with everything it started. */
+export interface Residence {
+  alone: number;
+  withDatabase: number;
+}
+
+export interface MemoryPerStream {
+  streams: number;
+  residentKb: number;
+  heldKb: number;
+}
+
+function residence(pid: number): Residence {
+  return { alone: residentMb(pid), withDatabase: proportionalTreeMb(pid) };
+}
+
+/** Lets memory settle after a start or a load. */
+export async function measureAtRest(pid: number): Promise<Residence> {
+  await wait(2000);
+  return residence(pid);
+}
+
+/** Opens the streams, looks once while all of them are open, and waits for their end. */
+async function whileOpen<Output>(
+  setting: Setting,
+  contestant: Contestant,
+  { streams, windowMs }: { streams: number; windowMs: number },
+  look: () => Output | Promise<Output>,
+): Promise<Output> {
+  await configureModel(setting, modelUnderLoad(windowMs));
+  const running = setting.load.ask('run', {
+    requests: contestant.requests(streams),
+    arrival: { kind: 'even', windowMs },
+  });
+  await wait(windowMs + 1000);
+  const open = await setting.model.ask<number>('open');
+  if (open !== streams) throw new Error(`${open} of ${streams} streams of ${contestant.variant} were open`);
+  const seen = await look();
+  await running;
+  return seen;
+}
+
+/** Memory as an operator sees it, nothing collected by force. */
+export function measureUnderStreams(setting: Setting, contestant: Contestant, streams: number): Promise<Residence> {
+  return whileOpen(setting, contestant, { streams, windowMs: 2000 }, () => residence(contestant.pid));
+}
+
+/** What one open stream holds, after collecting garbage before and while the streams are open. */
+export async function measurePerStream(
+  setting: Setting,
+  contestant: Contestant,
+  probe: Helper,
+  streams: number,
+): Promise<MemoryPerStream> {
+  await whileOpen(setting, contestant, { streams: 20, windowMs: 1000 }, () => null);
+  await wait(1000);
+  const before = await probe.ask<MemoryReading>('memory');
+  const during = await whileOpen(setting, contestant, { streams, windowMs: 5000 }, () =>
+    probe.ask<MemoryReading>('memory'),
+  );
+  const perStreamKb = (from: number, to: number) => (to - from) / 1024 / streams;
+  return {
+    streams,
+    residentKb: perStreamKb(before.rss, during.rss),
+    heldKb: perStreamKb(before.held, during.held),
+  };
+}

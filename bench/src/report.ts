@@ -1,0 +1,75 @@
+import type { MemoryPerStream, Residence } from './memory.ts';
+import type { Variant } from './setting.ts';
+import type { Summary } from './statistics.ts';
+
+export interface VariantResult extends Summary {
+  failures: string[];
+  /** Share of one core used by the process and all below it. */
+  processorShare: number;
+}
+
+export interface LatencyResult {
+  streams: number;
+  windowMs: number | null;
+  variants: Record<Variant, VariantResult>;
+}
+
+export interface Report {
+  machine: { processor: string; cores: number; node: string };
+  start: { firstMs: number; laterMs: number[] };
+  oneAtATime: LatencyResult;
+  underLoad: LatencyResult[];
+  memory: {
+    idle: Residence;
+    streams: number;
+    underStreams: Residence;
+    perStream: { server: MemoryPerStream; pipe: MemoryPerStream };
+  };
+}
+
+export interface Aim {
+  name: string;
+  value: number;
+  limit: number;
+  unit: string;
+}
+
+/** What the product promises to stay under, wherever the run measured it. */
+export function aimsOf({ start, oneAtATime, underLoad, memory }: Report): Aim[] {
+  const { direct, server } = oneAtATime.variants;
+  const hundred = underLoad.find(({ streams }) => streams === 100);
+  const { perStream, underStreams } = memory;
+  return [
+    { name: 'added to first text, one at a time, p50', value: server.p50 - direct.p50, limit: 5, unit: 'ms' },
+    { name: 'added to first text, one at a time, p99', value: server.p99 - direct.p99, limit: 16, unit: 'ms' },
+    ...(hundred
+      ? [{ name: 'first text at 100 streams, p99', value: hundred.variants.server.p99, limit: 66, unit: 'ms' }]
+      : []),
+    {
+      name: `resident memory a stream at ${perStream.server.streams}`,
+      value: perStream.server.residentKb,
+      limit: 90,
+      unit: 'KB',
+    },
+    {
+      name: `resident memory of the server at ${memory.streams} streams`,
+      value: underStreams.alone,
+      limit: 155,
+      unit: 'MB',
+    },
+    { name: 'start to healthy, later starts, slowest', value: Math.max(...start.laterMs), limit: 3000, unit: 'ms' },
+  ];
+}
+
+export function isMet({ value, limit }: Aim): boolean {
+  return value <= limit;
+}
+
+/** Streams that did not come to their end; a run that has any measured something else. */
+export function failuresOf(report: Report): string[] {
+  return [report.oneAtATime, ...report.underLoad].flatMap(({ streams, variants }) =>
+    Object.entries(variants).flatMap(([variant, { failures }]) =>
+      failures.map((failure) => `${variant}, ${streams} streams: ${failure}`),
+    ),
+  );
+}

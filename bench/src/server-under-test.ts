@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Helper } from './processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const raised = '1000000';
+// An operator's own configuration must neither be touched nor change what is measured.
+const unset = { HOST: '', PUBLIC_URL: '', ENCRYPTION_KEY: '', SIGNING_KEY: '', RECONNECT_GRACE_SECONDS: '' };
+
+export interface RunningServer {
+  helper: Helper;
+  port: number;
+  /** From starting the process to the first healthy answer. */
+  startMs: number;
+}
+
+export interface ServerPlace {
+  dataDir: string;
+  modelPort: number;
+  /** Set to measure with a PostgreSQL that the server does not run itself. */
+  databaseUrl: string | undefined;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function untilHealthy(helper: Helper, port: number): Promise<void> {
+  for (const deadline = performance.now() + 60_000; performance.now() < deadline; await wait(10)) {
+    if (helper.process.exitCode !== null) break;
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+  }
+  throw new Error(`the server did not become healthy:\n${helper.printed}`);
+}
+
+/** Runs the real server as an operator would, but with limits that a load test does not meet. */
+export async function startServer(place: ServerPlace, execArgv: string[] = []): Promise<RunningServer> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const helper = new Helper(join(root, 'server/src/main.ts'), {
+    cwd: root,
+    execArgv,
+    env: {
+      ...unset,
+      PORT: String(port),
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+      AI_BASE_URL: `http://127.0.0.1:${place.modelPort}/v1`,
+      AI_API_KEY: 'bench',
+      AI_MODEL: 'fake',
+      MESSAGES_PER_MINUTE: raised,
+      SESSIONS_PER_MINUTE: raised,
+      LOG_LEVEL: 'error',
+    },
+  });
+  await untilHealthy(helper, port);
+  return { helper, port, startMs: performance.now() - startedAt };
+}
+
+/** A folder that PostgreSQL can reach when it runs as a user of its own. */
+export async function makeDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'alento-bench-'));
+  await chmod(path, 0o755);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

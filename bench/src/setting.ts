@@ -1,0 +1,58 @@
+import type { FakeModelSettings, LoadJob, StreamRequest, StreamResult } from './messages.ts';
+import type { Helper } from './processes.ts';
+import { processorSeconds, processTree } from './proc.ts';
+import { summarise, type Summary } from './statistics.ts';
+
+/** What stands around the thing that is measured. */
+export interface Setting {
+  model: Helper;
+  modelPort: number;
+  load: Helper;
+  pipe: Helper;
+  pipePort: number;
+}
+
+export const variants = ['direct', 'pipe', 'server'] as const;
+export type Variant = (typeof variants)[number];
+
+/** A way to the fake model, and how many requests it gets for one more round. */
+export interface Contestant {
+  variant: Variant;
+  /** The process whose processor time counts, with all below it. */
+  pid: number;
+  requests(count: number): StreamRequest[];
+}
+
+/** Times to first text and what went wrong, gathered over rounds. */
+export class Series {
+  readonly times: number[] = [];
+  readonly failures: string[] = [];
+  processorShare = 0;
+  #rounds = 0;
+
+  add(results: StreamResult[], processorShare: number): void {
+    for (const { firstTextMs, failure } of results) {
+      if (firstTextMs !== null) this.times.push(firstTextMs);
+      if (failure !== null) this.failures.push(failure);
+    }
+    this.#rounds += 1;
+    this.processorShare += (processorShare - this.processorShare) / this.#rounds;
+  }
+
+  get summary(): Summary {
+    return summarise(this.times);
+  }
+}
+
+export function configureModel(setting: Setting, settings: FakeModelSettings): Promise<unknown> {
+  return setting.model.ask('configure', settings);
+}
+
+/** Runs a job and tells which share of one core the process under test used meanwhile, with all below it. */
+export async function runJob(setting: Setting, job: LoadJob, pid: number): Promise<[StreamResult[], number]> {
+  const usedBefore = processorSeconds(processTree(pid));
+  const startedAt = performance.now();
+  const results = await setting.load.ask<StreamResult[]>('run', job);
+  const used = processorSeconds(processTree(pid)) - usedBefore;
+  return [results, (used * 1000) / (performance.now() - startedAt)];
+}

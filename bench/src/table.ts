@@ -1,0 +1,78 @@
+import { aimsOf, failuresOf, isMet, type LatencyResult, type Report } from './report.ts';
+import { variants } from './setting.ts';
+
+type Row = (string | number)[];
+
+function format(value: string | number): string {
+  if (typeof value === 'string') return value;
+  return value.toFixed(Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+}
+
+/** Text in columns: the first to the left, the others to the right. */
+function columns(head: string[], rows: Row[]): string {
+  const cells = [head, ...rows.map((row) => row.map(format))];
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    widths
+      .map((width, column) => (column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width)))
+      .join('  ');
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [head, rule, ...cells.slice(1)].map(line).join('\n');
+}
+
+function latencyRows({ streams, windowMs, variants: results }: LatencyResult): Row[] {
+  const load = windowMs === null ? 'one at a time' : `${streams} over ${windowMs / 1000} s`;
+  const { direct, pipe } = results;
+  return variants.map((variant) => {
+    const { count, p50, p95, p99, processorShare } = results[variant];
+    const core = `${Math.round(processorShare * 100)} %`;
+    const ratios = [p50 / direct.p50, p99 / direct.p99, p50 / pipe.p50, p99 / pipe.p99];
+    return [`${load}, ${variant}`, count, p50, p95, p99, p50 - direct.p50, p99 - direct.p99, ...ratios, core];
+  });
+}
+
+function latencyTable(report: Report): string {
+  const head = ['time to first text, ms', 'n', 'p50', 'p95', 'p99', '+p50', '+p99'];
+  const ratios = ['p50/direct', 'p99/direct', 'p50/pipe', 'p99/pipe', 'core'];
+  return columns([...head, ...ratios], [report.oneAtATime, ...report.underLoad].flatMap(latencyRows));
+}
+
+function memoryTable({ memory, start }: Report): string {
+  const { idle, underStreams, perStream, streams } = memory;
+  const { server, pipe } = perStream;
+  return columns(
+    ['memory and start', 'server', 'with PostgreSQL', 'bare pipe'],
+    [
+      ['resident, idle, MB', idle.alone, idle.withDatabase, ''],
+      [`resident, ${streams} streams, MB`, underStreams.alone, underStreams.withDatabase, ''],
+      [`resident a stream at ${server.streams}, KB`, server.residentKb, '', pipe.residentKb],
+      [`held by JavaScript a stream at ${server.streams}, KB`, server.heldKb, '', pipe.heldKb],
+      ['start to healthy, first, ms', '', start.firstMs, ''],
+      ['start to healthy, later, ms', '', start.laterMs.map(Math.round).join(' '), ''],
+    ],
+  );
+}
+
+function aimTable(report: Report): string {
+  const rows = aimsOf(report).map((aim): Row => [
+    aim.name,
+    aim.value,
+    aim.limit,
+    aim.unit,
+    isMet(aim) ? 'met' : 'MISSED',
+  ]);
+  return columns(['aim', 'measured', 'at most', '', ''], rows);
+}
+
+/** All results as one text for a terminal. */
+export function renderReport(report: Report): string {
+  const { processor, cores, node } = report.machine;
+  const failures = failuresOf(report);
+  return [
+    `${processor}, ${cores} cores, Node ${node}`,
+    latencyTable(report),
+    memoryTable(report),
+    aimTable(report),
+    ...(failures.length > 0 ? [`${failures.length} streams failed:\n${failures.slice(0, 10).join('\n')}`] : []),
+  ].join('\n\n');
+}
