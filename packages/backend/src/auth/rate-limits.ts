@@ -1,0 +1,21 @@
+export interface RateLimit {
+  attempts: number;
+  seconds: number;
+}
+
+/** How often one network address, and one account, may try. */
+export interface RateLimits {
+  signUpPerAddress: RateLimit;
+  signUpPerAccount: RateLimit;
+  passwordPerAddress: RateLimit;
+  passwordPerAccount: RateLimit;
+  refreshPerAddress: RateLimit;
+}
+
+export const defaultRateLimits: RateLimits = {
+  signUpPerAddress: { attempts: 60, seconds: 3600 },
+  signUpPerAccount: { attempts: 10, seconds: 3600 },
+  passwordPerAddress: { attempts: 150, seconds: 300 },
+  passwordPerAccount: { attempts: 20, seconds: 300 },
+  refreshPerAddress: { attempts: 1800, seconds: 3600 },
+};

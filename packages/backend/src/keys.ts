@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+
+/** Makes a private ES256 key with a key id. */
+export async function generateSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
+}
+
+/** The publishable key belongs to the signing key, so processes that share the one agree on the other. */
+export async function publishableKeyOf(key: JWK): Promise<string> {
+  return `sb_publishable_${await calculateJwkThumbprint(key)}`;
+}
