@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import type { AlentoOptions } from './fixtures/alento.ts';
+import { launchOptions, sizes } from './fixtures/browser.ts';
+
+const results = '../test-results';
+
+export default defineConfig<object, AlentoOptions>({
+  testDir: '.',
+  outputDir: `${results}/e2e`,
+  // Each worker runs a server, a database, a model and a browser.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: sizes.phone },
+    { name: 'desktop', use: sizes.desktop },
+  ],
+});
