@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,7 +11,7 @@ const socketPatience = 3_000;
 /** A pool of connections with time limits; a parameter in the URL's query overrides ours. */
 export function connectDatabase(url: string, options: { max?: number } = {}): Sql {
   const { plainUrl, folder } = splitSocketFolder(url);
-  const socket = folder ? { host: folder, socket: () => openPatiently(join(folder, '.s.PGSQL.5432')) } : {};
+  const socket = folder ? { host: folder, socket: () => openPatiently(folder) } : {};
   return postgres(plainUrl, {
     ...socket,
     max: options.max ?? 10,
@@ -41,11 +42,12 @@ function splitSocketFolder(url: string): { plainUrl: string; folder: string | nu
   return { plainUrl: parsed.href, folder };
 }
 
-async function openPatiently(path: string): Promise<Socket> {
+async function openPatiently(folder: string): Promise<Socket> {
   const end = performance.now() + socketPatience;
   for (;;) {
-    const socket = connect(path);
     try {
+      await expectReadiness(folder);
+      const socket = connect(join(folder, '.s.PGSQL.5432'));
       await once(socket, 'connect');
       return socket;
     } catch (error) {
@@ -53,4 +55,10 @@ async function openPatiently(path: string): Promise<Socket> {
       await delay(25);
     }
   }
+}
+
+// While PostgreSQL recovers from a crash it takes connections only to refuse them; its pid file says when that is over.
+async function expectReadiness(folder: string): Promise<void> {
+  const status = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => 'ready')).trimEnd();
+  if (!status.endsWith('ready')) throw new Error('PostgreSQL is starting');
 }

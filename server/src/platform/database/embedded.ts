@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -36,7 +36,7 @@ export interface EmbeddedPostgres {
 /** Runs PostgreSQL as a child process and keeps it running until it is stopped. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  ensureWritable(dataDir);
   const folder = join(dataDir, 'postgres');
   const { url, settings, passwordFile } = chooseAddress(dataDir, folder);
   const log = options.log ?? (() => undefined);
@@ -52,6 +52,15 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`${dataDir} cannot be written to: start as the account that owns it, or set DATA_DIR`, { cause });
   }
 }
 

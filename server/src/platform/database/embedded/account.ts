@@ -15,7 +15,7 @@ export function chooseAccount(...folders: string[]): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const folder of folders) {
     const owner = statSync(folder, { throwIfNoEntry: false });
-    if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+    if (owner && owner.uid !== 0 && hasName(owner.uid)) return { uid: owner.uid, gid: owner.gid };
   }
   return findNobody();
 }
@@ -31,6 +31,11 @@ export function giveTo(account: Account, folder: string): void {
   }
   // Last, so that a walk that broke off is taken up again.
   chownSync(folder, account.uid, account.gid);
+}
+
+// initdb refuses an account without a name, as containers often have.
+function hasName(uid: number): boolean {
+  return new RegExp(`^[^:]+:[^:]*:${uid}:`, 'm').test(readPasswd());
 }
 
 function findNobody(): Account {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -25,7 +25,9 @@ export function prepareCluster(cluster: Cluster, passwordFile: string | null): v
   if (version !== majorVersion) {
     throw new Error(`${folder} was made by PostgreSQL ${version}, this version of Alento brings ${majorVersion}`);
   }
+  // A copy or a backup may have come back with other owners and modes, which PostgreSQL refuses.
   if (account) giveTo(account, folder);
+  chmodSync(folder, 0o700);
 }
 
 function createCluster(cluster: Cluster, passwordFile: string | null): void {
