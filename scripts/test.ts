@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './lib/browser.ts';
+import { root } from './lib/root.ts';
+import { run } from './lib/run.ts';
+import { readReport, type Count } from './lib/test-report.ts';
+import { buildWeb } from './lib/web-build.ts';
+
+const usage = `npm test                          every test
+npm test -- --only=unit           what needs no browser (domain, database, server, web, scripts)
+npm test -- --only=e2e            the journeys in a browser
+npm test -- --only=unit server    files whose path has this in it
+TEST_DATABASE_URL=postgres://…    uses this server instead of an embedded one`;
+
+const results = join(root, 'test-results');
+
+async function runUnit(filters: string[]): Promise<Count> {
+  const report = join(results, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run('vitest', ['run', ...reporters, ...filters], { show: true });
+  return readReport(report, code);
+}
+
+async function runBrowser(filters: string[]): Promise<Count> {
+  const browser = await ensureBrowser();
+  await buildWeb();
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...filters];
+  const { code } = await run('playwright', args, { show: true, env: browser ? { CHROMIUM_PATH: browser } : {} });
+  return readReport(join(results, 'e2e.json'), code);
+}
+
+const suites = { unit: runUnit, e2e: runBrowser };
+
+function chooseSuites(only: string | undefined): (typeof runUnit)[] {
+  if (only === undefined) return Object.values(suites);
+  if (only === 'unit' || only === 'e2e') return [suites[only]];
+  throw new Error(`--only=${only} is not known\n${usage}`);
+}
+
+async function main(): Promise<void> {
+  const options = { only: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) return console.log(usage);
+  const chosen = chooseSuites(values.only);
+  rmSync(results, { recursive: true, force: true });
+  const total: Count = { passed: 0, failed: 0 };
+  for (const runSuite of chosen) {
+    const { passed, failed } = await runSuite(positionals).catch(reportBroken);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+}
+
+// One suite that cannot start does not keep the others from running.
+function reportBroken(error: unknown): Count {
+  console.error(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+}
+
+await main();
