@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { engineKindSchema } from '../chat/schema.ts';
+import { availableLanguages } from '../language/languages.ts';
+
+/** What a browser may know of a running server, from `GET /api/config`. */
+export const configSchema = z.object({
+  version: z.string(),
+  /** Where supabase-js connects, and its publishable key. */
+  supabase: z.object({ url: z.string(), key: z.string() }),
+  engine: engineKindSchema,
+  features: z.object({ resumableReplies: z.boolean() }),
+  limits: z.object({
+    messageLength: z.int(),
+    takeawayLength: z.int(),
+    messagesPerMinute: z.int(),
+    sessionsPerMinute: z.int(),
+  }),
+  languages: z.object({ available: z.array(z.enum(availableLanguages)), default: z.enum(availableLanguages) }),
+});
+export type Config = z.infer<typeof configSchema>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { engineKindSchema } from '../chat/schema.ts';
+
+/** What `GET /api/health` answers. */
+export const healthSchema = z.object({
+  status: z.enum(['ok', 'degraded']),
+  version: z.string(),
+  database: z.enum(['ok', 'unavailable']),
+  engine: engineKindSchema,
+});
+export type Health = z.infer<typeof healthSchema>;

@@ -1,0 +1,56 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import { Hono } from 'hono';
+import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
+import { createCommonRoutes } from '#features/common/routes.ts';
+import { beginRequest } from '#http/begin-request.ts';
+import type { AppEnv, Services } from '#http/context.ts';
+import { handleError } from '#http/error-funnel.ts';
+import { limitBody } from '#http/limit-body.ts';
+import { generateDocument } from '#http/openapi.ts';
+import { serveWeb } from '#http/serve-web.ts';
+import type { StaticFile } from '#http/static-files.ts';
+
+export interface AppDeps extends Services, ChatOptions {
+  readonly version: string;
+  readonly publishableKey: string;
+  /** Where people reach the server; undefined takes the address of the request. */
+  readonly publicUrl: string | undefined;
+  readonly webFiles: ReadonlyMap<string, StaticFile>;
+}
+
+const maxBodyBytes = 1_000_000;
+
+export type AppType = ReturnType<typeof createApi>;
+
+/** The whole server as one request handler. */
+export function createApp(deps: AppDeps) {
+  const api = createApi(deps);
+  let document: ReturnType<typeof generateDocument> | undefined;
+  const backend = (request: Request, env: AppEnv['Bindings']) => deps.backend.app.fetch(request, env);
+
+  return new Hono<AppEnv>()
+    .onError(handleError)
+    .use(beginRequest(deps))
+    .all('/auth/v1/*', (c) => backend(c.req.raw, c.env))
+    .all('/rest/v1/*', (c) => backend(c.req.raw, c.env))
+    .get('/api/openapi.json', async (c) => c.json(await (document ??= generateDocument(api, deps.version))))
+    .route('/', api)
+    .all('/api/*', refuseUnknown)
+    .all('/api', refuseUnknown)
+    .use(serveWeb(deps.webFiles));
+}
+
+function createApi(deps: AppDeps) {
+  const { model, replies, graceMs, messagesPerMinute, sessionsPerMinute } = deps;
+  return new Hono<AppEnv>()
+    .use('/api/*', limitBody(maxBodyBytes))
+    .route('/api', createCommonRoutes({ ...deps, engine: model.engine }))
+    .route(
+      '/api/sessions',
+      createChatRoutes({ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log: deps.log }),
+    );
+}
+
+function refuseUnknown(): never {
+  throw new AppError('common.not_found');
+}

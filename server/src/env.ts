@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);
+
+const httpUrl = z.optional(z.url({ protocol: /^https?$/ }));
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** The address people reach the server at; needed behind a proxy. */
+  PUBLIC_URL: httpUrl,
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  AI_BASE_URL: httpUrl,
+  AI_API_KEY: z.optional(z.string()),
+  AI_MODEL: z.optional(z.string()),
+  AI_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
+  /** How long a reply goes on for a person whose connection was lost. */
+  RECONNECT_GRACE_SECONDS: wholeNumber(10, 0, 600),
+  /** 32 bytes in base64; several processes need the same. */
+  ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/))),
+  /** A private ES256 key as JWK in JSON; several processes need the same. */
+  SIGNING_KEY: z.optional(z.string().check(z.refine(isPrivateEs256Key))),
+  MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
+  SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+export type Env = z.infer<typeof environmentSchema>;
+
+/** Reads the configuration, or throws one line that names the bad variables and never their values. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+    throw new Error(`Bad configuration: ${[...names].join(', ')} (see the table in README.md)`);
+  }
+  if (Boolean(result.data.AI_BASE_URL) !== Boolean(result.data.AI_MODEL)) {
+    throw new Error('Bad configuration: AI_BASE_URL and AI_MODEL are given together or not at all');
+  }
+  return result.data;
+}
+
+function isPrivateEs256Key(text: string): boolean {
+  try {
+    const key: unknown = JSON.parse(text);
+    return typeof key === 'object' && key !== null && 'crv' in key && key.crv === 'P-256' && 'd' in key && 'kid' in key;
+  } catch {
+    return false;
+  }
+}

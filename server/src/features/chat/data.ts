@@ -1,0 +1,137 @@
+import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState } from '@alento/domain/chat/schema.ts';
+import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { Mood } from '@alento/domain/mood/schema.ts';
+import type { TransactionSql } from 'postgres';
+
+export interface SessionRow {
+  id: string;
+  mood: Mood;
+  kind: SessionKind;
+  personality: Personality;
+  language: AvailableLanguage;
+  state: SessionState;
+  message_count: number;
+  created_at: Date;
+  last_activity_at: Date;
+  ended_at: Date | null;
+  mood_after: Mood | null;
+  takeaway: Buffer | null;
+  /** `created_at` in microseconds, which a Date cannot hold. */
+  created_us: string;
+}
+
+export interface MessageRow {
+  id: string;
+  position: number;
+  role: 'user' | 'assistant';
+  body: Buffer;
+  status: MessageStatus;
+  engine: EngineKind | null;
+  created_at: Date;
+}
+
+const sessionColumns = (tx: TransactionSql) => tx`
+  s.id, s.mood, s.kind, s.personality, s.language, private.session_state(s) as state, s.created_at, s.last_activity_at,
+  s.mood_after, s.takeaway, (extract(epoch from s.created_at) * 1000000)::bigint::text as created_us,
+  -- A session that ran out by itself ended when it did, though nothing was written then.
+  case when private.session_state(s) in ('completed', 'ended')
+    then coalesce(s.ended_at, s.last_activity_at + interval '12 hours') end as ended_at,
+  (select count(*) from public.messages m where m.session_id = s.id)::integer as message_count`;
+
+const messageColumns = (tx: TransactionSql) => tx`m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at`;
+
+export async function fetchSession(tx: TransactionSql, id: string): Promise<SessionRow | undefined> {
+  const [session] = await tx<SessionRow[]>`select ${sessionColumns(tx)} from public.sessions s where s.id = ${id}`;
+  return session;
+}
+
+export async function fetchLastOpening(tx: TransactionSql): Promise<number | null> {
+  const [last] = await tx<{ opening_variant: number }[]>`
+    select opening_variant from public.sessions order by created_at desc, id desc limit 1`;
+  return last?.opening_variant ?? null;
+}
+
+export interface NewSessionRow {
+  id: string;
+  userId: string;
+  mood: Mood;
+  kind: SessionKind;
+  personality: Personality;
+  language: AvailableLanguage;
+  openingVariant: number;
+  opening: { id: string; body: Buffer };
+}
+
+export async function insertSession(tx: TransactionSql, session: NewSessionRow): Promise<void> {
+  const { id, userId, opening } = session;
+  await Promise.all([
+    tx`insert into public.sessions (id, user_id, mood, kind, personality, language, opening_variant)
+      values (${id}, ${userId}, ${session.mood}, ${session.kind}, ${session.personality}, ${session.language},
+        ${session.openingVariant})`,
+    tx`insert into public.messages (id, session_id, user_id, position, role, body, engine)
+      values (${opening.id}, ${id}, ${userId}, 1, 'assistant', ${opening.body}, 'guided')`,
+  ]);
+}
+
+export interface SessionPlace {
+  createdUs: string;
+  id: string;
+}
+
+export async function fetchSessions(
+  tx: TransactionSql,
+  page: { before: SessionPlace | null; limit: number },
+): Promise<{ rows: SessionRow[]; total: number }> {
+  const { before, limit } = page;
+  const older = before
+    ? tx`where (s.created_at, s.id) <
+        (timestamptz 'epoch' + ${before.createdUs}::bigint * interval '1 microsecond', ${before.id}::uuid)`
+    : tx``;
+  const [rows, [counted]] = await Promise.all([
+    tx<SessionRow[]>`select ${sessionColumns(tx)} from public.sessions s ${older}
+      order by s.created_at desc, s.id desc limit ${limit}`,
+    tx<{ total: number }[]>`select count(*)::integer as total from public.sessions`,
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Messages newest first, from before a position if one is given. */
+export function fetchMessages(
+  tx: TransactionSql,
+  sessionId: string,
+  page: { before: number | null; limit: number },
+): Promise<MessageRow[]> {
+  const older = page.before === null ? tx`` : tx`and m.position < ${page.before}`;
+  return tx<MessageRow[]>`select ${messageColumns(tx)} from public.messages m
+    where m.session_id = ${sessionId} ${older} order by m.position desc limit ${page.limit}`;
+}
+
+export interface SessionUpdate {
+  state: 'in_progress' | 'paused' | 'completed' | undefined;
+  moodAfter: Mood | null | undefined;
+  takeaway: Buffer | null | undefined;
+}
+
+export async function updateSession(tx: TransactionSql, id: string, update: SessionUpdate): Promise<void> {
+  const { state, moodAfter, takeaway } = update;
+  await Promise.all([
+    moodAfter !== undefined && tx`update public.sessions set mood_after = ${moodAfter} where id = ${id}`,
+    takeaway !== undefined && tx`update public.sessions set takeaway = ${takeaway} where id = ${id}`,
+    state === 'completed' &&
+      tx`update public.sessions set state = case when has_exchange then 'completed' else 'ended' end, ended_at = now()
+        where id = ${id}`,
+    state === 'paused' && tx`update public.sessions set state = 'paused' where id = ${id} and state = 'in_progress'`,
+    state === 'in_progress' &&
+      tx`update public.sessions set state = 'in_progress', last_activity_at = now()
+        where id = ${id} and state in ('paused', 'in_progress')`,
+  ]);
+}
+
+export async function deleteSessionRow(tx: TransactionSql, id: string): Promise<boolean> {
+  const deleted = await tx`delete from public.sessions where id = ${id}`;
+  return deleted.count > 0;
+}
+
+export async function lockSession(tx: TransactionSql, id: string): Promise<void> {
+  await tx`select from public.sessions where id = ${id} for update`;
+}

@@ -1,0 +1,33 @@
+import type { Personality } from '@alento/domain/chat/schema.ts';
+import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { Mood } from '@alento/domain/mood/schema.ts';
+import { coachStyle } from './coach.ts';
+import { companion } from './companion.ts';
+import { defaultStyle } from './default.ts';
+import { friendStyle } from './friend.ts';
+import { therapistStyle } from './therapist.ts';
+import { wiseStyle } from './wise.ts';
+
+const styles: Record<Personality, string> = {
+  default: defaultStyle,
+  wise: wiseStyle,
+  friend: friendStyle,
+  coach: coachStyle,
+  therapist: therapistStyle,
+};
+
+const languageNames: Record<AvailableLanguage, string> = { pt: 'Brazilian Portuguese', en: 'English' };
+
+/** What the model is told. Nothing in it was written by a person who talks with it. */
+export function instructionsFor(session: {
+  personality: Personality;
+  mood: Mood;
+  language: AvailableLanguage;
+}): string {
+  return [
+    companion,
+    styles[session.personality],
+    `The person chose this mood when the conversation began: ${session.mood}.`,
+    `Reply in ${languageNames[session.language]}, also if the person writes in another language, unless they ask for it.`,
+  ].join('\n\n');
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import { messagePageSize } from '@alento/domain/chat/limits.ts';
+import type { Conversation } from '@alento/domain/chat/schema.ts';
+import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
+import type { ChatContext } from './context.ts';
+import { fetchMessages } from './data.ts';
+import { findSession } from './find-session.ts';
+import { presentMessage, presentSession } from './present.ts';
+
+/** One session with a page of its messages: the newest, or those before a cursor. */
+export async function readConversation({
+  ctx,
+  input: { id, cursor },
+}: {
+  ctx: ChatContext;
+  input: { id: string; cursor?: string | undefined };
+}): Promise<Conversation> {
+  const before = cursor === undefined ? null : readPosition(cursor);
+  const cipher = await ctx.cipher();
+  const [session, rows] = await ctx.database((tx) =>
+    Promise.all([findSession(tx, id), fetchMessages(tx, id, { before, limit: messagePageSize + 1 })]),
+  );
+  const page = rows.slice(0, messagePageSize);
+  const oldest = rows.length > messagePageSize ? page.at(-1) : undefined;
+  return {
+    ...presentSession(session, cipher),
+    messages: page.toReversed().map((row) => presentMessage(row, cipher)),
+    olderCursor: oldest ? encodeCursor([String(oldest.position)]) : null,
+  };
+}
+
+function readPosition(cursor: string): number {
+  const [position] = decodeCursor(cursor, /^(\d{1,9})$/) ?? [];
+  if (!position) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
+  return Number(position);
+}

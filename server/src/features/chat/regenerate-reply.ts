@@ -1,0 +1,29 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { StreamedReply } from '#http/reply-stream.ts';
+import { placeOf, type ChatContext } from './context.ts';
+import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.ts';
+import type { PreparedReply } from './replies/reply-registry.ts';
+import { startReply } from './replies/start-reply.ts';
+
+/** Answers the person's last message anew; the earlier reply gives way when the new one is stored. */
+export function regenerateReply({
+  ctx,
+  input: { sessionId },
+}: {
+  ctx: ChatContext;
+  input: { sessionId: string };
+}): Promise<StreamedReply> {
+  return ctx.replies.claim(placeOf(ctx, sessionId), null, () => prepareReply(ctx, sessionId));
+}
+
+async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
+  const cipher = await ctx.cipher();
+  const { session, context } = await ctx.database(async (tx) => {
+    const [found, askedId] = await Promise.all([fetchReplySession(tx, sessionId), fetchLastAsked(tx, sessionId)]);
+    if (!found) throw new AppError('chat.session_not_found');
+    if (found.state === 'completed' || found.state === 'ended') throw new AppError('chat.session_closed');
+    if (!askedId) throw new AppError('chat.nothing_to_regenerate');
+    return { session: found, context: await fetchContext(tx, sessionId, askedId) };
+  });
+  return { running: startReply(ctx, { sessionId, session, context, cipher, isRegenerated: true }) };
+}

@@ -1,0 +1,78 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { StreamedReply } from '#http/reply-stream.ts';
+import type { RunningReply } from './running-reply.ts';
+
+/** Which conversation a reply runs in. Keyed by the person too, so that a stranger meets nothing but themselves. */
+export interface ReplyPlace {
+  readonly personId: string;
+  readonly sessionId: string;
+}
+
+/** What a request for a reply comes to: one that now runs, or one that was stored before. */
+export type PreparedReply = { running: RunningReply } | { stored: StreamedReply };
+
+interface Entry {
+  /** The message it answers; null for a regeneration. */
+  readonly askedId: string | null;
+  readonly prepared: Promise<PreparedReply>;
+}
+
+/** The replies that this process is saying, at most one in a conversation. */
+export class ReplyRegistry {
+  readonly #entries = new Map<string, Entry>();
+  #isClosed = false;
+
+  /** Prepares a reply to a message, or joins the one that is already running for it. */
+  async claim(
+    place: ReplyPlace,
+    askedId: string | null,
+    prepare: () => Promise<PreparedReply>,
+  ): Promise<StreamedReply> {
+    const key = keyOf(place);
+    const known = this.#entries.get(key);
+    if (known) {
+      if (askedId === null || known.askedId !== askedId) throw new AppError('chat.reply_in_progress');
+      return replyOf(await known.prepared);
+    }
+    if (this.#isClosed) throw new AppError('common.unavailable');
+    // Entered before anything is awaited: of two equal requests at once, the second finds the first.
+    const entry: Entry = { askedId, prepared: prepare() };
+    this.#entries.set(key, entry);
+    const leave = (): void => void this.#entries.delete(key);
+    try {
+      const prepared = await entry.prepared;
+      if ('running' in prepared) void prepared.running.over.then(leave);
+      else leave();
+      return replyOf(prepared);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** The reply that is running in a conversation, if there is one. */
+  async find(place: ReplyPlace): Promise<RunningReply | null> {
+    const entry = this.#entries.get(keyOf(place));
+    const prepared = await entry?.prepared.catch(() => null);
+    return prepared && 'running' in prepared ? prepared.running : null;
+  }
+
+  /** Lets no new reply begin, and stores what the running ones have said. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const prepared = await Promise.allSettled([...this.#entries.values()].map((entry) => entry.prepared));
+    const running = prepared.flatMap((each) =>
+      each.status === 'fulfilled' && 'running' in each.value ? [each.value.running] : [],
+    );
+    for (const reply of running) reply.interrupt();
+    await Promise.all(running.map((reply) => reply.over));
+  }
+}
+
+function keyOf({ personId, sessionId }: ReplyPlace): string {
+  return `${personId}/${sessionId}`;
+}
+
+function replyOf(prepared: PreparedReply): StreamedReply {
+  return 'running' in prepared ? prepared.running : prepared.stored;
+}

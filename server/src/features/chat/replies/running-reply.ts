@@ -1,0 +1,106 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
+import { toAppError } from '#http/error-funnel.ts';
+import type { ReplySink } from '#platform/models/model-gateway.ts';
+
+export interface ReplyOptions {
+  readonly id: string;
+  readonly engine: EngineKind;
+  /** Starts the engine; the answer stops it at once. */
+  speak(sink: ReplySink): () => void;
+  /** Keeps what was said; false if what it answers is gone. */
+  store(text: string, status: MessageStatus): Promise<boolean>;
+  /** How long it goes on with nobody listening. */
+  readonly graceMs: number;
+}
+
+/** One reply while it is being said: whoever listens, it is stored before anybody hears that it is finished. */
+export class RunningReply implements StreamedReply {
+  readonly id: string;
+  readonly engine: EngineKind;
+  text = '';
+  /** Settles when the reply is stored or given up. */
+  readonly over: Promise<ReplyEnding>;
+  readonly #options: ReplyOptions;
+  readonly #listeners = new Set<ReplyListener>();
+  readonly #settle: (ending: ReplyEnding) => void;
+  readonly #stopEngine: () => void;
+  #isSpeaking = true;
+  #ending: ReplyEnding | undefined;
+  #grace: NodeJS.Timeout | undefined;
+
+  constructor(options: ReplyOptions) {
+    const { promise, resolve } = Promise.withResolvers<ReplyEnding>();
+    this.id = options.id;
+    this.engine = options.engine;
+    this.over = promise;
+    this.#settle = resolve;
+    this.#options = options;
+    this.#waitForListener();
+    this.#stopEngine = options.speak({
+      text: (delta) => {
+        this.text += delta;
+        for (const listener of this.#listeners) listener.text(delta);
+      },
+      done: () => this.#conclude('complete', { kind: 'finished', status: 'complete' }),
+      failed: (error) => this.#conclude('interrupted', { kind: 'failed', error }),
+    });
+  }
+
+  attach(listener: ReplyListener): () => void {
+    clearTimeout(this.#grace);
+    if (this.#ending) listener.end(this.#ending);
+    else this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#waitForListener();
+    };
+  }
+
+  /** The person stops it: what was said is kept. */
+  stop(): void {
+    this.#cutOff('stopped', { kind: 'aborted' });
+  }
+
+  /** It breaks off by itself: nobody came back, or the server shuts down. What was said is kept. */
+  interrupt(): void {
+    this.#cutOff('interrupted', { kind: 'failed', error: new AppError('chat.reply_interrupted') });
+  }
+
+  /** What it belongs to was deleted: nothing is kept. */
+  discard(): void {
+    this.text = '';
+    this.#cutOff('interrupted', { kind: 'aborted' });
+  }
+
+  #waitForListener(): void {
+    if (this.#isSpeaking) this.#grace = setTimeout(() => this.interrupt(), this.#options.graceMs);
+  }
+
+  #cutOff(status: MessageStatus, ending: ReplyEnding): void {
+    if (!this.#isSpeaking) return;
+    this.#stopEngine();
+    this.#conclude(status, ending);
+  }
+
+  #conclude(status: MessageStatus, ending: ReplyEnding): void {
+    this.#isSpeaking = false;
+    clearTimeout(this.#grace);
+    void this.#store(status, ending).then((stored) => {
+      this.#ending = stored;
+      for (const listener of this.#listeners) listener.end(stored);
+      this.#settle(stored);
+    });
+  }
+
+  async #store(status: MessageStatus, ending: ReplyEnding): Promise<ReplyEnding> {
+    if (this.text === '') return ending;
+    try {
+      if (await this.#options.store(this.text, status)) return ending;
+      return { kind: 'failed', error: new AppError('chat.message_not_found') };
+    } catch (error) {
+      return { kind: 'failed', error: toAppError(error) };
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { StreamedReply } from '#http/reply-stream.ts';
+import { placeOf, type ChatContext } from './context.ts';
+import { findSession } from './find-session.ts';
+
+/** The reply that is being said in a session, from its beginning; null when there is none. */
+export async function resumeReply({
+  ctx,
+  input: { sessionId },
+}: {
+  ctx: ChatContext;
+  input: { sessionId: string };
+}): Promise<StreamedReply | null> {
+  const running = await ctx.replies.find(placeOf(ctx, sessionId));
+  if (!running) await ctx.database((tx) => findSession(tx, sessionId));
+  return running;
+}

@@ -1,0 +1,207 @@
+import type { ErrorCode } from '@alento/domain/app-error.ts';
+import {
+  conversationQuerySchema,
+  conversationSchema,
+  newSessionSchema,
+  sendMessageSchema,
+  sessionChangeSchema,
+  sessionListQuerySchema,
+  sessionPageSchema,
+  sessionParamSchema,
+  sessionSchema,
+} from '@alento/domain/chat/schema.ts';
+import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
+import { Hono, type Context } from 'hono';
+import { authenticate } from '#http/authenticate.ts';
+import type { AppEnv } from '#http/context.ts';
+import { describe } from '#http/describe.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { streamReply } from '#http/reply-stream.ts';
+import { validate } from '#http/validate.ts';
+import { changeSession } from './change-session.ts';
+import type { ChatContext } from './context.ts';
+import { deleteSession } from './delete-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { readConversation } from './read-conversation.ts';
+import { regenerateReply } from './regenerate-reply.ts';
+import { resumeReply } from './resume-reply.ts';
+import { sendMessage } from './send-message.ts';
+import { startSession } from './start-session.ts';
+import { stopReply } from './stop-reply.ts';
+
+export interface ChatOptions extends Pick<ChatContext, 'model' | 'replies' | 'graceMs' | 'log'> {
+  readonly messagesPerMinute: number;
+  readonly sessionsPerMinute: number;
+}
+
+const tag = 'conversations';
+const notFound: readonly ErrorCode[] = ['chat.session_not_found', 'common.invalid_input'];
+const badBody: readonly ErrorCode[] = [
+  'common.invalid_input',
+  'common.invalid_json',
+  'common.payload_too_large',
+  'common.unsupported_media_type',
+];
+const eventStream = {
+  description:
+    'The reply as server-sent events; the last is `[DONE]`. Errors of the engine arrive as an `error` event.',
+  schema: replyEventSchema,
+  media: 'text/event-stream',
+};
+const empty = (description: string) => ({ description, schema: null });
+
+/** `/api/sessions` */
+export function createChatRoutes(options: ChatOptions) {
+  const { messagesPerMinute, sessionsPerMinute, ...chat } = options;
+  const chatContext = (c: Context<AppEnv>): ChatContext => ({ ...c.var.ctx, ...chat });
+  const limitMessages = rateLimit('messages', messagesPerMinute);
+
+  return new Hono<AppEnv>()
+    .post(
+      '/',
+      describe({
+        tag,
+        summary: 'Start a session; it holds its opening message',
+        answers: { 201: { description: 'Started', schema: conversationSchema } },
+        errors: [...badBody, 'common.rate_limited'],
+      }),
+      authenticate,
+      rateLimit('sessions', sessionsPerMinute),
+      validate('json', newSessionSchema),
+      async (c) => c.json(await startSession({ ctx: chatContext(c), input: c.req.valid('json') }), 201),
+    )
+    .get(
+      '/',
+      describe({
+        tag,
+        summary: 'List the sessions, newest first',
+        answers: { 200: { description: 'One page', schema: sessionPageSchema } },
+        errors: ['common.invalid_input'],
+      }),
+      authenticate,
+      validate('query', sessionListQuerySchema),
+      async (c) => c.json(await listSessions({ ctx: chatContext(c), input: c.req.valid('query') }), 200),
+    )
+    .get(
+      '/:id',
+      describe({
+        tag,
+        summary: 'Read a session with a page of its messages',
+        answers: {
+          200: { description: 'The newest messages, or those before the cursor', schema: conversationSchema },
+        },
+        errors: notFound,
+      }),
+      authenticate,
+      validate('param', sessionParamSchema),
+      validate('query', conversationQuerySchema),
+      async (c) => {
+        const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+        return c.json(await readConversation({ ctx: chatContext(c), input }), 200);
+      },
+    )
+    .patch(
+      '/:id',
+      describe({
+        tag,
+        summary: 'Pause, resume or end a session, and note how it left the person',
+        answers: { 200: { description: 'The session as it is now', schema: sessionSchema } },
+        errors: [...notFound, ...badBody, 'chat.session_closed'],
+      }),
+      authenticate,
+      validate('param', sessionParamSchema),
+      validate('json', sessionChangeSchema),
+      async (c) => {
+        const input = { ...c.req.valid('param'), change: c.req.valid('json') };
+        return c.json(await changeSession({ ctx: chatContext(c), input }), 200);
+      },
+    )
+    .delete(
+      '/:id',
+      describe({ tag, summary: 'Delete a session', answers: { 204: empty('Deleted') }, errors: notFound }),
+      authenticate,
+      validate('param', sessionParamSchema),
+      async (c) => {
+        await deleteSession({ ctx: chatContext(c), input: c.req.valid('param') });
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/:id/messages',
+      describe({
+        tag,
+        summary: 'Send a message and hear the reply; the same id twice stores one message',
+        answers: { 200: eventStream },
+        errors: [
+          ...notFound,
+          ...badBody,
+          'chat.session_closed',
+          'chat.message_not_found',
+          'chat.message_conflict',
+          'chat.reply_in_progress',
+          'common.rate_limited',
+        ],
+      }),
+      authenticate,
+      limitMessages,
+      validate('param', sessionParamSchema),
+      validate('json', sendMessageSchema),
+      async (c) => {
+        const input = { sessionId: c.req.valid('param').id, message: c.req.valid('json') };
+        return streamReply(c, await sendMessage({ ctx: chatContext(c), input }));
+      },
+    )
+    .post(
+      '/:id/regenerate',
+      describe({
+        tag,
+        summary: 'Answer the last message anew',
+        answers: { 200: eventStream },
+        errors: [
+          ...notFound,
+          'chat.session_closed',
+          'chat.nothing_to_regenerate',
+          'chat.reply_in_progress',
+          'common.rate_limited',
+        ],
+      }),
+      authenticate,
+      limitMessages,
+      validate('param', sessionParamSchema),
+      async (c) => {
+        const input = { sessionId: c.req.valid('param').id };
+        return streamReply(c, await regenerateReply({ ctx: chatContext(c), input }));
+      },
+    )
+    .get(
+      '/:id/stream',
+      describe({
+        tag,
+        summary: 'Hear the running reply from its beginning',
+        answers: { 200: eventStream, 204: empty('No reply is running') },
+        errors: notFound,
+      }),
+      authenticate,
+      validate('param', sessionParamSchema),
+      async (c) => {
+        const input = { sessionId: c.req.valid('param').id };
+        const running = await resumeReply({ ctx: chatContext(c), input });
+        return running ? streamReply(c, running) : c.body(null, 204);
+      },
+    )
+    .delete(
+      '/:id/stream',
+      describe({
+        tag,
+        summary: 'Stop the running reply and keep what was said',
+        answers: { 204: empty('No reply is running any more') },
+        errors: notFound,
+      }),
+      authenticate,
+      validate('param', sessionParamSchema),
+      async (c) => {
+        await stopReply({ ctx: chatContext(c), input: { sessionId: c.req.valid('param').id } });
+        return c.body(null, 204);
+      },
+    );
+}

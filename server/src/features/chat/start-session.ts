@@ -1,0 +1,37 @@
+import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
+import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
+import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
+import { randomUUID } from 'node:crypto';
+import type { ChatContext } from './context.ts';
+import { fetchLastOpening, fetchMessages, insertSession } from './data.ts';
+import { findSession } from './find-session.ts';
+import { presentMessage, presentSession } from './present.ts';
+
+/** Starts a conversation with an opening that differs from the last one the person saw. */
+export async function startSession({ ctx, input }: { ctx: ChatContext; input: NewSession }): Promise<Conversation> {
+  const [cipher, content] = await Promise.all([ctx.cipher(), loadGuidedContent(input.language)]);
+  const id = randomUUID();
+  return ctx.database(async (tx) => {
+    const previousVariant = await fetchLastOpening(tx);
+    const { text, variant } = openingLine(content, { ...input, seed: id, previousVariant });
+    const openingId = randomUUID();
+    await insertSession(tx, {
+      id,
+      userId: ctx.actor.id,
+      kind: sessionKindOf(input.mood),
+      openingVariant: variant,
+      opening: { id: openingId, body: cipher.encrypt(openingId, text) },
+      ...input,
+    });
+    const [session, messages] = await Promise.all([
+      findSession(tx, id),
+      fetchMessages(tx, id, { before: null, limit: 1 }),
+    ]);
+    return {
+      ...presentSession(session, cipher),
+      messages: messages.map((message) => presentMessage(message, cipher)),
+      olderCursor: null,
+    };
+  });
+}

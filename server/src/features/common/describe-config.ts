@@ -1,0 +1,30 @@
+import { maxMessageLength, maxTakeawayLength } from '@alento/domain/chat/limits.ts';
+import type { Config } from '@alento/domain/common/config-schema.ts';
+import { availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import type { EngineKind } from '@alento/domain/chat/schema.ts';
+
+export interface ConfigOptions {
+  readonly version: string;
+  readonly engine: EngineKind;
+  readonly publicUrl: string | undefined;
+  readonly publishableKey: string;
+  readonly messagesPerMinute: number;
+  readonly sessionsPerMinute: number;
+}
+
+/** The explicit list of what may leave the server's configuration. */
+export function describeConfig(options: ConfigOptions, requestOrigin: string): Config {
+  return {
+    version: options.version,
+    supabase: { url: options.publicUrl ?? requestOrigin, key: options.publishableKey },
+    engine: options.engine,
+    features: { resumableReplies: true },
+    limits: {
+      messageLength: maxMessageLength,
+      takeawayLength: maxTakeawayLength,
+      messagesPerMinute: options.messagesPerMinute,
+      sessionsPerMinute: options.sessionsPerMinute,
+    },
+    languages: { available: [...availableLanguages], default: defaultLanguage },
+  };
+}

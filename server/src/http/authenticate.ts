@@ -1,0 +1,28 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { personDatabase } from '#platform/database/person-database.ts';
+import type { AppEnv, PersonContext } from './context.ts';
+
+/** Lets signed-in people through: a bearer token of ours, never a cookie. */
+export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('ctx', await personContext(c));
+  await next();
+});
+
+async function personContext(c: Context<AppEnv>): Promise<PersonContext> {
+  const { backend, keys, sql } = c.var.services;
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (!token) throw new AppError('common.unauthenticated');
+  const claims = await backend.verifyAccessToken(token).catch((cause: unknown) => {
+    throw new AppError('common.unauthenticated', { cause });
+  });
+  if (claims.role !== 'authenticated') throw new AppError('common.forbidden');
+  const database = personDatabase(sql, claims);
+  return {
+    actor: { kind: 'user', id: claims.sub },
+    database,
+    cipher: () => keys.cipherOf(claims.sub, database),
+    requestId: c.var.requestId,
+  };
+}

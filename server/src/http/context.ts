@@ -1,0 +1,36 @@
+import type { Backend } from '@alento/backend/backend.ts';
+import type { HttpBindings } from '@hono/node-server';
+import type { Sql } from 'postgres';
+import type { PersonDatabase } from '#platform/database/person-database.ts';
+import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
+import type { PersonKeys } from '#platform/encryption/person-keys.ts';
+import type { Log } from '#platform/log/log.ts';
+
+/** What every request may need; features get what is theirs when their routes are made. */
+export interface Services {
+  readonly sql: Sql;
+  readonly backend: Backend;
+  readonly keys: PersonKeys;
+  readonly log: Log;
+}
+
+/** A signed-in person's request, as the verbs see it. */
+export interface PersonContext {
+  readonly actor: { readonly kind: 'user'; readonly id: string };
+  readonly database: PersonDatabase;
+  readonly cipher: () => Promise<PersonCipher>;
+  readonly requestId: string;
+}
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    services: Services;
+    requestId: string;
+    /** Headers that every answer carries. */
+    baseHeaders: Record<string, string>;
+    /** The code of the error that the request was answered with. */
+    errorCode: string | undefined;
+    ctx: PersonContext;
+  };
+}

@@ -1,0 +1,45 @@
+import { conversationSchema, messageSchema, sessionPageSchema, sessionSchema } from '@alento/domain/chat/schema.ts';
+import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
+import { configSchema } from '@alento/domain/common/config-schema.ts';
+import { healthSchema } from '@alento/domain/common/health-schema.ts';
+import { errorBodySchema } from '@alento/domain/common/schema.ts';
+import type { Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+import { globalRegistry } from 'zod/mini';
+import type { AppEnv } from './context.ts';
+
+const names = {
+  Session: sessionSchema,
+  SessionPage: sessionPageSchema,
+  Conversation: conversationSchema,
+  Message: messageSchema,
+  ReplyEvent: replyEventSchema,
+  Config: configSchema,
+  Health: healthSchema,
+  ErrorBody: errorBodySchema,
+};
+
+for (const [ref, schema] of Object.entries(names)) globalRegistry.add(schema, { ref });
+
+/** Generates the OpenAPI document from the routes and the schemas that they validate with. */
+export function generateDocument(api: Hono<AppEnv>, version: string) {
+  return generateSpecs(api, {
+    documentation: {
+      info: {
+        title: 'Alento',
+        version,
+        description:
+          'The product API. Sign-up, sign-in and a person’s own rows are at /auth/v1 and /rest/v1 (supabase-js).',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      tags: [{ name: 'conversations' }, { name: 'server' }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of /auth/v1' },
+        },
+      },
+    },
+    defaultValidationErrorResponse: false,
+  });
+}

@@ -1,0 +1,114 @@
+import type { AppError } from '@alento/domain/app-error.ts';
+import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { ServerResponse } from 'node:http';
+import type { AppEnv } from './context.ts';
+import { errorBodyOf } from './error-funnel.ts';
+
+export type ReplyEnding =
+  | { kind: 'finished'; status: MessageStatus }
+  | { kind: 'aborted' }
+  | { kind: 'failed'; error: AppError };
+
+export interface ReplyListener {
+  text(delta: string): void;
+  end(ending: ReplyEnding): void;
+}
+
+/** A reply that is being said, or was said: whoever attaches hears it from its beginning. */
+export interface StreamedReply {
+  readonly id: string;
+  readonly engine: EngineKind;
+  /** What was said so far. */
+  readonly text: string;
+  /** Tells the listener what comes after `text`; the answer lets go of it. */
+  attach(listener: ReplyListener): () => void;
+}
+
+const keepAliveMs = 15_000;
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  'x-vercel-ai-ui-message-stream': 'v1',
+};
+
+/** Answers with a reply as an AI SDK UI message stream, written straight to Node's response. */
+export function streamReply(c: Context<AppEnv>, reply: StreamedReply): Response {
+  const { outgoing } = c.env;
+  outgoing.writeHead(200, { ...c.var.baseHeaders, ...streamHeaders });
+  new ReplyWriter(outgoing, reply, c.var.requestId).start();
+  return RESPONSE_ALREADY_SENT;
+}
+
+class ReplyWriter implements ReplyListener {
+  readonly #outgoing: ServerResponse;
+  readonly #reply: StreamedReply;
+  readonly #requestId: string;
+  #sent = 0;
+  #hasText = false;
+
+  constructor(outgoing: ServerResponse, reply: StreamedReply, requestId: string) {
+    this.#outgoing = outgoing;
+    this.#reply = reply;
+    this.#requestId = requestId;
+  }
+
+  start(): void {
+    // Gone before we could begin: nobody listens.
+    if (this.#outgoing.destroyed) return;
+    const { id, engine } = this.#reply;
+    this.#outgoing.write(event({ type: 'start', messageId: id, messageMetadata: { engine } }));
+    this.#catchUp();
+    const keepAlive = setInterval(() => this.#outgoing.write(': keep-alive\n\n'), keepAliveMs);
+    const detach = this.#reply.attach(this);
+    this.#outgoing.on('drain', () => this.#catchUp());
+    this.#outgoing.on('error', () => undefined);
+    this.#outgoing.on('close', () => {
+      clearInterval(keepAlive);
+      detach();
+    });
+  }
+
+  text(delta: string): void {
+    // A slow reader gets what it missed in one piece when it drains: nothing queues up for it.
+    if (!this.#outgoing.writableNeedDrain) this.#write(delta);
+  }
+
+  end(ending: ReplyEnding): void {
+    this.#catchUp();
+    const close = this.#hasText ? event({ type: 'text-end', id: textId }) : '';
+    this.#outgoing.end(`${close}${endingEvent(ending, this.#requestId)}data: [DONE]\n\n`);
+  }
+
+  #catchUp(): void {
+    if (this.#sent < this.#reply.text.length) this.#write(this.#reply.text.slice(this.#sent));
+  }
+
+  #write(delta: string): void {
+    const open = this.#hasText ? '' : event({ type: 'text-start', id: textId });
+    this.#hasText = true;
+    this.#sent += delta.length;
+    this.#outgoing.write(`${open}data: {"type":"text-delta","id":"${textId}","delta":${JSON.stringify(delta)}}\n\n`);
+  }
+}
+
+const textId = 'text';
+
+function event(part: ReplyEvent): string {
+  return `data: ${JSON.stringify(part)}\n\n`;
+}
+
+function endingEvent(ending: ReplyEnding, requestId: string): string {
+  switch (ending.kind) {
+    case 'finished':
+      return event({ type: 'finish', messageMetadata: { status: ending.status } });
+    case 'aborted':
+      return event({ type: 'abort' });
+    case 'failed':
+      return event({ type: 'error', errorText: JSON.stringify(errorBodyOf(ending.error, requestId)) });
+  }
+}

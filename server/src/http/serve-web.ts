@@ -1,0 +1,59 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import { availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
+import { readFile } from 'node:fs/promises';
+import type { AppEnv } from './context.ts';
+import { pathOfEncoding, type StaticFile } from './static-files.ts';
+
+const fallbackPage = '/__spa-fallback.html';
+
+/** Serves the built web client; what is no file is a screen of the app, if the caller wants a page. */
+export function serveWeb(files: ReadonlyMap<string, StaticFile>): MiddlewareHandler<AppEnv> {
+  return async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('common.not_found');
+    const found = findFile(c, files);
+    if (!found) throw new AppError('common.not_found');
+    return sendFile(c, found);
+  };
+}
+
+function findFile(c: Context<AppEnv>, files: ReadonlyMap<string, StaticFile>): StaticFile | undefined {
+  const path = decodePath(c.req.path);
+  if (path === '/') {
+    c.header('vary', 'Accept-Language, Cookie', { append: true });
+    return files.get(`/${preferredLanguage(c)}/index.html`) ?? files.get(fallbackPage);
+  }
+  const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
+  const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
+  return exact ?? (wantsPage ? files.get(fallbackPage) : undefined);
+}
+
+async function sendFile(c: Context<AppEnv>, file: StaticFile): Promise<Response> {
+  c.header('etag', file.etag);
+  c.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (file.contentPolicy) c.header('content-security-policy', file.contentPolicy);
+  if (file.encodings.length > 0) c.header('vary', 'Accept-Encoding', { append: true });
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = file.encodings.find((each) => accepted.includes(each));
+  if (encoding) c.header('content-encoding', encoding);
+  c.header('content-type', file.type);
+  return c.body(await readFile(encoding ? pathOfEncoding(file, encoding) : file.path));
+}
+
+function preferredLanguage(c: Context<AppEnv>): string {
+  const chosen = getCookie(c, 'language');
+  const wanted = parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type.slice(0, 2).toLowerCase());
+  const all = chosen ? [chosen, ...wanted] : wanted;
+  return all.find((code) => availableLanguages.some((language) => language === code)) ?? defaultLanguage;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

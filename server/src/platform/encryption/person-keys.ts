@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@alento/domain/app-error.ts';
+import type { PersonDatabase } from '#platform/database/person-database.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+import { personCipher, type PersonCipher } from './person-cipher.ts';
+import { keyLength, open, seal } from './seal.ts';
+
+export interface PersonKeys {
+  /** The person's cipher; their data key is made when it is first needed. */
+  cipherOf(personId: string, database: PersonDatabase): Promise<PersonCipher>;
+}
+
+const remembered = 2_000;
+const rememberedForMs = 5 * 60_000;
+const foreignKeyViolation = '23503';
+
+/** Keeps a random data key for each person, wrapped by the master key, and remembers the recent ones unwrapped. */
+export function createPersonKeys(masterKey: Buffer): PersonKeys {
+  const recent = new Map<string, { cipher: PersonCipher; until: number }>();
+
+  return {
+    async cipherOf(personId, database) {
+      const known = recent.get(personId);
+      if (known && known.until > Date.now()) return known.cipher;
+      const wrapped = await fetchOrCreateKey(personId, database, masterKey);
+      const cipher = personCipher(open(masterKey, personId, wrapped), personId);
+      recent.delete(personId);
+      recent.set(personId, { cipher, until: Date.now() + rememberedForMs });
+      const [oldest] = recent.keys();
+      if (recent.size > remembered && oldest) recent.delete(oldest);
+      return cipher;
+    },
+  };
+}
+
+async function fetchOrCreateKey(personId: string, database: PersonDatabase, masterKey: Buffer): Promise<Buffer> {
+  try {
+    return await database(async (tx) => {
+      const read = () => tx<{ wrapped: Buffer }[]>`
+        select wrapped from private.person_keys where user_id = ${personId}`;
+      const [stored] = await read();
+      if (stored) return stored.wrapped;
+      // Of two requests that find none, one inserts and both read what it inserted.
+      const fresh = seal(masterKey, personId, randomBytes(keyLength));
+      await tx`insert into private.person_keys (user_id, wrapped) values (${personId}, ${fresh})
+        on conflict do nothing`;
+      const [created] = await read();
+      if (!created) throw new Error('person key is missing');
+      return created.wrapped;
+    });
+  } catch (error) {
+    // The token outlived its account.
+    if (errorCodeOf(error) === foreignKeyViolation) throw new AppError('common.unauthenticated', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
+import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ModelGateway, ReplyRequest, ReplySink } from './model-gateway.ts';
+
+export interface GuidedPace {
+  /** Before the first word, and between words. */
+  firstMs: number;
+  wordMs: number;
+}
+
+const humanePace: GuidedPace = { firstMs: 350, wordMs: 28 };
+
+/** The rule-based companion, word by word at a pace that can be read along. */
+export function createGuidedGateway(pace: GuidedPace = humanePace): ModelGateway {
+  return {
+    engine: 'guided',
+    model: 'guided',
+    reply(request, sink) {
+      const stopping = new AbortController();
+      speak(request, sink, pace, stopping.signal).catch((cause: unknown) => {
+        if (!stopping.signal.aborted) sink.failed(new AppError('common.internal', { cause }));
+      });
+      return () => stopping.abort();
+    },
+    close: () => undefined,
+  };
+}
+
+async function speak(request: ReplyRequest, sink: ReplySink, pace: GuidedPace, signal: AbortSignal): Promise<void> {
+  const content = await loadGuidedContent(request.language);
+  const words = guidedReply(content, request).match(/\s*\S+/g) ?? [];
+  if (pace.firstMs > 0) await wait(pace.firstMs, undefined, { signal });
+  for (const word of words) {
+    signal.throwIfAborted();
+    sink.text(word);
+    if (pace.wordMs > 0) await wait(pace.wordMs, undefined, { signal });
+  }
+  signal.throwIfAborted();
+  sink.done();
+}

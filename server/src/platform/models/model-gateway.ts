@@ -1,0 +1,33 @@
+import type { AppError } from '@alento/domain/app-error.ts';
+import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
+import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { Mood } from '@alento/domain/mood/schema.ts';
+
+/** What an engine needs to speak. The person's words are only in `turns`. */
+export interface ReplyRequest {
+  readonly instructions: string;
+  readonly turns: readonly Turn[];
+  readonly mood: Mood;
+  readonly personality: Personality;
+  readonly language: AvailableLanguage;
+  /** Another seed, another reply of the guided companion. */
+  readonly seed: string;
+}
+
+/** Where a reply goes. Exactly one of `done` and `failed` ends it. */
+export interface ReplySink {
+  text(delta: string): void;
+  done(): void;
+  failed(error: AppError): void;
+}
+
+/** One of the engines. Callbacks instead of an async iterable: at hundreds of streams the iterator's promises cost most. */
+export interface ModelGateway {
+  readonly engine: EngineKind;
+  readonly model: string;
+  /** Starts a reply. The answer stops it at once, after which the sink hears nothing more. */
+  reply(request: ReplyRequest, sink: ReplySink): () => void;
+  /** Lets go of idle connections. */
+  close(): void;
+}

@@ -1,0 +1,60 @@
+import { generateSigningKey } from '@alento/backend/keys.ts';
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JWK } from 'jose';
+import { errorCodeOf } from '#lib/errors.ts';
+
+export interface Secrets {
+  signingKey: JWK;
+  encryptionKey: Buffer;
+}
+
+export interface SecretsSource {
+  dataDir: string;
+  signingKey: string | undefined;
+  encryptionKey: string | undefined;
+}
+
+/** The server's own secrets: from the configuration, else from the data folder, where the first start makes them. */
+export async function loadSecrets(source: SecretsSource): Promise<Secrets> {
+  const folder = join(source.dataDir, 'secrets');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const signingKey = source.signingKey ?? (await keep(join(folder, 'signing-key.json'), newSigningKey));
+  const encryptionKey = source.encryptionKey ?? (await keep(join(folder, 'encryption-key'), newEncryptionKey));
+  return { signingKey: JSON.parse(signingKey) as JWK, encryptionKey: decodeKey(encryptionKey) };
+}
+
+const newSigningKey = async (): Promise<string> => JSON.stringify(await generateSigningKey());
+const newEncryptionKey = (): Promise<string> => Promise.resolve(randomBytes(32).toString('base64'));
+
+function decodeKey(text: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== 32) throw new Error('The encryption key in the data folder is damaged');
+  return key;
+}
+
+// Linking a complete file into place lets the first of several processes win and never shows a half-written one.
+async function keep(path: string, create: () => Promise<string>): Promise<string> {
+  const known = await readIfExists(path);
+  if (known !== null) return known;
+  const draft = `${path}.${process.pid}`;
+  const file = await open(draft, 'w', 0o600);
+  await file.writeFile(await create());
+  await file.sync();
+  await file.close();
+  await link(draft, path).catch((error: unknown) => {
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
+  });
+  await rm(draft);
+  return readFile(path, 'utf8');
+}
+
+async function readIfExists(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

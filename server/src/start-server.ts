@@ -1,0 +1,147 @@
+import { createBackend } from '@alento/backend/backend.ts';
+import { installBackend } from '@alento/backend/install.ts';
+import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { createAdaptorServer } from '@hono/node-server';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { indexStaticFiles } from '#http/static-files.ts';
+import { restTables } from '#platform/backend/rest-tables.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createPersonKeys } from '#platform/encryption/person-keys.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createGuidedGateway } from '#platform/models/guided.ts';
+import type { ModelGateway } from '#platform/models/model-gateway.ts';
+import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
+import { loadSecrets } from '#platform/secrets/load-secrets.ts';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+
+export interface RunningServer {
+  url: string;
+  model: ModelGateway;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const connectionsCloseMs = 1_000;
+
+/** Brings everything up, and takes what it started down again if a step fails. */
+export async function startServer(env: Env, log: Log, say: (line: string) => void): Promise<RunningServer> {
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const undo of started.splice(0).toReversed()) await undo();
+  };
+  try {
+    const database = await openDatabase(env, log, say);
+    started.push(database.close);
+    say('Applying migrations');
+    await installBackend(database.sql);
+    await migrate(database.sql, join(root, 'supabase/migrations'));
+    const model = createModel(env);
+    const replies = new ReplyRegistry();
+    const app = await assembleApp(env, { log, model, replies, sql: database.sql });
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const port = await listen(server, env);
+    // Undone from the last: running replies are stored while the database is still there.
+    started.push(async () => model.close());
+    started.push(() => closeServer(server));
+    started.push(() => replies.close());
+    return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
+  if (env.DATABASE_URL) {
+    say('Connecting to PostgreSQL');
+    const sql = connectDatabase(env.DATABASE_URL);
+    return { sql, close: () => sql.end({ timeout: 5 }) };
+  }
+  say('Starting PostgreSQL');
+  const postgres = await startEmbeddedPostgres({
+    dataDir: env.DATA_DIR,
+    log: (code) => log.warn({ code }, 'database'),
+  });
+  const sql = connectDatabase(postgres.url);
+  return {
+    sql,
+    close: async () => {
+      await sql.end({ timeout: 5 });
+      await postgres.stop();
+    },
+  };
+}
+
+function createModel(env: Env): ModelGateway {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+  if (!baseUrl || !model) return createGuidedGateway();
+  return createOpenAiCompatible({
+    baseUrl,
+    model,
+    apiKey: env.AI_API_KEY,
+    timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+  });
+}
+
+async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; replies: ReplyRegistry; sql: Sql }) {
+  const { log, sql } = parts;
+  const { signingKey, encryptionKey } = await loadSecrets({
+    dataDir: env.DATA_DIR,
+    signingKey: env.SIGNING_KEY,
+    encryptionKey: env.ENCRYPTION_KEY,
+  });
+  const publishableKey = await publishableKeyOf(signingKey);
+  const backend = createBackend({
+    sql,
+    signingKey,
+    publishableKey,
+    issuer: `${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}/auth/v1`,
+    autoconfirm: true,
+    tables: restTables,
+    log: ({ level, ...event }) => log[level](event, 'backend'),
+  });
+  return createApp({
+    ...parts,
+    backend,
+    publishableKey,
+    keys: createPersonKeys(encryptionKey),
+    version: await readVersion(),
+    publicUrl: env.PUBLIC_URL,
+    webFiles: await indexStaticFiles(join(root, 'web/build/client')),
+    graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
+    messagesPerMinute: env.MESSAGES_PER_MINUTE,
+    sessionsPerMinute: env.SESSIONS_PER_MINUTE,
+  });
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+function listen(server: Server, env: Env): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    reject(error.code === 'EADDRINUSE' ? new Error(`Port ${env.PORT} is in use. Choose another with PORT.`) : error);
+  });
+  server.listen({ port: env.PORT, host: env.HOST }, () => resolve((server.address() as AddressInfo).port));
+  return promise;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeIdleConnections();
+  // A client that does not let go must not hold the stop up.
+  const hurry = setTimeout(() => server.closeAllConnections(), connectionsCloseMs);
+  await promise;
+  clearTimeout(hurry);
+}
