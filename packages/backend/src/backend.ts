@@ -1,9 +1,13 @@
 import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
 import type { Sql } from 'postgres';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
-import type { RateLimits } from './auth/rate-limits.ts';
+import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
+import { createRefreshTokens } from './auth/refresh-token.ts';
+import { authRoutes } from './auth/routes.ts';
 import type { LogEvent } from './events.ts';
+import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 
 export interface BackendOptions {
@@ -31,6 +35,19 @@ export interface Backend {
 }
 
 export function createBackend(options: BackendOptions): Backend {
+  const { sql, autoconfirm, log, publishableKey, clientAddress, tables } = options;
   const accessTokens = createAccessTokens(options);
-  return { app: new Hono(), verifyAccessToken: (token) => accessTokens.verify(token) };
+  const refreshTokens = createRefreshTokens(options.signingKey);
+  const limits = { ...defaultRateLimits, ...options.limits };
+  const auth = { sql, accessTokens, refreshTokens, limits, autoconfirm, log };
+
+  const app = new Hono();
+  app.use('/auth/v1/*', crossOrigin);
+  app.use('/rest/v1/*', crossOrigin);
+  app.route('/auth/v1', authRoutes({ auth, publishableKey, clientAddress }));
+  app.route('/rest/v1', restRoutes({ sql, accessTokens, publishableKey, tables, log }));
+  return { app, verifyAccessToken: (token) => accessTokens.verify(token) };
 }
+
+// Tokens travel in a header and never in a cookie, so any origin may ask; the app of a phone has one of its own.
+const crossOrigin = cors({ origin: '*', exposeHeaders: ['Content-Range', 'Retry-After'], maxAge: 7200 });

@@ -28,7 +28,7 @@ interface Migration {
 }
 
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => migrationName.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => migrationName.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => ({ version: name.slice(0, 14), text: await readFile(new URL(name, folder), 'utf8') })),
   );

@@ -1,0 +1,9 @@
+import type { TransactionSql } from 'postgres';
+
+export type AuditedAction = 'user_signedup' | 'login' | 'logout' | 'user_modified' | 'token_revoked';
+
+export async function audit(tx: TransactionSql, action: AuditedAction, personId: string): Promise<void> {
+  await tx`
+    insert into auth.audit_log_entries (payload) values (json_build_object('action', ${action}::text, 'actor_id', ${personId}::text))
+  `;
+}

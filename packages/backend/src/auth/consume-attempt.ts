@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { AuthError } from './errors.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+export interface Attempt {
+  /** What is counted, for example `password.account`, and for whom. */
+  kind: string;
+  subject: string;
+  limit: RateLimit;
+}
+
+// One attempt in so many clears counts whose window is over.
+const sweepEvery = 200;
+
+/** Counts an attempt for good, whatever becomes of it, and refuses it beyond the limit. */
+export async function consumeAttempt(sql: Sql, attempts: readonly Attempt[]): Promise<void> {
+  // One after the other: an address that is refused does not use up the attempts of an account.
+  for (const attempt of attempts) await consume(sql, attempt);
+  if (Math.random() < 1 / sweepEvery) {
+    await sql`
+      delete from auth.rate_limits where key in (
+        select key from auth.rate_limits where resets_at < now() limit 1000 for update skip locked
+      )
+    `;
+  }
+}
+
+async function consume(sql: Sql, { kind, subject, limit }: Attempt): Promise<void> {
+  const key = attemptKey(kind, subject);
+  const [count] = await sql<{ used: number; wait: number }[]>`
+    insert into auth.rate_limits as running (key, used, resets_at)
+    values (${key}, 1, now() + make_interval(secs => ${limit.seconds}))
+    on conflict (key) do update set
+      used = case when running.resets_at <= now() then 1 else running.used + 1 end,
+      resets_at = case when running.resets_at <= now() then excluded.resets_at else running.resets_at end
+    returning used, ceil(extract(epoch from resets_at - now()))::int as wait
+  `;
+  if (count && count.used > limit.attempts) throw new AuthError('over_request_rate_limit', { retryAfter: count.wait });
+}
+
+/** Gives an account its attempts back, once somebody has proved to be its owner. */
+export async function forgiveAttempts(sql: Sql, { kind, subject }: Omit<Attempt, 'limit'>): Promise<void> {
+  await sql`delete from auth.rate_limits where key = ${attemptKey(kind, subject)}`;
+}
+
+// A digest, so that the table names no account and no address.
+function attemptKey(kind: string, subject: string): string {
+  return createHash('sha256').update(`${kind}:${subject}`).digest('base64url');
+}

@@ -1,0 +1,67 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+interface AuthErrorDefinition {
+  status: ContentfulStatusCode;
+  msg: string;
+}
+
+/** GoTrue's public error codes. */
+const authErrors = {
+  anonymous_provider_disabled: { status: 422, msg: 'Anonymous sign-ins are disabled' },
+  bad_json: { status: 400, msg: 'Could not parse request body as JSON' },
+  bad_jwt: { status: 403, msg: 'Invalid JWT: it is malformed, expired or not signed by this service' },
+  email_not_confirmed: { status: 400, msg: 'Email not confirmed' },
+  invalid_api_key: { status: 401, msg: 'Invalid API key' },
+  invalid_credentials: { status: 400, msg: 'Invalid login credentials' },
+  no_authorization: { status: 401, msg: 'This endpoint requires a valid Bearer token' },
+  not_found: { status: 404, msg: 'The requested path does not exist' },
+  over_request_rate_limit: { status: 429, msg: 'Request rate limit reached' },
+  phone_provider_disabled: { status: 422, msg: 'Phone sign-ups and logins are disabled' },
+  refresh_token_already_used: { status: 400, msg: 'Invalid Refresh Token: Already Used' },
+  refresh_token_not_found: { status: 400, msg: 'Invalid Refresh Token: Refresh Token Not Found' },
+  request_too_large: { status: 413, msg: 'The request body is too large' },
+  request_uri_too_long: { status: 414, msg: 'The request URL is too long' },
+  same_password: { status: 422, msg: 'New password should be different from the old password.' },
+  session_not_found: { status: 403, msg: 'Session from session_id claim in JWT does not exist' },
+  unavailable: { status: 503, msg: 'The database is not available, try again' },
+  unexpected_failure: { status: 500, msg: 'Unexpected failure, please check server logs for more information' },
+  user_already_exists: { status: 422, msg: 'User already registered' },
+  user_banned: { status: 403, msg: 'User is banned' },
+  user_not_found: { status: 403, msg: 'User from sub claim in JWT does not exist' },
+  validation_failed: { status: 400, msg: 'The request is not valid' },
+  weak_password: { status: 422, msg: 'Password is too weak' },
+} as const satisfies Record<string, AuthErrorDefinition>;
+
+type AuthErrorCode = keyof typeof authErrors;
+
+interface AuthErrorDetails {
+  msg?: string;
+  weakPassword?: { reasons: string[] };
+  retryAfter?: number;
+}
+
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
+  readonly details: AuthErrorDetails;
+
+  constructor(code: AuthErrorCode, details: AuthErrorDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): ContentfulStatusCode {
+    return authErrors[this.code].status;
+  }
+
+  get answer(): object {
+    const { msg = authErrors[this.code].msg, weakPassword } = this.details;
+    return {
+      code: this.status,
+      error_code: this.code,
+      msg,
+      ...(weakPassword ? { weak_password: weakPassword } : {}),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { PendingQuery, Sql, TransactionSql } from 'postgres';
+
+export interface PersonRow {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  email_confirmed_at: Date | null;
+  phone_confirmed_at: Date | null;
+  confirmed_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Record<string, unknown> | null;
+  is_anonymous: boolean;
+  created_at: Date;
+  updated_at: Date;
+  identities: object[];
+}
+
+/** The columns of PersonRow, for a query that calls auth.users `u`. */
+export function personColumns(sql: Sql | TransactionSql): PendingQuery<PersonRow[]> {
+  return sql<PersonRow[]>`
+    u.id, u.email, u.phone, u.email_confirmed_at, u.phone_confirmed_at, u.confirmed_at, u.last_sign_in_at,
+    u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.created_at, u.updated_at,
+    (
+      select coalesce(json_agg(json_build_object(
+        'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
+        'provider', i.provider, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
+        'updated_at', i.updated_at, 'email', i.email
+      ) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id
+    ) as identities
+  `;
+}
+
+/** A person as GoTrue's clients know one. */
+export function presentPerson(row: PersonRow): object {
+  return {
+    id: row.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: row.email ?? '',
+    ...(row.email_confirmed_at ? { email_confirmed_at: row.email_confirmed_at } : {}),
+    phone: row.phone ?? '',
+    ...(row.phone_confirmed_at ? { phone_confirmed_at: row.phone_confirmed_at } : {}),
+    ...(row.confirmed_at ? { confirmed_at: row.confirmed_at } : {}),
+    ...(row.last_sign_in_at ? { last_sign_in_at: row.last_sign_in_at } : {}),
+    app_metadata: row.raw_app_meta_data ?? {},
+    user_metadata: row.raw_user_meta_data ?? {},
+    identities: row.identities,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    is_anonymous: row.is_anonymous,
+  };
+}

@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono';
+import { addressKey, peerAddress } from '../http/client-address.ts';
+import { errorReason, isUnavailable, logUnexpected } from '../http/unexpected.ts';
+import { authenticate } from './authenticate.ts';
+import { changePerson, personChangeSchema } from './change-person.ts';
+import type { AuthContext } from './context.ts';
+import { AuthError } from './errors.ts';
+import { getPerson } from './get-person.ts';
+import { checkHealth } from './health.ts';
+import { readInput } from './input.ts';
+import { refreshGrantSchema, refreshSession } from './refresh-session.ts';
+import { presentSettings } from './settings.ts';
+import { passwordGrantSchema, signInWithPassword } from './sign-in-with-password.ts';
+import { signOut } from './sign-out.ts';
+import { signUp, signUpSchema } from './sign-up.ts';
+
+export interface AuthRoutesOptions {
+  auth: AuthContext;
+  publishableKey: string;
+  clientAddress?: ((context: Context) => string | undefined) | undefined;
+}
+
+const maximumUrlLength = 8192;
+
+/** Everything under /auth/v1. */
+export function authRoutes({ auth, publishableKey, clientAddress = peerAddress }: AuthRoutesOptions): Hono {
+  const app = new Hono();
+  const addressOf = (c: Context): string => addressKey(clientAddress(c) ?? 'unknown');
+
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (c.req.url.length > maximumUrlLength) throw new AuthError('request_uri_too_long');
+    const apiKey = c.req.header('apikey');
+    if (apiKey !== undefined && apiKey !== publishableKey) throw new AuthError('invalid_api_key');
+    await next();
+  });
+
+  app.get('/health', async (c) => c.json(await checkHealth(auth.sql)));
+  app.get('/settings', (c) => c.json(presentSettings(auth)));
+  app.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', 'public, max-age=600');
+    return c.json({ keys: [auth.accessTokens.publicKey] });
+  });
+
+  app.post('/signup', async (c) => c.json(await signUp(auth, await readInput(c.req, signUpSchema), addressOf(c))));
+  app.post('/token', async (c) => {
+    switch (c.req.query('grant_type')) {
+      case 'password':
+        return c.json(await signInWithPassword(auth, await readInput(c.req, passwordGrantSchema), addressOf(c)));
+      case 'refresh_token':
+        return c.json(await refreshSession(auth, await readInput(c.req, refreshGrantSchema), addressOf(c)));
+      default:
+        throw new AuthError('validation_failed', { msg: 'unsupported_grant_type' });
+    }
+  });
+  app.post('/logout', async (c) => {
+    await signOut(auth, await authenticate(auth, c.req), c.req.query('scope'));
+    return c.body(null, 204);
+  });
+
+  app.get('/user', async (c) => c.json(await getPerson(auth, await authenticate(auth, c.req))));
+  app.put('/user', async (c) => {
+    const claims = await authenticate(auth, c.req);
+    return c.json(await changePerson(auth, claims, await readInput(c.req, personChangeSchema)));
+  });
+
+  app.all('*', () => {
+    throw new AuthError('not_found');
+  });
+  app.onError((error, c) => answerError(auth, error, c));
+  return app;
+}
+
+function answerError(auth: AuthContext, error: Error, c: Context): Response {
+  const refusal = error instanceof AuthError ? error : asRefusal(auth, error);
+  if (refusal.details.retryAfter) c.header('Retry-After', String(refusal.details.retryAfter));
+  return c.json(refusal.answer, refusal.status);
+}
+
+function asRefusal(auth: AuthContext, error: Error): AuthError {
+  // Text that PostgreSQL cannot hold, such as a null character.
+  if (errorReason(error).startsWith('22')) return new AuthError('validation_failed');
+  logUnexpected(auth.log, error);
+  return new AuthError(isUnavailable(error) ? 'unavailable' : 'unexpected_failure');
+}

@@ -1,0 +1,28 @@
+import type { PendingQuery, Row, TransactionSql } from 'postgres';
+import * as z from 'zod';
+import type { AccessTokenClaims } from './access-token.ts';
+import { audit } from './audit.ts';
+import type { AuthContext } from './context.ts';
+import { AuthError } from './errors.ts';
+import { loadPerson } from './get-person.ts';
+
+const scopeSchema = z.enum(['global', 'local', 'others']);
+type Scope = z.infer<typeof scopeSchema>;
+
+/** Ends the caller's session, all of theirs, or all but this one. */
+export async function signOut(auth: AuthContext, claims: AccessTokenClaims, scope = 'global'): Promise<void> {
+  const parsed = scopeSchema.safeParse(scope);
+  if (!parsed.success) throw new AuthError('validation_failed', { msg: 'Unsupported logout scope' });
+  await auth.sql.begin(async (tx) => {
+    // A token that outlived its session must not end the sessions that came after it.
+    await loadPerson(tx, claims);
+    await tx`delete from auth.sessions where user_id = ${claims.sub} and ${sessionsOf(tx, parsed.data, claims)}`;
+    await audit(tx, 'logout', claims.sub);
+  });
+  auth.log({ level: 'info', code: 'auth.signed_out', userId: claims.sub });
+}
+
+function sessionsOf(tx: TransactionSql, scope: Scope, { session_id }: AccessTokenClaims): PendingQuery<Row[]> {
+  if (scope === 'local') return tx`id = ${session_id}`;
+  return scope === 'others' ? tx`id <> ${session_id}` : tx`true`;
+}

@@ -1,0 +1,28 @@
+import type { LogEvent } from '../events.ts';
+
+// PostgreSQL is starting, stopping, out of connections, or gone.
+const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|EPIPE|57P0|53300|08)/;
+
+/** Logs an error that nobody expected, without its message, which may quote a person or a statement. */
+export function logUnexpected(log: LogEvent, error: unknown): void {
+  const trace = error instanceof Error ? stackFrames(error) : undefined;
+  log({ level: 'error', code: 'backend.unexpected', reason: errorReason(error), ...(trace ? { trace } : {}) });
+}
+
+export function isUnavailable(error: unknown): boolean {
+  return unavailable.test(errorReason(error));
+}
+
+/** PostgreSQL's or Node's code, else the name of the error. */
+export function errorReason(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+function stackFrames(error: Error): string | undefined {
+  const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line));
+  return frames
+    ?.slice(0, 4)
+    .map((line) => line.trim())
+    .join('; ');
+}

@@ -1,0 +1,50 @@
+import type { Sql } from 'postgres';
+import type { RestTables } from './tables.ts';
+
+/** What the database knows of a listed table. */
+export interface TableShape {
+  /** Column to type; of a domain the type beneath, since a filter may ask for any value. */
+  types: ReadonlyMap<string, string>;
+  primaryKey: readonly string[];
+}
+
+export type Catalog = ReadonlyMap<string, TableShape>;
+
+/** Reads the catalog with the first request, when migrations have run, and again after a failure. */
+export function createCatalog(sql: Sql, tables: RestTables): () => Promise<Catalog> {
+  let loading: Promise<Catalog> | undefined;
+  return () => {
+    loading ??= loadCatalog(sql, Object.keys(tables)).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+interface ColumnRow {
+  table_name: string;
+  column_name: string;
+  type_name: string;
+  is_key: boolean;
+}
+
+async function loadCatalog(sql: Sql, names: string[]): Promise<Catalog> {
+  const rows = await sql<ColumnRow[]>`
+    select
+      c.relname as table_name, a.attname as column_name, coalesce(a.attnum = any(k.conkey), false) as is_key,
+      format_type(case when t.typtype = 'd' then t.typbasetype else t.oid end, null) as type_name
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
+    where c.relnamespace = 'public'::regnamespace and c.relname in ${sql(names.length > 0 ? names : [''])}
+  `;
+  return new Map(
+    names.map((name) => {
+      const columns = rows.filter(({ table_name }) => table_name === name);
+      const primaryKey = columns.filter(({ is_key }) => is_key).map(({ column_name }) => column_name);
+      return [name, { types: new Map(columns.map((row) => [row.column_name, row.type_name])), primaryKey }];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { DatabaseRole } from '../database.ts';
+import { forbiddenStatus, RestError } from './errors.ts';
+
+interface DatabaseError {
+  code: string;
+  message: string;
+  detail?: string;
+}
+
+/** What PostgreSQL refuses because of the request, with PostgREST's status; undefined for every other error. */
+export function databaseRefusal(error: unknown, role: DatabaseRole): RestError | undefined {
+  if (!isDatabaseError(error)) return undefined;
+  const status = statusOf(error.code, role);
+  // Only the details of a key repeat nothing but what the caller sent; a failing row shows columns they may not see.
+  const isKey = error.code === '23505' || error.code === '23503';
+  return status && new RestError({ status, ...error, details: isKey ? (error.detail ?? null) : null });
+}
+
+function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | undefined {
+  switch (code) {
+    case '42501':
+      return forbiddenStatus(role);
+    case '23503':
+    case '23505':
+      return 409;
+    // The statement took too long, or waited too long for somebody else's.
+    case '57014':
+    case '55P03':
+      return 504;
+    // A trigger's refusal; ON CONFLICT without such a constraint, or twice on one row; an operator the type lacks.
+    case 'P0001':
+    case '42P10':
+    case '21000':
+    case '42804':
+    case '42883':
+    case '428C9':
+      return 400;
+    default:
+      return code.startsWith('22') || code.startsWith('23') ? 400 : undefined;
+  }
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && error.name === 'PostgresError' && 'code' in error && typeof error.code === 'string';
+}

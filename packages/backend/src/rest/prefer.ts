@@ -1,0 +1,20 @@
+export interface Preferences {
+  /** Whether the rows that were written are wanted. */
+  isRepresentationWanted: boolean;
+  isCountWanted: boolean;
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
+}
+
+export function parsePrefer(header: string | undefined): Preferences {
+  const wishes = new Set(header?.split(',').map((wish) => wish.trim()));
+  return {
+    isRepresentationWanted: wishes.has('return=representation'),
+    // An exact count is a fine estimate, too.
+    isCountWanted: wishes.has('count=exact') || wishes.has('count=planned') || wishes.has('count=estimated'),
+    resolution: wishes.has('resolution=merge-duplicates')
+      ? 'merge-duplicates'
+      : wishes.has('resolution=ignore-duplicates')
+        ? 'ignore-duplicates'
+        : undefined,
+  };
+}

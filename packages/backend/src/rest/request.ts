@@ -1,0 +1,27 @@
+import type { Sql } from 'postgres';
+import type { AccessTokens } from '../auth/access-token.ts';
+import type { Actor } from '../database.ts';
+import type { LogEvent } from '../events.ts';
+import type { Preferences } from './prefer.ts';
+import type { RestQuery } from './query.ts';
+import type { AddressedTable } from './table.ts';
+import type { RestTables } from './tables.ts';
+
+export interface RestContext {
+  sql: Sql;
+  accessTokens: AccessTokens;
+  publishableKey: string;
+  tables: RestTables;
+  log: LogEvent;
+}
+
+/** One request, read and addressed; what every verb of REST works with. */
+export interface RestRequest {
+  sql: Sql;
+  actor: Actor;
+  table: AddressedTable;
+  query: RestQuery;
+  prefer: Preferences;
+  /** The client wants exactly one row, as an object. */
+  isSingle: boolean;
+}

@@ -1,0 +1,35 @@
+import type { RestTable } from '../rest/tables.ts';
+
+/** A table of the tests: people own their notes, nobody may read `secret`, and `frozen` is set once. */
+export const testSchema = `
+  create table public.notes (
+    id uuid primary key default gen_random_uuid(),
+    owner uuid not null default auth.uid() references auth.users (id) on delete cascade,
+    title text not null check (char_length(title) <= 100),
+    label text unique,
+    rank integer,
+    big bigint,
+    done boolean,
+    day date,
+    at timestamptz,
+    extra jsonb,
+    frozen text,
+    secret text not null default 'hidden'
+  );
+  alter table public.notes enable row level security;
+  create policy "owners do everything" on public.notes to authenticated
+    using ((select auth.uid()) = owner) with check ((select auth.uid()) = owner);
+  grant select, insert, update, delete on public.notes to authenticated;
+
+  create table public.unlisted (id integer primary key);
+  grant select on public.unlisted to anon, authenticated;
+`;
+
+const columns = ['id', 'owner', 'title', 'label', 'rank', 'big', 'done', 'day', 'at', 'extra', 'frozen'];
+
+export const notesTable: RestTable = {
+  select: columns,
+  insert: columns,
+  update: columns.filter((column) => column !== 'frozen'),
+  delete: true,
+};
