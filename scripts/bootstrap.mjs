@@ -24,15 +24,20 @@ async function install() {
   const seconds = () => Math.round((Date.now() - start) / 1000);
   console.log('Installing packages, which takes about a minute the first time');
   const timer = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
-  const code = await runNpm(
-    ...['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'],
-  );
+  const code = await runNpm([
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ]);
   clearInterval(timer);
   if (code !== 0) giveUp('The packages could not be installed: see the lines above, then run the same command again.');
   console.log(`Installed packages in ${seconds()} s`);
 }
 
-function runNpm(...args) {
+function runNpm(args) {
   // npm tells its scripts where it lies, and which Node it runs on; ours is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const child =

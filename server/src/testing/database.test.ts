@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createTestDatabase } from './database.ts';
 
-test('a test database has everything installed and is gone when it is dropped', async () => {
+test('a database of a test has everything installed and is gone when it is dropped', async () => {
   const database = await createTestDatabase();
   expect(await database.sql`select count(*)::int as people from public.perfis`).toEqual([{ people: 0 }]);
   await database.drop();
@@ -12,7 +12,7 @@ test('a test database has everything installed and is gone when it is dropped', 
   await server.end();
 });
 
-test('test databases are made side by side and share nothing', async () => {
+test('databases are made side by side and share nothing', async () => {
   const [first, second, third] = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()]);
   await first.sql`create table only_here (id integer)`;
   expect(await second.sql`select to_regclass('only_here') as found`).toEqual([{ found: null }]);

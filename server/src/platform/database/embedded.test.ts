@@ -44,6 +44,7 @@ beforeEach(() => {
   cpSync(made, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 });
 
+const lockFile = (): string => join(dataDir, 'server.lock');
 const empty = (): void => rmSync(dataDir, { recursive: true });
 
 afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }));
@@ -221,17 +222,16 @@ test('of several servers that start at once, one runs', async () => {
 describe('leftovers that name a process which is now another program', () => {
   test('the lock of a dead server is taken over', async () => {
     const namespace = processNamespace();
-    writeFileSync(
-      join(dataDir, 'server.lock'),
-      JSON.stringify({ pid: process.pid, identity: 'an earlier run', namespace }),
-    );
+    writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, identity: 'an earlier run', namespace }));
     const database = await startEmbeddedPostgres({ dataDir });
+    expect(readFileSync(lockFile(), 'utf8')).toContain(identifyProcess(process.pid));
     await database.stop();
   });
 
   test('a lock that was cut short is taken over', async () => {
-    writeFileSync(join(dataDir, 'server.lock'), '{"pid":');
+    writeFileSync(lockFile(), '{"pid":');
     const database = await startEmbeddedPostgres({ dataDir });
+    expect(readFileSync(lockFile(), 'utf8')).toContain(identifyProcess(process.pid));
     await database.stop();
   });
 
@@ -248,7 +248,7 @@ describe('leftovers that name a process which is now another program', () => {
 test('a lock of another container counts while its PostgreSQL listens, and not after', async () => {
   const first = serve();
   await first.until('ready');
-  const lock = join(dataDir, 'server.lock');
+  const lock = lockFile();
   const owner: object = JSON.parse(readFileSync(lock, 'utf8'));
   writeFileSync(lock, JSON.stringify({ ...owner, pid: 2 ** 30, namespace: 'pid:[1]' }));
   expect(await endOf(serve().process)).toBe(1);

@@ -36,14 +36,12 @@ function createCluster(cluster: Cluster, passwordFile: string | null): void {
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   if (cluster.account) chownSync(unfinished, cluster.account.uid, cluster.account.gid);
   const authentication = passwordFile ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust'];
-  const result = spawnSync(
-    cluster.binaries.initdb,
-    [
-      ...['-D', reachableName(unfinished, cluster.account), '--username=postgres', ...authentication],
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    ],
-    { ...surroundings(unfinished, cluster.account), encoding: 'utf8' },
-  );
+  const encoding = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const place = ['-D', reachableName(unfinished, cluster.account), '--username=postgres'];
+  const result = spawnSync(cluster.binaries.initdb, place.concat(authentication, encoding), {
+    ...surroundings(unfinished, cluster.account),
+    encoding: 'utf8',
+  });
   if (result.status !== 0) throw new Error(`initdb failed: ${(result.stderr || result.error?.message || '').trim()}`);
   renameSync(unfinished, cluster.folder);
 }
