@@ -1,0 +1,17 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { preparePrerender } from './first-paint.ts';
+
+/** Runs at build time only: prerenders the public pages and the page that every other path starts from. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  await preparePrerender();
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await body.allReady;
+  headers.set('content-type', 'text/html');
+  return new Response(body, { status, headers });
+}

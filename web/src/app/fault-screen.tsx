@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '#ui/button-styles.ts';
+import { CloudIcon } from '#ui/icons.tsx';
+
+/** The last resort after a failure while rendering: plain elements, so that it cannot fail itself. */
+export function FaultScreen() {
+  const { t } = useTranslation('common');
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6 text-center">
+      <title>{t('fault.title')}</title>
+      <CloudIcon className="mx-auto size-12 text-muted" />
+      <h1 className="font-display text-3xl">{t('fault.title')}</h1>
+      <p className="text-muted">{t('fault.text')}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <button type="button" className={buttonStyles({ variant: 'primary' })} onClick={() => window.location.reload()}>
+          {t('fault.retry')}
+        </button>
+        <a href="/" className={buttonStyles({ variant: 'secondary' })}>
+          {t('fault.home')}
+        </a>
+      </div>
+    </main>
+  );
+}

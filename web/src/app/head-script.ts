@@ -1,0 +1,12 @@
+/**
+ * Runs before the first paint. A person whose language is not the prerendered one waits for its words
+ * instead of seeing a flash of another language. Kept free of imports: it is sent as text.
+ */
+export const headScript = `(function () {
+  var root = document.documentElement, language;
+  try { language = localStorage.getItem('i18nextLng'); } catch (e) {}
+  var wanted = [language].concat(navigator.languages || []).map(function (code) {
+    return String(code || '').toLowerCase().split(/[-_]/)[0];
+  }).find(function (code) { return code === 'pt' || code === 'en'; });
+  if (wanted && wanted !== root.lang) root.dataset.awaitingLanguage = '';
+})();`;

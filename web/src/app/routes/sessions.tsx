@@ -1,0 +1,5 @@
+import { SessionsScreen } from '#features/chat/screens/sessions-screen.tsx';
+
+export default function SessionsRoute() {
+  return <SessionsScreen />;
+}

@@ -1,0 +1,3 @@
+export function NewSessionScreen() {
+  return null;
+}

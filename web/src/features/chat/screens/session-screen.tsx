@@ -1,0 +1,3 @@
+export function SessionScreen({ sessionId }: { sessionId: string }) {
+  return <p>{sessionId}</p>;
+}

@@ -1,0 +1,3 @@
+export function SessionsScreen() {
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { AppType } from '@alento/server/app.ts';
+import { hc } from 'hono/client';
+import { checkedFetch } from '#lib/http.ts';
+import { getSupabase } from '#lib/supabase.ts';
+
+/** The bearer token of the current session, renewed by supabase-js when it is about to expire. */
+export async function accessToken(): Promise<string | undefined> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
+  return data.session?.access_token;
+}
+
+/** A fetch in the person's name. Throws an AppError for every answer that is not a success. */
+export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const token = await accessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return checkedFetch(input, { ...init, headers });
+}
+
+/** The product's API, typed by the server's routes. */
+export const api = hc<AppType>('/', { fetch: authorizedFetch });

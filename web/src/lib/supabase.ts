@@ -1,0 +1,18 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadConfig } from '#lib/config.ts';
+
+let pending: Promise<SupabaseClient> | undefined;
+
+async function createSupabase(): Promise<SupabaseClient> {
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
+  return createClient(config.supabase.url, config.supabase.key);
+}
+
+/** The one client of this page; a failed start is tried again by the next caller. */
+export function getSupabase(): Promise<SupabaseClient> {
+  pending ??= createSupabase().catch((cause: unknown) => {
+    pending = undefined;
+    throw cause;
+  });
+  return pending;
+}

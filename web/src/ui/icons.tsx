@@ -1,0 +1,222 @@
+import type { ReactNode, SVGProps } from 'react';
+
+export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
+
+/** Decoration only: the control that carries an icon has the name. */
+function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function BrainIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5.2A2.9 2.9 0 0 0 6.4 4.6 3.1 3.1 0 0 0 4 8.9a3.4 3.4 0 0 0 0 5.6 3.2 3.2 0 0 0 2.9 4.6A2.7 2.7 0 0 0 12 18.4Z" />
+      <path d="M12 5.2a2.9 2.9 0 0 1 5.6-.6A3.1 3.1 0 0 1 20 8.9a3.4 3.4 0 0 1 0 5.6 3.2 3.2 0 0 1-2.9 4.6A2.7 2.7 0 0 1 12 18.4Z" />
+      <path d="M7.2 9.6c1.2 0 2 .6 2.3 1.5M6.7 14.9c1.1.2 2-.2 2.5-1M16.8 9.6c-1.2 0-2 .6-2.3 1.5M17.3 14.9c-1.1.2-2-.2-2.5-1" />
+    </Icon>
+  );
+}
+
+export function SendIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19V5.5M6 11l6-6 6 6" />
+    </Icon>
+  );
+}
+
+export function StopIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
+    </Icon>
+  );
+}
+
+export function BackIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M15 5.5 8.5 12l6.5 6.5" />
+    </Icon>
+  );
+}
+
+export function ForwardIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="m9 5.5 6.5 6.5L9 18.5" />
+    </Icon>
+  );
+}
+
+export function DownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 9 12 15.5 18.5 9" />
+    </Icon>
+  );
+}
+
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.75" />
+    </Icon>
+  );
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 7h15M9.5 7V5.2c0-.7.5-1.2 1.2-1.2h2.6c.7 0 1.2.5 1.2 1.2V7M6.5 7l.8 11.2c.1 1 .8 1.8 1.9 1.8h5.6c1.1 0 1.8-.8 1.9-1.8L17.5 7" />
+    </Icon>
+  );
+}
+
+export function EditIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4.5 19.5.9-4L15.7 5.2a1.9 1.9 0 0 1 2.7 0l.4.4a1.9 1.9 0 0 1 0 2.7L8.5 18.6ZM13.8 7.1l3.1 3.1" />
+    </Icon>
+  );
+}
+
+export function RefreshIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.3h-4.3" />
+    </Icon>
+  );
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5.5v13M5.5 12h13" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 12.8 4.5 4.7L19 7.5" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6.5 6.5 11 11m0-11-11 11" />
+    </Icon>
+  );
+}
+
+export function HomeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 11 12 4.5 19.5 11v7c0 1-.7 1.7-1.7 1.7H6.2c-1 0-1.7-.7-1.7-1.7ZM9.8 19.7v-4.5c0-.6.4-1 1-1h2.4c.6 0 1 .4 1 1v4.5" />
+    </Icon>
+  );
+}
+
+export function ConversationIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4.5c-4.7 0-8.3 3-8.3 6.9 0 2 1 3.8 2.6 5.1 0 1.3-.5 2.4-1.3 3.3 1.8 0 3.3-.6 4.4-1.7.8.2 1.7.3 2.6.3 4.7 0 8.3-3.1 8.3-7s-3.6-6.9-8.3-6.9Z" />
+    </Icon>
+  );
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12Z" />
+      <circle cx="12" cy="12" r="2.7" />
+    </Icon>
+  );
+}
+
+export function EyeClosedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 10.5c2 2.9 5 4.7 9 4.7s7-1.8 9-4.7M5.9 13.6 4 16.2M18.1 13.6l1.9 2.6M12 15.2v3.3" />
+    </Icon>
+  );
+}
+
+export function CloudIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7.2 18.5a4.2 4.2 0 0 1-.5-8.3 5.6 5.6 0 0 1 10.7 1.2 3.6 3.6 0 0 1-.4 7.1Z" />
+    </Icon>
+  );
+}
+
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.3" />
+      <path d="M12 11.2v5M12 7.9v.01" />
+    </Icon>
+  );
+}
+
+export function AlertIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.3" />
+      <path d="M12 7.7v5M12 16v.01" />
+    </Icon>
+  );
+}
+
+export function LanguageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.3" />
+      <path d="M3.7 12h16.6M12 3.7c2.3 2.4 3.4 5.2 3.4 8.3s-1.1 5.9-3.4 8.3c-2.3-2.4-3.4-5.2-3.4-8.3s1.1-5.9 3.4-8.3Z" />
+    </Icon>
+  );
+}
+
+export function SignOutIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M10 4.5H7c-1.1 0-2 .9-2 2v11c0 1.1.9 2 2 2h3M15.5 8l4 4-4 4M19.5 12H10" />
+    </Icon>
+  );
+}
+
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 6.5v11M15 6.5v11" strokeWidth="2.25" />
+    </Icon>
+  );
+}
+
+export function LockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 10.5V8.2a5 5 0 0 1 10 0v2.3M6.7 10.5h10.6c.9 0 1.7.8 1.7 1.7v5.6c0 1-.8 1.7-1.7 1.7H6.7c-.9 0-1.7-.7-1.7-1.7v-5.6c0-.9.8-1.7 1.7-1.7Z" />
+    </Icon>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { buttonStyles } from '#ui/button-styles.ts';
+
+const styles = tv({
+  base: 'rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 transition-colors hover:decoration-current',
+  variants: { isQuiet: { true: 'text-muted no-underline hover:text-ink hover:underline' } },
+});
+
+export interface LinkProps extends Omit<RouterLinkProps, 'className' | 'style'>, VariantProps<typeof styles> {
+  className?: string;
+}
+
+/** A link inside the product; what it leads to is fetched when it is pointed at. */
+export function Link({ isQuiet, className, ...props }: LinkProps) {
+  return <RouterLink prefetch="intent" {...props} className={styles({ isQuiet, className })} />;
+}
+
+export interface ButtonLinkProps
+  extends Omit<RouterLinkProps, 'className' | 'style'>, VariantProps<typeof buttonStyles> {
+  className?: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, isFullWidth, className, ...props }: ButtonLinkProps) {
+  return (
+    <RouterLink prefetch="intent" {...props} className={buttonStyles({ variant, size, isFullWidth, className })} />
+  );
+}

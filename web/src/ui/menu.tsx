@@ -1,0 +1,46 @@
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import type { ReactElement, ReactNode } from 'react';
+import { popoverStyles } from '#ui/popover-styles.ts';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  onAction: () => void;
+}
+
+export interface MenuProps {
+  /** The button that opens it: a Button or an IconButton. */
+  trigger: ReactElement;
+  /** The accessible name of the list. */
+  label: string;
+  entries: readonly MenuEntry[];
+}
+
+/** A list of actions that opens from a button. */
+export function Menu({ trigger, label, entries }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement="bottom end" className={popoverStyles({ className: 'min-w-52' })}>
+        <AriaMenu aria-label={label} className="max-h-[70dvh] overflow-auto p-1.5 outline-none">
+          {entries.map(({ id, label: name, icon, isDangerous = false, isDisabled = false, onAction }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={name}
+              isDisabled={isDisabled}
+              onAction={onAction}
+              className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 outline-none data-disabled:cursor-default data-disabled:opacity-55 data-focused:bg-soft ${isDangerous ? 'text-danger' : ''}`}
+            >
+              {icon !== undefined && <span className="grid size-6 place-items-center">{icon}</span>}
+              {name}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

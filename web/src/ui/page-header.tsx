@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { BackIcon } from '#ui/icons.tsx';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Where the arrow leads, and its name. */
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The head of a screen: the way back, its one h1, and its actions. */
+export function PageHeader({ title, subtitle, back, actions, className = '' }: PageHeaderProps) {
+  return (
+    <div className={`flex items-center gap-2 ${className}`}>
+      {back && (
+        <RouterLink
+          to={back.to}
+          aria-label={back.label}
+          className="-ms-2 grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-soft"
+        >
+          <BackIcon />
+        </RouterLink>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="font-display text-2xl text-balance">{title}</h1>
+        {subtitle !== undefined && <div className="text-sm text-muted">{subtitle}</div>}
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Label } from 'react-aria-components/TextField';
+import type { ReactNode } from 'react';
+import { fieldStyles } from '#ui/field-styles.ts';
+
+export interface RadioCard<T extends string> {
+  id: T;
+  label: string;
+  description?: string | undefined;
+  /** Decoration in front of the label, for example an emoji or an icon. */
+  picture?: ReactNode;
+}
+
+export interface RadioCardsProps<T extends string> {
+  label: string;
+  isLabelHidden?: boolean;
+  cards: readonly RadioCard<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+  /** `tiles`: small, picture above label. `rows`: picture at the start, label and description beside it. */
+  layout?: 'tiles' | 'rows';
+  isDisabled?: boolean;
+  className?: string;
+}
+
+const layouts = {
+  tiles: {
+    group: 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2',
+    card: 'flex-col justify-center gap-1 px-1.5 py-3 text-center',
+    label: 'text-sm leading-tight',
+  },
+  rows: { group: 'grid gap-2.5', card: 'gap-4 px-4 py-3.5', label: 'font-semibold' },
+} as const;
+
+/** One choice out of a few, each a card that can be pressed. */
+export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
+  const {
+    label,
+    isLabelHidden = false,
+    cards,
+    value,
+    onChange,
+    layout = 'rows',
+    isDisabled = false,
+    className,
+  } = props;
+  const look = layouts[layout];
+  return (
+    <RadioGroup
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      value={value}
+      isDisabled={isDisabled}
+      onChange={(chosen) => {
+        const card = cards.find(({ id }) => id === chosen);
+        if (card) onChange(card.id);
+      }}
+      className={fieldStyles().root({ className })}
+    >
+      {!isLabelHidden && <Label className={fieldStyles().label()}>{label}</Label>}
+      <div className={look.group}>
+        {cards.map((card) => (
+          <Radio
+            key={card.id}
+            value={card.id}
+            className={`flex cursor-pointer touch-manipulation items-center rounded-lg border border-line bg-surface transition-[background-color,border-color,transform] outline-offset-2 hover:border-control data-focus-visible:outline-2 data-focus-visible:outline-focus data-pressed:scale-[0.98] data-selected:border-primary data-selected:bg-soft data-selected:ring-1 data-selected:ring-primary data-disabled:cursor-default data-disabled:opacity-55 ${look.card}`}
+          >
+            {card.picture !== undefined && (
+              <span aria-hidden="true" className="text-2xl leading-none">
+                {card.picture}
+              </span>
+            )}
+            <span className="min-w-0">
+              <span className={`block ${look.label}`}>{card.label}</span>
+              {card.description !== undefined && <span className="block text-sm text-muted">{card.description}</span>}
+            </span>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,14 @@
+/** Three dots that breathe in turn while somebody is thinking. Decoration: say it in words too. */
+export function TypingDots() {
+  return (
+    <span aria-hidden="true" className="inline-flex gap-1.5 py-2">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          className="size-2 animate-dots rounded-full bg-current"
+          style={{ animationDelay: `${dot * 220}ms` }}
+        />
+      ))}
+    </span>
+  );
+}
