@@ -2,8 +2,9 @@ import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { errorCodeOf } from '#lib/errors.ts';
+import { completionMessages } from './completion-messages.ts';
 import { createCompletionParser } from './completion-parser.ts';
-import type { ModelGateway, ReplyRequest, ReplySink } from './model-gateway.ts';
+import type { ModelGateway, ReplySink } from './model-gateway.ts';
 
 export interface OpenAiCompatibleOptions {
   baseUrl: string;
@@ -12,6 +13,8 @@ export interface OpenAiCompatibleOptions {
   /** Longest silence, before the first byte and between events. */
   timeoutMs: number;
 }
+
+const lingerMs = 1_000;
 
 /** Speaks to any endpoint with OpenAI's `POST /chat/completions`, streamed. */
 export function createOpenAiCompatible(options: OpenAiCompatibleOptions): ModelGateway {
@@ -35,17 +38,12 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): ModelG
   return {
     engine: 'model',
     model: options.model,
-    reply: (asked, sink) => runReply(send, completionBody(options.model, asked), options.timeoutMs, sink),
+    reply: (asked, sink) => {
+      const body = JSON.stringify({ model: options.model, stream: true, messages: completionMessages(asked) });
+      return runReply(send, body, options.timeoutMs, sink);
+    },
     close: () => agent.destroy(),
   };
-}
-
-function completionBody(model: string, { instructions, turns }: ReplyRequest): string {
-  const messages = [
-    { role: 'system', content: instructions },
-    ...turns.map(({ role, text }) => ({ role, content: text })),
-  ];
-  return JSON.stringify({ model, stream: true, messages });
 }
 
 function runReply(send: (body: string) => ClientRequest, body: string, timeoutMs: number, sink: ReplySink): () => void {
@@ -68,6 +66,9 @@ function runReply(send: (body: string) => ClientRequest, body: string, timeoutMs
     if (isOver) return;
     isOver = true;
     clearTimeout(silence);
+    // The connection is used again once the endpoint ends its answer; one that never does is closed.
+    const lingering = setTimeout(() => request.destroy(), lingerMs);
+    request.once('close', () => clearTimeout(lingering));
     sink.done();
   };
 

@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How the fake endpoint answers one request. */
+export interface FakeScript {
+  /** Anything but 200 is answered without a stream. */
+  status?: number;
+  tokens?: readonly string[];
+  /** Before the first token, and between tokens. */
+  firstMs?: number;
+  tokenMs?: number;
+  /** `done` as OpenAI ends it; `finish_reason`: without `[DONE]`; `cut`: the connection breaks; `close`: ends early;
+   *  `malformed`: a broken event; `error`: an error event; `hang`: nothing more, ever. */
+  ending?: 'done' | 'finish_reason' | 'cut' | 'close' | 'malformed' | 'error' | 'hang';
+}
+
+export interface FakeRequest {
+  readonly authorization: string | undefined;
+  readonly body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+  /** True once the caller closed the connection before the answer was complete. */
+  isAborted: boolean;
+}
+
+export interface FakeModel {
+  /** Base URL as `AI_BASE_URL` wants it. */
+  readonly url: string;
+  readonly requests: FakeRequest[];
+  /** Scripts for the next requests, in order; when they run out, the last one stays. */
+  script(...scripts: FakeScript[]): void;
+  close(): Promise<void>;
+}
+
+const defaultScript: FakeScript = { tokens: ['I ', 'hear ', 'you. ', 'What ', 'weighs ', 'most?'] };
+
+/** A local endpoint that speaks OpenAI's streaming wire format, in as many ways as a real one can go wrong. */
+export async function startFakeModel(port = 0): Promise<FakeModel> {
+  const requests: FakeRequest[] = [];
+  let scripts: FakeScript[] = [defaultScript];
+  const stopping = new AbortController();
+
+  const server = createServer((incoming, outgoing) => {
+    const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? defaultScript;
+    // A caller that goes away ends the waiting between tokens; that is what the script wanted to see.
+    answer(incoming, outgoing, { script, requests, signal: stopping.signal }).catch(() => outgoing.destroy());
+  });
+  await listen(server, port);
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    script: (...next) => {
+      scripts = next;
+    },
+    async close() {
+      stopping.abort();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.close(() => resolve());
+      server.closeAllConnections();
+      await promise;
+    },
+  };
+}
+
+interface Exchange {
+  script: FakeScript;
+  requests: FakeRequest[];
+  signal: AbortSignal;
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, exchange: Exchange): Promise<void> {
+  const { script, requests } = exchange;
+  const request: FakeRequest = {
+    authorization: incoming.headers.authorization,
+    body: JSON.parse(await readBody(incoming)) as FakeRequest['body'],
+    isAborted: false,
+  };
+  requests.push(request);
+  const gone = new AbortController();
+  outgoing.on('close', () => {
+    request.isAborted = !outgoing.writableFinished;
+    gone.abort();
+  });
+  const signal = AbortSignal.any([gone.signal, exchange.signal]);
+
+  const { status = 200 } = script;
+  if (incoming.url !== '/v1/chat/completions' || status !== 200) {
+    outgoing.writeHead(status === 200 ? 404 : status, { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify({ error: { message: `echo: ${JSON.stringify(request.body.messages)}` } }));
+    return;
+  }
+  outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+  outgoing.flushHeaders();
+  await speak(outgoing, script, signal);
+  await end(outgoing, script, signal);
+}
+
+async function speak(outgoing: ServerResponse, script: FakeScript, signal: AbortSignal): Promise<void> {
+  const { tokens = [], firstMs = 0, tokenMs = 0 } = script;
+  if (firstMs > 0) await wait(firstMs, undefined, { signal });
+  outgoing.write(chunk({ role: 'assistant', content: '' }));
+  for (const [index, token] of tokens.entries()) {
+    if (index > 0 && tokenMs > 0) await wait(tokenMs, undefined, { signal });
+    outgoing.write(chunk({ content: token }));
+  }
+}
+
+async function end(outgoing: ServerResponse, { ending = 'done' }: FakeScript, signal: AbortSignal): Promise<void> {
+  switch (ending) {
+    case 'done':
+      outgoing.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+      return;
+    case 'finish_reason':
+      outgoing.end(chunk({}, 'stop'));
+      return;
+    case 'close':
+      outgoing.end();
+      return;
+    case 'malformed':
+      outgoing.end('data: {"choices":[{"delta":{"content":\n\n');
+      return;
+    case 'error':
+      outgoing.end('data: {"error":{"message":"overloaded","type":"server_error"}}\n\n');
+      return;
+    case 'cut':
+      // What was said must reach the caller before the connection breaks.
+      await wait(20, undefined, { signal });
+      outgoing.destroy();
+      return;
+    case 'hang':
+      await wait(3_600_000, undefined, { signal, ref: false });
+  }
+}
+
+function chunk(delta: object, finishReason: string | null = null): string {
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  const event = { id: 'chatcmpl-fake', object: 'chat.completion.chunk', created: 0, model: 'fake', choices };
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const piece of incoming) chunks.push(piece as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, '127.0.0.1', () => resolve());
+  return promise;
+}

@@ -1,0 +1,136 @@
+import { createBackend } from '@alento/backend/backend.ts';
+import { generateSigningKey, publishableKeyOf } from '@alento/backend/keys.ts';
+import { createAdaptorServer } from '@hono/node-server';
+import type { JWK } from 'jose';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Sql } from 'postgres';
+import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { restTables } from '#platform/backend/rest-tables.ts';
+import { createPersonKeys } from '#platform/encryption/person-keys.ts';
+import { createLog } from '#platform/log/log.ts';
+import { createGuidedGateway } from '#platform/models/guided.ts';
+import { createApp, type AppDeps } from '../app.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestPerson {
+  id: string;
+  email: string;
+  token: string;
+}
+
+export interface TestRequest {
+  as?: TestPerson;
+  json?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly sql: Sql;
+  readonly signingKey: JWK;
+  readonly issuer: string;
+  readonly replies: ReplyRegistry;
+  /** Every line that was logged. */
+  readonly logLines: string[];
+  signUp(): Promise<TestPerson>;
+  request(method: string, path: string, options?: TestRequest): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const issuer = 'http://alento.test/auth/v1';
+
+/** The whole app on a fresh database and a port of its own; the guided companion speaks at once. */
+export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const signingKey = await generateSigningKey();
+  const publishableKey = await publishableKeyOf(signingKey);
+  const logLines: string[] = [];
+  const log = createLog('debug', { write: (line) => void logLines.push(line) });
+  const replies = new ReplyRegistry();
+  const backend = createBackend({
+    sql: database.sql,
+    issuer,
+    signingKey,
+    publishableKey,
+    autoconfirm: true,
+    tables: restTables,
+    log: ({ level, ...event }) => log[level](event),
+  });
+  const app = createApp({
+    sql: database.sql,
+    backend,
+    publishableKey,
+    keys: createPersonKeys(randomBytes(32)),
+    model: createGuidedGateway({ firstMs: 0, wordMs: 0 }),
+    replies,
+    graceMs: 10_000,
+    log,
+    version: '0.0.0',
+    publicUrl: undefined,
+    webFiles: new Map(),
+    messagesPerMinute: 1_000,
+    sessionsPerMinute: 1_000,
+    ...overrides,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const url = await listen(server);
+
+  return {
+    url,
+    sql: database.sql,
+    signingKey,
+    issuer,
+    replies,
+    logLines,
+    signUp: () => signUp(url, publishableKey),
+    request: (method, path, options = {}) => send(method, `${url}${path}`, options),
+    async close() {
+      await replies.close();
+      await closeServer(server);
+      overrides.model?.close();
+      await database.drop();
+    },
+  };
+}
+
+async function signUp(url: string, publishableKey: string): Promise<TestPerson> {
+  const email = `${randomUUID()}@example.com`;
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: randomUUID() }),
+  });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
+  const session = (await response.json()) as { access_token: string; user: { id: string } };
+  return { id: session.user.id, email, token: session.access_token };
+}
+
+function send(method: string, url: string, { as, json, headers, signal }: TestRequest): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: {
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+async function listen(server: Server): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', () => resolve());
+  await promise;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeAllConnections();
+  await promise;
+}
