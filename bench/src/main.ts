@@ -3,7 +3,7 @@ import { readOptions, usage, type Options } from './options.ts';
 import { startHelper } from './processes.ts';
 import { aimsOf, failuresOf, isMet, type Report } from './report.ts';
 import { runBench } from './run.ts';
-import { makeDataDir } from './server-under-test.ts';
+import { freePort, makeDataDir } from './server-under-test.ts';
 import { renderReport } from './table.ts';
 
 function tell(step: string): void {
@@ -18,7 +18,8 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
   const pipe = startHelper('bare-pipe', { args: [String(modelPort)] });
   try {
     const setting = { model, modelPort, load, pipe, pipePort: await pipe.port() };
-    return await runBench(plan, { dataDir: dataDir.path, modelPort, databaseUrl }, setting, tell);
+    const place = { dataDir: dataDir.path, port: await freePort(), modelPort, databaseUrl };
+    return await runBench(plan, place, setting, tell);
   } finally {
     await Promise.all([model.stop(), load.stop(), pipe.stop()]);
     await dataDir.remove();

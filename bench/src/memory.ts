@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { modelUnderLoad } from './latency.ts';
-import type { MemoryReading } from './messages.ts';
-import { proportionalTreeMb, residentMb } from './proc.ts';
+import type { MemoryReading, StreamResult } from './messages.ts';
+import { descendantsMb, residentMb } from './proc.ts';
 import type { Helper } from './processes.ts';
 import { configureModel, type Contestant, type Setting } from './setting.ts';
 
-/** Memory in MB: of the server's own process, and of it with everything it started. */
+/** Memory in MB: of the server's own process, and of it with the PostgreSQL it started. */
 export interface Residence {
   alone: number;
   withDatabase: number;
@@ -18,7 +18,8 @@ export interface MemoryPerStream {
 }
 
 function residence(pid: number): Residence {
-  return { alone: residentMb(pid), withDatabase: proportionalTreeMb(pid) };
+  const alone = residentMb(pid);
+  return { alone, withDatabase: alone + descendantsMb(pid) };
 }
 
 /** Lets memory settle after a start or a load. */
@@ -35,15 +36,13 @@ async function whileOpen<Output>(
   look: () => Output | Promise<Output>,
 ): Promise<Output> {
   await configureModel(setting, modelUnderLoad(windowMs));
-  const running = setting.load.ask('run', {
-    requests: contestant.requests(streams),
-    arrival: { kind: 'even', windowMs },
-  });
+  const job = { requests: contestant.requests(streams), arrival: { kind: 'even', windowMs } };
+  const running = setting.load.ask<StreamResult[]>('run', job);
   await wait(windowMs + 1000);
   const open = await setting.model.ask<number>('open');
-  if (open !== streams) throw new Error(`${open} of ${streams} streams of ${contestant.variant} were open`);
   const seen = await look();
-  await running;
+  const failure = (await running).find((result) => result.failure !== null)?.failure;
+  if (open !== streams || failure) throw new Error(`${open} of ${streams} streams were open; ${failure ?? ''}`);
   return seen;
 }
 

@@ -35,10 +35,10 @@ export function residentMb(pid: number): number {
   return kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1024;
 }
 
-/** Memory of a process and all below it in MB, shared pages counted once. */
-export function proportionalTreeMb(root: number): number {
+/** Memory of all processes below one in MB; what they share is counted once. */
+export function descendantsMb(root: number): number {
   let sum = 0;
-  for (const pid of processTree(root)) {
+  for (const pid of processTree(root).slice(1)) {
     try {
       sum += kilobytes(`/proc/${pid}/smaps_rollup`, 'Pss');
     } catch {

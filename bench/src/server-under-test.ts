@@ -19,12 +19,14 @@ export interface RunningServer {
 
 export interface ServerPlace {
   dataDir: string;
+  /** The same for every start: tokens name the address that issued them. */
+  port: number;
   modelPort: number;
   /** Set to measure with a PostgreSQL that the server does not run itself. */
   databaseUrl: string | undefined;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
   const address = probe.address();
@@ -45,7 +47,7 @@ async function untilHealthy(helper: Helper, port: number): Promise<void> {
 
 /** Runs the real server as an operator would, but with limits that a load test does not meet. */
 export async function startServer(place: ServerPlace, execArgv: string[] = []): Promise<RunningServer> {
-  const port = await freePort();
+  const { port } = place;
   const startedAt = performance.now();
   const helper = new Helper(join(root, 'server/src/main.ts'), {
     cwd: root,

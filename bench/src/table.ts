@@ -27,7 +27,7 @@ function latencyRows({ streams, windowMs, variants: results }: LatencyResult): R
     const { count, p50, p95, p99, processorShare } = results[variant];
     const core = `${Math.round(processorShare * 100)} %`;
     const ratios = [p50 / direct.p50, p99 / direct.p99, p50 / pipe.p50, p99 / pipe.p99];
-    return [`${load}, ${variant}`, count, p50, p95, p99, p50 - direct.p50, p99 - direct.p99, ...ratios, core];
+    return [`${load}, ${variant}`, String(count), p50, p95, p99, p50 - direct.p50, p99 - direct.p99, ...ratios, core];
   });
 }
 
