@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCatalogue } from '@alento/domain/app-error.ts';
+import { availableLanguages } from '@alento/domain/language/languages.ts';
+import {
+  checkPlurals,
+  compareErrors,
+  compareWords,
+  findCopies,
+  findUnusedKeys,
+  flatten,
+  type Words,
+} from './checks/locales.ts';
+import { listFiles } from './lib/files.ts';
+import { report } from './lib/report.ts';
+import { root } from './lib/root.ts';
+
+/** Texts that are rightly the same as in English. */
+const same: Record<string, string[]> = {
+  pt: ['Alento'],
+};
+
+function readWords(language: string): Words {
+  const folder = join(root, 'locales', language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [file.replace('.json', ''), flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
+  );
+}
+
+const english = readWords('en');
+const sources = ['web/src', 'server/src']
+  .flatMap((folder) => listFiles(folder))
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => readFileSync(join(root, path), 'utf8'));
+
+report([
+  ...availableLanguages.flatMap((language) => {
+    const words = readWords(language);
+    return [
+      ...compareWords(language, words, english),
+      ...checkPlurals(language, words),
+      ...compareErrors(language, words, Object.keys(errorCatalogue)),
+      ...(language === 'en' ? [] : findCopies(language, words, english, same[language] ?? [])),
+    ];
+  }),
+  ...findUnusedKeys(english, sources),
+]);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findFeatureProblems } from './features.ts';
+
+const problems = (path: string, specifier: string) => findFeatureProblems(path, `import { x } from '${specifier}';`);
+
+test.each([
+  ['web/src/features/chat/screens/a-screen.tsx', '#features/mood/use-mood.ts'],
+  ['web/src/features/chat/screens/a-screen.tsx', '#features/chat/components/bubble.tsx'],
+  ['web/src/features/chat/screens/a-screen.tsx', '../components/bubble.tsx'],
+  ['server/src/features/chat/send-message.ts', '#features/mood/record-mood.ts'],
+  ['server/src/features/chat/send-message.ts', './data.ts'],
+  ['packages/domain/src/chat/guided/speech/ask.ts', '../../../mood/schema.ts'],
+  ['packages/domain/src/chat/guided/speech/ask.ts', '../chooser.ts'],
+  ['packages/domain/src/app-error.ts', './chat/errors.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(problems(path, specifier)).toEqual([]);
+});
+
+test.each([
+  ['web/src/features/chat/screens/a-screen.tsx', '#features/mood/components/mood-card.tsx'],
+  ['web/src/features/chat/screens/a-screen.tsx', '../../mood/components/mood-card.tsx'],
+  ['server/src/features/chat/send-message.ts', '#features/mood/data.ts'],
+  ['server/src/features/chat/send-message.ts', '../mood/present.ts'],
+  ['packages/domain/src/mood/schema.ts', '../chat/guided/guided-reply.ts'],
+])('%s may not import %s', (path, specifier) => {
+  expect(problems(path, specifier)).toHaveLength(1);
+});
+
+test('an import at run time counts as well', () => {
+  expect(
+    findFeatureProblems('web/src/features/chat/data.ts', "const x = import('#features/mood/screens/a-screen.tsx');"),
+  ).toHaveLength(1);
+});
