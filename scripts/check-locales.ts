@@ -15,8 +15,8 @@ import { listFiles } from './lib/files.ts';
 import { report } from './lib/report.ts';
 import { root } from './lib/root.ts';
 
-/** Texts that are rightly the same as in English. */
-const same: Record<string, string[]> = {
+/** Words and texts that are rightly the same as in English. */
+const sameWords: Record<string, string[]> = {
   pt: ['Alento'],
 };
 
@@ -41,7 +41,7 @@ report([
       ...compareWords(language, words, english),
       ...checkPlurals(language, words),
       ...compareErrors(language, words, Object.keys(errorCatalogue)),
-      ...(language === 'en' ? [] : findCopies(language, words, english, same[language] ?? [])),
+      ...(language === 'en' ? [] : findCopies(language, words, english, sameWords[language] ?? [])),
     ];
   }),
   ...findUnusedKeys(english, sources),

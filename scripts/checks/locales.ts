@@ -89,15 +89,18 @@ function pluralForms(language: string, type: 'cardinal' | 'ordinal'): { needed: 
   return { needed: [...needed], allowed: [...rules.resolvedOptions().pluralCategories, 'zero'] };
 }
 
-/** Texts that were copied from English and never translated. */
-export function findCopies(language: string, words: Words, english: Words, same: readonly string[]): string[] {
+/** Texts that were copied from English and never translated; words that are the same everywhere do not count. */
+export function findCopies(language: string, words: Words, english: Words, sameWords: readonly string[]): string[] {
+  const hasWords = (text: string): boolean => {
+    const rest = sameWords.reduce((left, word) => left.replaceAll(word, ''), text.replace(placeholder, ''));
+    return /\p{L}{2}/u.test(rest);
+  };
   return Object.entries(words).flatMap(([namespace, texts]) =>
     Object.entries(texts)
-      .filter(([key, text]) => text === english[namespace]?.[key] && /\p{L}{2}/u.test(text.replace(placeholder, '')))
-      .filter(([, text]) => !same.includes(text))
+      .filter(([key, text]) => text === english[namespace]?.[key] && hasWords(text))
       .map(
         ([key, text]) =>
-          `${language}/${namespace}.json ${key} is the English "${text}"; list it in scripts/check-locales.ts if it is right`,
+          `${language}/${namespace}.json ${key} is the English "${text}"; if it is right, list it in scripts/check-locales.ts`,
       ),
   );
 }
