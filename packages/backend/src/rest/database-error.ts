@@ -11,10 +11,11 @@ interface DatabaseError {
 /** What PostgreSQL refuses because of the request, with PostgREST's status; undefined for every other error. */
 export function databaseRefusal(error: unknown, role: DatabaseRole): RestError | undefined {
   if (!isDatabaseError(error)) return undefined;
-  const status = statusOf(error.code, role);
+  const { code, message, detail = null } = error;
+  const status = statusOf(code, role);
   // Only the details of a key repeat nothing but what the caller sent; a failing row shows columns they may not see.
-  const isKey = error.code === '23505' || error.code === '23503';
-  return status && new RestError({ status, ...error, details: isKey ? (error.detail ?? null) : null });
+  const details = code === '23505' || code === '23503' ? detail : null;
+  return status && new RestError({ status, code, message, details });
 }
 
 function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | undefined {

@@ -10,6 +10,12 @@ import { installBackend } from '../install.ts';
 import { generateSigningKey, publishableKeyOf } from '../keys.ts';
 import { notesTable, testSchema } from './schema.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
 export interface ServedBackend {
   backend: Backend;
   sql: Sql;
