@@ -57,6 +57,13 @@ export async function* replyEvents(response: Response): AsyncGenerator<ReplyEven
   throw new Error('the stream ended without [DONE]');
 }
 
+/** What is left of a reply stream. */
+export async function restOf(events: AsyncGenerator<ReplyEvent>): Promise<ReplyEvent[]> {
+  const rest: ReplyEvent[] = [];
+  for await (const event of events) rest.push(event);
+  return rest;
+}
+
 export interface HeardReply {
   id: string;
   text: string;
