@@ -9,7 +9,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  await preparePrerender();
+  await preparePrerender(new URL(request.url).pathname);
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
   await body.allReady;
   headers.set('content-type', 'text/html');

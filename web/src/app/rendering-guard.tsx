@@ -3,17 +3,28 @@ import { FaultScreen } from './fault-screen.tsx';
 
 const maxRetries = 3;
 
+interface GuardProps {
+  /** Failures are counted for one place; another one starts afresh. */
+  place: string;
+  children: ReactNode;
+}
+
 interface GuardState {
+  place: string;
   failures: number;
   isDown: boolean;
 }
 
 /** A failure while rendering is often passing: it is tried again three times before the person is told. */
-export class RenderingGuard extends Component<{ children: ReactNode }, GuardState> {
-  override state: GuardState = { failures: 0, isDown: false };
+export class RenderingGuard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { place: this.props.place, failures: 0, isDown: false };
 
   static getDerivedStateFromError(): Partial<GuardState> {
     return { isDown: true };
+  }
+
+  static getDerivedStateFromProps({ place }: GuardProps, state: GuardState): GuardState | null {
+    return place === state.place ? null : { place, failures: 0, isDown: false };
   }
 
   override componentDidCatch(): void {

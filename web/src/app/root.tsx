@@ -1,18 +1,20 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/petrona/wght.css';
 import '#ui/tokens.css';
+import { directionOf } from '@alento/locales/languages.ts';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { i18n, preferredLanguage } from '#lib/i18n.ts';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
 import { FaultScreen } from './fault-screen.tsx';
 import { headScript } from './head-script.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { RenderingGuard } from './rendering-guard.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = currentLanguage();
   return (
-    <html lang="pt" dir="ltr" suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -45,10 +47,11 @@ function usePreferredLanguage(): void {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
   usePreferredLanguage();
   return (
     <I18nextProvider i18n={i18n}>
-      <RenderingGuard>
+      <RenderingGuard place={pathname}>
         <Outlet />
       </RenderingGuard>
     </I18nextProvider>

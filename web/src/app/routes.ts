@@ -1,7 +1,8 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/landing.tsx'),
+  // The server answers `/` with the page of the visitor's language.
+  route(':lang?', 'routes/landing.tsx'),
   layout('layouts/product-layout.tsx', [
     route('login', 'routes/login.tsx'),
     layout('layouts/signed-in-layout.tsx', [

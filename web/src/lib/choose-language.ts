@@ -10,3 +10,8 @@ export function chooseLanguage(stored: string | null, browserLanguages: readonly
   const candidates = [stored, ...browserLanguages].map(asAvailable);
   return candidates.find((language) => language !== undefined) ?? defaultLanguage;
 }
+
+/** The language that the address of a prerendered page names: `/en` is English. */
+export function languageOfPath(path: string): AvailableLanguage | undefined {
+  return availableLanguages.find((language) => path === `/${language}` || path === `/${language}/`);
+}

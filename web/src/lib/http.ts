@@ -1,19 +1,23 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { errorOfResponse, toAppError } from '#lib/errors.ts';
 
-const longestWait = 30_000;
+/** Until the first byte of an answer. The server gives a model 30 seconds and says so itself. */
+const longestWait = 45_000;
 
-/** A fetch that answers only with success: anything else is thrown as an AppError. */
+/** A fetch that answers only with success: anything else is thrown as an AppError. A body may take its time. */
 export async function checkedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const patience = AbortSignal.timeout(longestWait);
-  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
-  let response: Response;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), longestWait);
+  const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
-    response = await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal });
+    if (!response.ok) throw await errorOfResponse(response);
+    return response;
   } catch (cause) {
-    if (patience.aborted) throw new AppError('common.timeout', { cause });
-    throw toAppError(cause);
+    // Whoever called it off wants to see just that.
+    if (init.signal?.aborted) throw cause;
+    throw patience.signal.aborted ? new AppError('common.timeout', { cause }) : toAppError(cause);
+  } finally {
+    clearTimeout(timer);
   }
-  if (!response.ok) throw await errorOfResponse(response);
-  return response;
 }

@@ -1,8 +1,8 @@
 import { type AvailableLanguage, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
-import { createInstance, type BackendModule, type Namespace } from 'i18next';
+import { createInstance, type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chooseLanguage } from '#lib/choose-language.ts';
+import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
 
 export const languageKey = 'i18nextLng';
 const chosenKey = 'user-language-chosen';
@@ -41,8 +41,9 @@ function store(key: string, value: string): void {
   }
 }
 
+/** The language this visit asks for: a public page's address first, then the stored choice, then the browser. */
 export function preferredLanguage(): AvailableLanguage {
-  return chooseLanguage(readStored(languageKey), navigator.languages);
+  return languageOfPath(window.location.pathname) ?? chooseLanguage(readStored(languageKey), navigator.languages);
 }
 
 export async function startI18n(language: AvailableLanguage, namespaces: string[]): Promise<void> {
@@ -59,14 +60,19 @@ export async function startI18n(language: AvailableLanguage, namespaces: string[
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
       saveMissing: true,
-      missingKeyHandler: (_languages, namespace, key) => console.warn(`missing translation ${namespace}:${key}`),
+      missingKeyHandler: warnOfMissingKey,
     });
+}
+
+function warnOfMissingKey(_languages: readonly string[], namespace: string, key: string): void {
+  // oxlint-disable-next-line no-console -- a missing word is shown as its key, and said to whoever looks
+  console.warn(`missing translation ${namespace}:${key}`);
 }
 
 function showLanguage(language: string): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  delete document.documentElement.dataset.awaitingLanguage;
+  if (language === preferredLanguage()) delete document.documentElement.dataset.awaitingLanguage;
 }
 
 /** The language on screen. */
@@ -76,12 +82,9 @@ export function currentLanguage(): AvailableLanguage {
 
 /** Switches the interface and remembers that the person chose. */
 export async function chooseInterfaceLanguage(language: AvailableLanguage): Promise<void> {
-  await i18n.changeLanguage(language);
   store(languageKey, language);
   store(chosenKey, 'true');
-}
-
-/** Fetches words ahead of the screen that needs them. */
-export async function preloadWords(namespaces: Namespace): Promise<void> {
-  await i18n.loadNamespaces(namespaces);
+  // The server reads it to send public pages in the right language.
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+  await i18n.changeLanguage(language);
 }

@@ -5,7 +5,7 @@ export interface BannerProps {
   tone?: 'calm' | 'danger';
   children: ReactNode;
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 const tones = { calm: 'bg-soft text-on-soft', danger: 'bg-danger-soft text-ink' } as const;

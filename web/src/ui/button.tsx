@@ -7,8 +7,8 @@ import { Spinner } from '#ui/spinner.tsx';
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, VariantProps<typeof buttonStyles> {
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button; while `isPending` it keeps its width and its focus, and cannot be pressed again. */

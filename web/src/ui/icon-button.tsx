@@ -23,8 +23,8 @@ export interface IconButtonProps
   /** The accessible name. */
   label: string;
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLButtonElement>;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A round button that shows only an icon. */

@@ -220,3 +220,11 @@ export function LockIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function LeafIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 19.5c.6-3.6 2.5-6.7 6-9.2M7.6 16.6c-2-5.7 2-11.2 11.6-12.1.6 9.5-4.3 14.6-11.6 12.1Z" />
+    </Icon>
+  );
+}

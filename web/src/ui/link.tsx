@@ -8,7 +8,7 @@ const styles = tv({
 });
 
 export interface LinkProps extends Omit<RouterLinkProps, 'className' | 'style'>, VariantProps<typeof styles> {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A link inside the product; what it leads to is fetched when it is pointed at. */
@@ -18,7 +18,7 @@ export function Link({ isQuiet, className, ...props }: LinkProps) {
 
 export interface ButtonLinkProps
   extends Omit<RouterLinkProps, 'className' | 'style'>, VariantProps<typeof buttonStyles> {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A link that looks like a button. */

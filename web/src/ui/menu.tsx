@@ -16,15 +16,18 @@ export interface MenuProps {
   trigger: ReactElement;
   /** The accessible name of the list. */
   label: string;
+  /** Stands above the actions, for example whose they are. */
+  header?: ReactNode;
   entries: readonly MenuEntry[];
 }
 
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, label, entries }: MenuProps) {
+export function Menu({ trigger, label, header, entries }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement="bottom end" className={popoverStyles({ className: 'min-w-52' })}>
+        {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}
         <AriaMenu aria-label={label} className="max-h-[70dvh] overflow-auto p-1.5 outline-none">
           {entries.map(({ id, label: name, icon, isDangerous = false, isDisabled = false, onAction }) => (
             <MenuItem

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** Where the arrow leads, and its name. */
   back?: { to: string; label: string };
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The head of a screen: the way back, its one h1, and its actions. */

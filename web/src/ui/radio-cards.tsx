@@ -7,6 +7,8 @@ export interface RadioCard<T extends string> {
   id: T;
   label: string;
   description?: string | undefined;
+  /** A word or two at the end of the label's line. */
+  note?: string | undefined;
   /** Decoration in front of the label, for example an emoji or an icon. */
   picture?: ReactNode;
 }
@@ -20,7 +22,7 @@ export interface RadioCardsProps<T extends string> {
   /** `tiles`: small, picture above label. `rows`: picture at the start, label and description beside it. */
   layout?: 'tiles' | 'rows';
   isDisabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const layouts = {
@@ -69,8 +71,11 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 {card.picture}
               </span>
             )}
-            <span className="min-w-0">
-              <span className={`block ${look.label}`}>{card.label}</span>
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className={look.label}>{card.label}</span>
+                {card.note !== undefined && <span className="text-sm text-accent-ink">{card.note}</span>}
+              </span>
               {card.description !== undefined && <span className="block text-sm text-muted">{card.description}</span>}
             </span>
           </Radio>

@@ -26,7 +26,7 @@ export interface SelectProps<T extends string> {
   error?: string | undefined;
   isDisabled?: boolean;
   name?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One choice out of a list that opens. */

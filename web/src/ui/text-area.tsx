@@ -19,11 +19,11 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 's
   rows?: number;
   /** Grows with its text up to this many lines. */
   maxRows?: number;
-  className?: string;
+  className?: string | undefined;
   /** Classes for the box itself, for example to take its border away inside a composer. */
   boxClassName?: string;
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text; the box grows with what is written. */

@@ -15,13 +15,14 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   /** Shown under the field, and announced; its presence marks the field as invalid. */
   error?: string | undefined;
   /** Stands at the end of the box, for example a button that shows a password. */
-  trailing?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLInputElement>;
+  trailing?: ReactNode | undefined;
+  autoCapitalize?: 'none' | 'words' | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with its label, help and error. */
-export function TextField({ label, help, error, trailing, className, ref, ...props }: TextFieldProps) {
+export function TextField({ label, help, error, trailing, autoCapitalize, className, ref, ...props }: TextFieldProps) {
   const styles = fieldStyles();
   return (
     <AriaTextField
@@ -32,7 +33,11 @@ export function TextField({ label, help, error, trailing, className, ref, ...pro
     >
       <Label className={styles.label()}>{label}</Label>
       <div className="relative">
-        <Input ref={ref} className={styles.box({ className: trailing ? 'h-12 pe-13' : 'h-12' })} />
+        <Input
+          ref={ref}
+          autoCapitalize={autoCapitalize}
+          className={styles.box({ className: trailing ? 'h-12 pe-13' : 'h-12' })}
+        />
         {trailing && <div className="absolute inset-y-0 end-0.5 grid place-items-center">{trailing}</div>}
       </div>
       {help !== undefined && error === undefined && (

@@ -1,4 +1,45 @@
-import { Outlet } from 'react-router';
-export default function Route() {
-  return <Outlet />;
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { startAccount } from '#features/account/state.ts';
+import { useAccount } from '#features/account/use-account.ts';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { CloudIcon } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
+
+/** Lets people through who are signed in, and sends everybody else to sign in first. */
+export default function SignedInLayout() {
+  const account = useAccount();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation('common');
+  const errorMessage = useErrorMessage();
+
+  switch (account.status) {
+    case 'starting':
+      return <LoadingScreen />;
+    case 'failed':
+      return (
+        <main className="grid min-h-dvh place-items-center">
+          <title>{t('pageTitle', { title: t('fault.title') })}</title>
+          <EmptyState
+            picture={<CloudIcon className="size-10" />}
+            title={errorMessage(account.error)}
+            action={<Button onPress={() => void startAccount()}>{t('fault.retry')}</Button>}
+          />
+        </main>
+      );
+    case 'signed_out':
+      // Whoever signed out does not pass on to the next person where they were.
+      if (account.hasLeft) return <Navigate to="/login" replace />;
+      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    case 'signed_in':
+      return (
+        <>
+          <OfflineBanner />
+          <Outlet />
+        </>
+      );
+  }
 }

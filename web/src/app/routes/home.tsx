@@ -1,3 +1,5 @@
-export default function Route() {
-  return <main>…</main>;
+import { HomeScreen } from '../home/home-screen.tsx';
+
+export default function HomeRoute() {
+  return <HomeScreen />;
 }

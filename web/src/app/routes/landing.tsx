@@ -1,3 +1,9 @@
-export default function Route() {
-  return <main>…</main>;
+import { useParams } from 'react-router';
+import { LandingScreen } from '#features/landing/screens/landing-screen.tsx';
+import { languageOfPath } from '#lib/choose-language.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+
+export default function LandingRoute() {
+  const { lang } = useParams();
+  return lang === undefined || languageOfPath(`/${lang}`) ? <LandingScreen /> : <NotFoundScreen />;
 }

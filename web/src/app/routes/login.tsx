@@ -1,3 +1,32 @@
-export default function Route() {
-  return <main>…</main>;
+import { Navigate, useSearchParams } from 'react-router';
+import { type LoginMode, LoginScreen } from '#features/account/screens/login-screen.tsx';
+import { useAccount } from '#features/account/use-account.ts';
+import { LanguageButton } from '#features/language/components/language-button.tsx';
+import { safeNext } from '../safe-next.ts';
+
+export default function LoginRoute() {
+  const account = useAccount();
+  const [params, setParams] = useSearchParams();
+  const mode: LoginMode = params.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
+  if (account.status === 'signed_in') return <Navigate to={safeNext(params.get('next'))} replace />;
+
+  function handleModeChange(chosen: LoginMode): void {
+    setParams(
+      (before) => {
+        if (chosen === 'sign-up') before.set('mode', chosen);
+        else before.delete('mode');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <main className="min-h-dvh">
+      <div className="flex justify-end px-3 py-3">
+        <LanguageButton />
+      </div>
+      <LoginScreen mode={mode} onModeChange={handleModeChange} />
+    </main>
+  );
 }

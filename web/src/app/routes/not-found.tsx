@@ -1,3 +1,5 @@
-export default function Route() {
-  return <main>…</main>;
+import { NotFoundScreen } from '../not-found-screen.tsx';
+
+export default function NotFoundRoute() {
+  return <NotFoundScreen />;
 }

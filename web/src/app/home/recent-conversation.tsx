@@ -1,0 +1,36 @@
+import type { Session } from '@alento/domain/chat/schema.ts';
+import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { cardStyles } from '#ui/card.tsx';
+import { ForwardIcon } from '#ui/icons.tsx';
+
+function formatDay(instant: string, language: string): string {
+  return new Intl.DateTimeFormat(describeLanguage(language).locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(instant));
+}
+
+export function RecentConversation({ session }: { session: Session }) {
+  const { t, i18n } = useTranslation(['common', 'chat', 'mood']);
+  const day = formatDay(session.lastActivityAt, i18n.resolvedLanguage ?? session.language);
+  return (
+    <Link
+      to={`/session/${session.id}`}
+      prefetch="intent"
+      className={cardStyles({ isPressable: true, className: 'flex items-center gap-4 px-4 py-3.5' })}
+    >
+      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-soft text-2xl">
+        {moodCatalogue[session.mood].emoji}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{t(`chat:title.${session.kind}`)}</span>
+        <span className="block truncate text-sm text-muted">{`${t(`mood:name.${session.mood}`)} · ${day}`}</span>
+      </span>
+      <ForwardIcon className="size-5 shrink-0 text-muted" />
+    </Link>
+  );
+}

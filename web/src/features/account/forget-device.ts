@@ -1,0 +1,21 @@
+/** What belongs to the device and not to a person: it stays when somebody signs out. */
+const deviceKeys = new Set([
+  'i18nextLng',
+  'user-language-chosen',
+  'auto-language-detected',
+  'detected-country',
+  'detected-language',
+]);
+
+/** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
+export function forgetDevice({ keepsTokens = true } = {}): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;
+      localStorage.removeItem(key);
+    }
+    sessionStorage.clear();
+  } catch {
+    // A browser that denies storage has stored nothing.
+  }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { SignInForm } from '#features/account/components/sign-in-form.tsx';
+import { SignUpForm } from '#features/account/components/sign-up-form.tsx';
+import { Link } from '#ui/link.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+
+export type LoginMode = 'sign-in' | 'sign-up';
+
+interface LoginScreenProps {
+  mode: LoginMode;
+  onModeChange: (mode: LoginMode) => void;
+}
+
+/** Where a person comes in: with the account they have, or with a new one. */
+export function LoginScreen({ mode, onModeChange }: LoginScreenProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const words = mode === 'sign-in' ? 'signIn' : 'signUp';
+  return (
+    <div className="mx-auto w-full max-w-md px-5 pb-16">
+      <title>{t('common:pageTitle', { title: t(`account:${words}.title`) })}</title>
+      <div className="mb-7">
+        <Link to="/" isQuiet className="no-underline hover:no-underline" aria-label={t('common:goHome')}>
+          <Wordmark name={t('common:appName')} className="mb-7 text-ink" />
+        </Link>
+        <h1 className="font-display text-4xl">{t(`account:${words}.heading`)}</h1>
+        <p className="mt-2 text-muted">{t(`account:${words}.text`)}</p>
+      </div>
+      <Tabs
+        label={t('account:modes')}
+        selected={mode}
+        onSelect={onModeChange}
+        items={[
+          { id: 'sign-in', label: t('account:signIn.tab'), content: <SignInForm /> },
+          { id: 'sign-up', label: t('account:signUp.tab'), content: <SignUpForm /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldProblem, Problems } from '#features/account/validate-account.ts';
+
+interface FormOptions<Form extends object> {
+  initial: Form;
+  check: (form: Form) => Problems<Form>;
+  onValid: (form: Form) => void;
+}
+
+/** A field's problem is shown once the person has left the field, or has tried to send the form. */
+export function useForm<Form extends object>({ initial, check, onValid }: FormOptions<Form>) {
+  const [form, setForm] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<keyof Form>>(new Set());
+  const [isSent, setSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const problems = check(form);
+
+  function problemOf(name: keyof Form): FieldProblem | undefined {
+    return isSent || left.has(name) ? problems[name] : undefined;
+  }
+
+  function bind<Name extends keyof Form>(name: Name) {
+    return {
+      value: form[name],
+      onChange: (value: Form[Name]) => setForm((before) => ({ ...before, [name]: value })),
+      onBlur: () => setLeft((before) => new Set(before).add(name)),
+    };
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setSent(true);
+    if (Object.keys(problems).length === 0) return onValid(form);
+    // The fields are marked in the next frame; the first of them is where the person goes on.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+
+  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, bind, problemOf };
+}

@@ -1,0 +1,62 @@
+export const minPasswordLength = 6;
+const maxNameLength = 200;
+
+/** Words of the namespace `account` that say what is wrong with a field. */
+export type FieldProblem =
+  | 'validation.nameRequired'
+  | 'validation.nameTooLong'
+  | 'validation.emailRequired'
+  | 'validation.emailInvalid'
+  | 'validation.passwordRequired'
+  | 'validation.passwordTooShort'
+  | 'validation.passwordsDiffer'
+  | 'validation.termsRequired';
+
+export interface SignInForm {
+  email: string;
+  password: string;
+}
+
+export interface SignUpForm extends SignInForm {
+  name: string;
+  confirmation: string;
+  isAgreed: boolean;
+}
+
+export type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
+
+function problemOfEmail(email: string): FieldProblem | undefined {
+  if (email.trim() === '') return 'validation.emailRequired';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'validation.emailInvalid';
+}
+
+function problemOfName(name: string): FieldProblem | undefined {
+  if (name.trim() === '') return 'validation.nameRequired';
+  return name.trim().length > maxNameLength ? 'validation.nameTooLong' : undefined;
+}
+
+function problemOfNewPassword(password: string): FieldProblem | undefined {
+  if (password === '') return 'validation.passwordRequired';
+  return password.length < minPasswordLength ? 'validation.passwordTooShort' : undefined;
+}
+
+export function checkSignIn({ email, password }: SignInForm): Problems<SignInForm> {
+  return withoutEmpty<SignInForm>({
+    email: problemOfEmail(email),
+    password: password === '' ? 'validation.passwordRequired' : undefined,
+  });
+}
+
+export function checkSignUp({ name, email, password, confirmation, isAgreed }: SignUpForm): Problems<SignUpForm> {
+  return withoutEmpty<SignUpForm>({
+    name: problemOfName(name),
+    email: problemOfEmail(email),
+    password: problemOfNewPassword(password),
+    confirmation: confirmation === password ? undefined : 'validation.passwordsDiffer',
+    isAgreed: isAgreed ? undefined : 'validation.termsRequired',
+  });
+}
+
+function withoutEmpty<Form>(problems: Record<keyof Form, FieldProblem | undefined>): Problems<Form> {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Problems<Form>;
+}

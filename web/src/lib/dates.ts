@@ -1,0 +1,40 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** Midnights between two instants, in the person's own time zone. */
+export function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(later) - midnight(earlier)) / day);
+}
+
+export function formatTime(date: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(date);
+}
+
+function formatDate(date: Date, now: Date, locale: string): string {
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year }).format(date);
+}
+
+/** A day as a heading: "today", "yesterday", "Monday", "12 November". */
+export function formatDay(date: Date, now: Date, locale: string): string {
+  const days = daysBetween(date, now);
+  if (days < 2)
+    return capitalize(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day'), locale);
+  if (days < 7) return capitalize(new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date), locale);
+  return formatDate(date, now, locale);
+}
+
+/** How long ago something was, in a few words: "now", "5 minutes ago", "yesterday", "12 November". */
+export function formatRelative(date: Date, now: Date, locale: string): string {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
+  if (minutes < 1) return relative.format(0, 'second');
+  if (minutes < 60) return relative.format(-minutes, 'minute');
+  const days = daysBetween(date, now);
+  if (days === 0) return relative.format(-Math.floor(minutes / 60), 'hour');
+  return days < 7 ? relative.format(-days, 'day') : formatDate(date, now, locale);
+}
+
+function capitalize(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

@@ -1,0 +1,20 @@
+import { describeLanguage } from '@alento/locales/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatRelative, formatTime } from '#lib/dates.ts';
+
+export interface Dates {
+  time(instant: string): string;
+  day(instant: string): string;
+  relative(instant: string): string;
+}
+
+/** Dates as the language on screen writes them. */
+export function useDates(): Dates {
+  const { i18n } = useTranslation();
+  const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');
+  return {
+    time: (instant) => formatTime(new Date(instant), locale),
+    day: (instant) => formatDay(new Date(instant), new Date(), locale),
+    relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
+  };
+}

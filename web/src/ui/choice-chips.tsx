@@ -1,0 +1,72 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Label } from 'react-aria-components/TextField';
+import type { ReactNode } from 'react';
+import { tv } from 'tailwind-variants/lite';
+import { fieldStyles } from '#ui/field-styles.ts';
+
+const styles = tv({
+  slots: {
+    group: '',
+    chip: 'flex cursor-pointer touch-manipulation items-center justify-center border border-line bg-surface text-ink outline-offset-2 transition-[background-color,border-color,transform] hover:border-control data-focus-visible:outline-2 data-focus-visible:outline-focus data-pressed:scale-[0.97] data-selected:border-primary data-selected:bg-soft data-selected:text-on-soft data-selected:ring-1 data-selected:ring-primary data-disabled:cursor-default data-disabled:opacity-55',
+    picture: 'leading-none',
+  },
+  variants: {
+    layout: {
+      chips: { group: 'flex flex-wrap gap-2', chip: 'min-h-11 gap-2 rounded-full ps-3 pe-4', picture: 'text-xl' },
+      segments: {
+        group: 'grid auto-cols-fr grid-flow-col gap-2',
+        chip: 'flex-col gap-2 rounded-lg px-2 py-3.5 text-center leading-tight',
+        picture: 'text-3xl',
+      },
+    },
+  },
+});
+
+export interface ChoiceChip<T extends string> {
+  id: T;
+  label: string;
+  /** Decoration, for example an emoji. */
+  picture?: ReactNode;
+}
+
+export interface ChoiceChipsProps<T extends string> {
+  label: string;
+  isLabelHidden?: boolean;
+  chips: readonly ChoiceChip<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+  /** `chips`: as many in a line as fit. `segments`: a few of equal width in one line. */
+  layout?: 'chips' | 'segments';
+  className?: string;
+}
+
+/** One choice out of many short ones. */
+export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
+  const { label, isLabelHidden = false, chips, value, onChange, layout = 'chips', className } = props;
+  const look = styles({ layout });
+  return (
+    <RadioGroup
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      value={value}
+      onChange={(chosen) => {
+        const chip = chips.find(({ id }) => id === chosen);
+        if (chip) onChange(chip.id);
+      }}
+      className={fieldStyles().root({ className })}
+    >
+      {!isLabelHidden && <Label className={fieldStyles().label()}>{label}</Label>}
+      <div className={look.group()}>
+        {chips.map((chip) => (
+          <Radio key={chip.id} value={chip.id} className={look.chip()}>
+            {chip.picture !== undefined && (
+              <span aria-hidden="true" className={look.picture()}>
+                {chip.picture}
+              </span>
+            )}
+            {chip.label}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { ReactNode } from 'react';
+
+export interface TabItem<T extends string> {
+  id: T;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps<T extends string> {
+  /** The accessible name of the list of tabs. */
+  label: string;
+  items: readonly TabItem<T>[];
+  selected: T;
+  onSelect: (id: T) => void;
+}
+
+/** A few views of one place; only the chosen one is there. */
+export function Tabs<T extends string>({ label, items, selected, onSelect }: TabsProps<T>) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key);
+        if (item) onSelect(item.id);
+      }}
+    >
+      <TabList aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunken p-1">
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            className="grid min-h-11 cursor-pointer touch-manipulation place-items-center rounded-full px-4 font-semibold text-muted transition-colors hover:text-ink data-selected:bg-raised data-selected:text-ink data-selected:shadow-soft"
+          >
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className="mt-6 outline-offset-8">
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
