@@ -2,7 +2,6 @@
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
-alter default privileges in schema private revoke execute on functions from public;
 
 -- packages/domain/src/mood/schema.ts names the same keys; supabase/tests hold the two against each other.
 create domain public.mood_key as text check (

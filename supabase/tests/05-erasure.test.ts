@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptMessage, createPersona, startSession, storeReply, type Persona } from './personas.ts';
+
+/** Every foreign key that leads to a person, and what becomes of its row when the person is erased. */
+const erasureMap: Record<string, 'erased' | { retained: string }> = {
+  'auth.identities.user_id': 'erased',
+  'auth.sessions.user_id': 'erased',
+  'private.person_keys.user_id': 'erased',
+  'private.rate_limits.user_id': 'erased',
+  'public.messages.user_id': 'erased',
+  'public.mood_entries.user_id': 'erased',
+  'public.perfis.id_usuario': 'erased',
+  'public.sessions.user_id': 'erased',
+};
+
+/** Tables that keep an erased person's id on purpose, without a foreign key. */
+const keepsId: Record<string, string> = {
+  'auth.audit_log_entries': 'security trail: actions and ids, never an address, a name or words',
+};
+
+let database: TestDatabase;
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.drop());
+
+const foreignKeys = () => database.sql<{ name: string; action: string }[]>`
+  select n.nspname || '.' || r.relname || '.' || a.attname as name, c.confdeltype as action
+  from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_namespace n on n.oid = r.relnamespace
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = 'auth.users'::regclass order by 1`;
+
+test('every foreign key to a person is classified, and no other', async () => {
+  expect((await foreignKeys()).map(({ name }) => name)).toEqual(Object.keys(erasureMap));
+});
+
+test('what is erased with the person is deleted by the database itself', async () => {
+  const broken = (await foreignKeys()).filter(({ name, action }) => erasureMap[name] === 'erased' && action !== 'c');
+  expect(broken).toEqual([]);
+});
+
+test('a column that means a person is a foreign key, so that nothing escapes the map', async () => {
+  const escaping = await database.sql`
+    select c.table_schema || '.' || c.table_name || '.' || c.column_name as name
+    from information_schema.columns c
+    where c.table_schema in ('public', 'private') and c.udt_name = 'uuid'
+      and c.column_name in ('user_id', 'id_usuario', 'owner_id', 'person_id', 'created_by')
+    order by 1`;
+  expect(escaping.filter(({ name }) => !(name in erasureMap))).toEqual([]);
+});
+
+test('erasing a person leaves no row of theirs and every row of others', async () => {
+  const { sql } = database;
+  const erased = await createPersona(sql);
+  const other = await createPersona(sql);
+  await leaveTraces(erased);
+  await leaveTraces(other);
+  const before = await findTraces(other.id);
+  expect((await findTraces(erased.id)).length).toBeGreaterThanOrEqual(Object.keys(erasureMap).length);
+
+  await sql`delete from auth.users where id = ${erased.id}`;
+
+  expect((await findTraces(erased.id)).filter((table) => !(table in keepsId))).toEqual([]);
+  expect(await findTraces(other.id)).toEqual(before);
+});
+
+async function leaveTraces(person: Persona): Promise<void> {
+  const { sql } = database;
+  const session = randomUUID();
+  await sql`insert into auth.identities (provider_id, user_id, identity_data, provider)
+    values (${person.id}, ${person.id}, ${sql.json({ sub: person.id })}, 'email')`;
+  await sql`insert into auth.sessions (id, user_id) values (${session}, ${person.id})`;
+  await sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked)
+    values (${randomUUID()}, ${person.id}, ${session}, false)`;
+  await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
+  await person.act(async (tx) => {
+    await tx`insert into public.perfis (id_usuario) values (${person.id})`;
+    await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
+    await tx`insert into public.mood_entries (mood) values ('calm')`;
+  });
+  const conversation = await startSession(person);
+  const message = randomUUID();
+  await acceptMessage(person, { session: conversation, id: message });
+  await storeReply(person, { to: message });
+}
+
+/** Tables that hold a person's id anywhere in a row. */
+async function findTraces(id: string): Promise<string[]> {
+  const { sql } = database;
+  const tables = await sql<{ name: string }[]>`
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind in ('r', 'p') order by 1`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe(`select from ${name} as r where to_jsonb(r)::text like '%${id}%' limit 1`);
+    if (row) found.push(name);
+  }
+  return found;
+}
