@@ -25,5 +25,14 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
     if (!askedId) throw new AppError('chat.nothing_to_regenerate');
     return { session: found, context: await fetchContext(tx, sessionId, askedId) };
   });
-  return { running: startReply(ctx, { sessionId, session, context, cipher, isRegenerated: true }) };
+  return {
+    running: startReply(ctx, {
+      sessionId,
+      session,
+      context,
+      cipher,
+      isRegenerated: true,
+      accepted: async () => undefined,
+    }),
+  };
 }

@@ -7,6 +7,7 @@ import type { MessageRow } from './data.ts';
 import { presentMessage } from './present.ts';
 import { acceptMessage, fetchReply, hasLaterMessages, type Acceptance, type AcceptedMessage } from './replies/data.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
+import type { RunningReply } from './replies/running-reply.ts';
 import { startReply } from './replies/start-reply.ts';
 import { storedReply } from './replies/stored-reply.ts';
 
@@ -23,16 +24,21 @@ export function sendMessage({ ctx, input }: { ctx: ChatContext; input: Input }):
 async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
   const body = cipher.encrypt(message.id, message.text);
-  const { session, context, stored } = await ctx.database(async (tx) => {
+  let running: RunningReply | undefined;
+  const accepting: Promise<PreparedReply> = ctx.database(async (tx) => {
     const accepted = await acceptMessage(tx, { id: message.id, sessionId, body, replaces: message.replaces });
-    const refusal = refusals[accepted.acceptance];
-    if (refusal) throw new AppError(refusal);
-    const known = accepted.acceptance === 'known' ? await findReply(tx, sessionId, accepted) : undefined;
-    return { ...accepted, stored: known };
+    const { acceptance, session, context } = accepted;
+    const refusal = refusals[acceptance];
+    if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
+    const stored = acceptance === 'known' ? await findReply(tx, sessionId, accepted) : undefined;
+    if (stored) return { stored: storedReply(presentMessage(stored, cipher)) };
+    // The engine begins while the commit is on its way to the disk. Nobody hears it before, and nothing waits for it.
+    const task = { sessionId, session, context, cipher, isRegenerated: false, accepted: () => accepting };
+    running = startReply(ctx, task);
+    return { running };
   });
-  if (stored) return { stored: storedReply(presentMessage(stored, cipher)) };
-  if (!session) throw new AppError('chat.session_not_found');
-  return { running: startReply(ctx, { sessionId, session, context, cipher, isRegenerated: false }) };
+  accepting.catch(() => running?.discard());
+  return accepting;
 }
 
 const refusals: Record<Acceptance, ErrorCode | null> = {

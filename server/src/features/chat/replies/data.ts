@@ -84,10 +84,11 @@ export interface NewReply {
   isRegenerated: boolean;
 }
 
-/** False if the message it answers is gone or has a reply already. */
+/** False if the message it answers is gone or has another reply. Can be repeated when the answer got lost. */
 export async function storeReply(tx: TransactionSql, reply: NewReply): Promise<boolean> {
   const [answer] = await tx<{ stored: boolean }[]>`
     select private.store_reply(${reply.id}, ${reply.askedId}, ${reply.body}, ${reply.status}, ${reply.engine},
-      ${reply.model}, ${reply.promptVersion}, ${reply.isRegenerated}) as stored`;
+      ${reply.model}, ${reply.promptVersion}, ${reply.isRegenerated})
+      or exists (select from public.messages where id = ${reply.id}) as stored`;
   return answer?.stored ?? false;
 }

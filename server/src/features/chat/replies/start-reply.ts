@@ -19,6 +19,8 @@ export interface ReplyTask {
   readonly context: readonly MessageRow[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
+  /** Settles when the message is stored; the reply to it can be stored only then. */
+  readonly accepted: () => Promise<unknown>;
 }
 
 /** Has the engine answer a message; from here on the reply lives without the request that asked for it. */
@@ -49,23 +51,20 @@ export function startReply(ctx: ChatContext, task: ReplyTask): RunningReply {
         },
         sink,
       ),
-    store: (text, status) =>
-      retryWhileUnavailable(
-        () =>
-          ctx.database((tx) =>
-            storeReply(tx, {
-              id,
-              askedId: asked.id,
-              body: cipher.encrypt(id, text),
-              status,
-              engine,
-              model,
-              promptVersion: engine === 'model' ? promptVersion : null,
-              isRegenerated: task.isRegenerated,
-            }),
-          ),
-        storePatienceMs,
-      ),
+    store: async (text, status) => {
+      await task.accepted();
+      const stored = {
+        id,
+        askedId: asked.id,
+        body: cipher.encrypt(id, text),
+        status,
+        engine,
+        model,
+        promptVersion: engine === 'model' ? promptVersion : null,
+        isRegenerated: task.isRegenerated,
+      };
+      return retryWhileUnavailable(() => ctx.database((tx) => storeReply(tx, stored)), storePatienceMs);
+    },
   });
   void reply.over.then((ending) =>
     noteReply(ctx.log, { sessionId, replyId: id, ending, ms: performance.now() - began }),
