@@ -1,7 +1,12 @@
 import type { Mood } from '../../mood/schema.ts';
 import type { Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
-import { seededIndex } from './seeded-choice.ts';
+import { readConversation, type Conversation } from './conversation/read-conversation.ts';
+import { distressReply } from './distress.ts';
+import { answerAct } from './speech/answer-act.ts';
+import { Chooser } from './speech/chooser.ts';
+import { listen } from './speech/listen.ts';
+import type { Speaker } from './speech/speaker.ts';
 import type { Turn } from './turn.ts';
 
 export interface ReplyRequest {
@@ -13,13 +18,35 @@ export interface ReplyRequest {
   seed: string;
 }
 
+/** Attempts at a reply that was not given word for word before. */
+const attempts = 5;
+
 /** What the companion answers when no model speaks. Pure: the same request gives the same reply. */
-export function guidedReply(content: GuidedContent, { turns, seed }: ReplyRequest): string {
-  const said = turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.text);
-  const pick = (lines: readonly string[], slot: string): string => {
-    const fresh = lines.filter((line) => !said.some((text) => text.includes(line)));
-    const pool = fresh.length > 0 ? fresh : lines.filter((line) => !said.at(-1)?.includes(line));
-    return pool[seededIndex(pool.length, `${seed}:${turns.length}:${slot}`)] ?? '';
-  };
-  return `${pick(content.reflections, 'reflection')} ${pick(content.questions, 'question')}`;
+export function guidedReply(content: GuidedContent, { mood, personality, turns, seed }: ReplyRequest): string {
+  const conversation = readConversation(content, turns, mood);
+  let reply = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const speaker: Speaker = {
+      content,
+      conversation,
+      voice: content.voices[personality],
+      choose: chooserFor(conversation, `${seed}:${turns.length}:${attempt}`),
+    };
+    reply = replyOf(speaker);
+    if (!conversation.said.includes(reply)) return reply;
+  }
+  return reply;
+}
+
+function replyOf(speaker: Speaker): string {
+  const { content, conversation, choose } = speaker;
+  const careful = distressReply(content, conversation, choose);
+  if (careful) return careful;
+  const act = conversation.isRepeated ? 'repeated' : conversation.latest.act;
+  return act ? answerAct(speaker, act) : listen(speaker);
+}
+
+function chooserFor(conversation: Conversation, seed: string): Chooser {
+  const { said, latest, person } = conversation;
+  return new Chooser({ said, seed, slots: { person: person ?? undefined, detail: latest.details[0] } });
 }

@@ -3,6 +3,7 @@ import type { Mood } from '../../mood/schema.ts';
 import type { Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
 import { seededIndex } from './seeded-choice.ts';
+import { fill } from './speech/template.ts';
 
 export interface OpeningRequest {
   mood: Mood;
@@ -23,8 +24,9 @@ export function openingLine(
   content: GuidedContent,
   { mood, personality, seed, previousVariant }: OpeningRequest,
 ): Opening {
-  const lines = content.openings[personality][moodGroupOf(mood)];
+  const { lines: openings, moods } = content.openings;
+  const lines = openings[personality][moodGroupOf(mood)];
   const variants = lines.map((_, variant) => variant).filter((variant) => variant !== previousVariant);
   const variant = variants[seededIndex(variants.length, `${seed}:opening`)] ?? 0;
-  return { text: lines[variant] ?? '', variant };
+  return { text: fill(lines[variant] ?? '', { mood: moods[mood] }), variant };
 }

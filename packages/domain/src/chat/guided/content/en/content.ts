@@ -1,22 +1,31 @@
 import type { GuidedContent } from '../../content.ts';
-
-const openings = {
-  low: ['It is good that you came. What weighs most right now?', 'There is no hurry here. What happened?'],
-  neutral: ['Hi. What has been on your mind today?', 'Where would you like to begin?'],
-  high: ['It is good to hear that something bright is there today. What brought it?', 'Tell me: what went well?'],
-};
+import { acts } from './acts.ts';
+import { distress } from './distress.ts';
+import { names } from './names.ts';
+import { openings } from './openings.ts';
+import { questions } from './questions/questions.ts';
+import { reflections } from './reflections/reflections.ts';
+import { suggestions } from './suggestions.ts';
+import { summaries } from './summaries.ts';
+import { validations } from './validations.ts';
+import { coach } from './voices/coach.ts';
+import { defaultVoice } from './voices/default.ts';
+import { friend } from './voices/friend.ts';
+import { therapist } from './voices/therapist.ts';
+import { wise } from './voices/wise.ts';
+import { recognition } from './words/recognition.ts';
 
 export const english: GuidedContent = {
-  openings: { default: openings, wise: openings, friend: openings, coach: openings, therapist: openings },
-  reflections: [
-    'This carries weight for you.',
-    'It shows that this touches you.',
-    'It makes sense that this stays on your mind.',
-  ],
-  questions: [
-    'What is the heaviest part of it?',
-    'When does it come up most?',
-    'What would you need right now?',
-    'What has it been like to live with this?',
-  ],
+  language: 'en',
+  openings,
+  recognition,
+  names,
+  reflections,
+  validations,
+  questions,
+  suggestions,
+  summaries,
+  voices: { default: defaultVoice, wise, friend, coach, therapist },
+  acts,
+  distress,
 };

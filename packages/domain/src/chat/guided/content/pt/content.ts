@@ -1,22 +1,31 @@
 import type { GuidedContent } from '../../content.ts';
-
-const openings = {
-  low: ['Que bom que você veio. O que está pesando mais agora?', 'Aqui dá para falar sem pressa. O que aconteceu?'],
-  neutral: ['Oi. O que anda ocupando a sua cabeça hoje?', 'Por onde você quer começar?'],
-  high: ['Que bom saber que há coisa boa hoje. O que trouxe essa leveza?', 'Conta: o que aconteceu de bom?'],
-};
+import { acts } from './acts.ts';
+import { distress } from './distress.ts';
+import { names } from './names.ts';
+import { openings } from './openings.ts';
+import { questions } from './questions/questions.ts';
+import { reflections } from './reflections/reflections.ts';
+import { suggestions } from './suggestions.ts';
+import { summaries } from './summaries.ts';
+import { validations } from './validations.ts';
+import { coach } from './voices/coach.ts';
+import { defaultVoice } from './voices/default.ts';
+import { friend } from './voices/friend.ts';
+import { therapist } from './voices/therapist.ts';
+import { wise } from './voices/wise.ts';
+import { recognition } from './words/recognition.ts';
 
 export const portuguese: GuidedContent = {
-  openings: { default: openings, wise: openings, friend: openings, coach: openings, therapist: openings },
-  reflections: [
-    'Isso tem peso para você.',
-    'Dá para perceber que isso mexe com você.',
-    'Faz sentido que isso não saia da cabeça.',
-  ],
-  questions: [
-    'O que mais pesa nisso tudo?',
-    'Quando isso aparece com mais força?',
-    'O que você precisaria agora?',
-    'Como tem sido conviver com isso?',
-  ],
+  language: 'pt',
+  openings,
+  recognition,
+  names,
+  reflections,
+  validations,
+  questions,
+  suggestions,
+  summaries,
+  voices: { default: defaultVoice, wise, friend, coach, therapist },
+  acts,
+  distress,
 };

@@ -1,0 +1,84 @@
+import type { Recognition } from '../../../content.ts';
+import { phrases } from '../../../text/phrases.ts';
+
+export const cues: Recognition['cues'] = {
+  dismissed: phrases(`
+    diz que eu exagero, dizem que eu exagero, dizem que exagero, diz que é exagero, diz que é drama,
+    dizem que é drama, diz que é frescura, dizem que é frescura, me chama de dramátic*, me chamam de dramátic*,
+    não me leva a sério, não me levam a sério, faz pouco caso, diz que é coisa da minha cabeça,
+    falam que é frescura, fala que é frescura, ri de mim, rir de mim, riu de mim, riram de mim
+  `),
+  unsaid: phrases(`
+    fiquei quiet*, fiquei calad*, não consegui falar, não consigo falar, não falei nada, não disse nada, engoli,
+    engolindo, engulo, guardo tudo, guardei para mim, não tive coragem, calad*, não respondi
+  `),
+  insight: phrases(`
+    nunca tinha pensado, não tinha pensado, percebi que, me dei conta, acho que entendi, agora entendo,
+    agora vejo, caiu a ficha, talvez eu esteja, entendi que, pensando bem, reparando bem
+  `),
+  plan: phrases(`
+    acho que vou, acho que posso, acho que dá para, talvez eu vá, talvez eu possa, vou falar com, vou ligar,
+    vou tentar, vou procurar, vou conversar, vou pedir, decidi, resolvi, estou pensando em, pretendo, marquei,
+    vou marcar, vou começar, amanhã vou, posso ligar, posso tentar
+  `),
+  wish: phrases(`
+    queria que, só queria, gostaria de, gostaria que, queria poder, queria tanto, sonho em, meu sonho,
+    queria voltar, tenho vontade de, eu queria ser, queria ter
+  `),
+  before: phrases(`
+    antes eu, eu costumava, antigamente, eu era, já fui, antes era, naquela época, quando eu era, parei de,
+    parei quando, nunca mais
+  `),
+  ordinary: phrases(`
+    nada de mais, nada demais, dia normal, tudo normal, tudo na mesma, na mesma, mesma coisa de sempre,
+    sem novidade*, nada de novo, mais ou menos, normal $, dia comum, rotina
+  `),
+  neverTold: phrases(`
+    nunca contei, nunca falei isso, nunca falei sobre isso, nunca disse isso, primeira vez que falo,
+    primeira vez que conto, ninguém sabe, não contei para ninguém, nunca falei para ninguém, é segredo
+  `),
+  tooMuch: phrases(`
+    não aguento mais, não suporto mais, passou do limite, no meu limite, cheguei no limite, é demais para mim,
+    não dou conta, cansei de, já deu, de saco cheio, não tenho mais forças, para mim chega
+  `),
+  crying: phrases('chorei, chorando, chorar, choro, lágrimas, chorava'),
+  alone: phrases(`
+    carrego sozinh*, tenho que fazer tudo, faço tudo sozinh*, ninguém me ajuda, não tenho com quem,
+    ninguém me entende, ninguém me escuta, ninguém percebe, tudo nas minhas costas, sobra para mim,
+    ninguém liga
+  `),
+  worse: phrases(`
+    está piorando, só piora, cada vez pior, piorou, pior que antes, pior do que antes, estou pior
+  `),
+  better: phrases(`
+    estou melhor, me sinto melhor, me sentindo melhor, já melhorou, pouco melhor, bem melhor, muito melhor,
+    melhorzinh*, mais tranquil*, melhorou, mais leve, isso ajudou, me ajudou, ajudou bastante, ajudou muito,
+    mais calm*, está melhorando, melhorei
+  `),
+  effort: phrases(`
+    estou tentando, tentei, tento, venho tentando, fiz o que pude, me esforc*, estou me esforçando,
+    dei o meu melhor, criei coragem, tomei coragem, consegui falar, comecei a fazer, lutando
+  `),
+  duty: phrases(`
+    tenho que, preciso dar conta, eu devia, eu deveria, devia ter, deveria ter, sou obrigad*, não posso falhar,
+    esperam de mim, todo mundo espera, minha obrigação, não posso decepcionar, preciso ser
+  `),
+  ambivalence: phrases(`
+    por um lado, por outro lado, mas ao mesmo tempo, ao mesmo tempo, uma parte de mim, parte de mim,
+    não sei se quero, não sei se devo, não sei se, quero mas, dividid*, não decido
+  `),
+  longTime: phrases(`
+    há anos, faz _ anos, há _ anos, há mais de, faz mais de, faz anos, há meses, faz meses, há muito tempo,
+    faz tempo, faz muito tempo, desde criança, desde pequen*, desde a infância, desde sempre, a vida toda,
+    a vida inteira, minha vida inteira, sempre fui assim, de novo e de novo, todo dia, todos os dias,
+    há semanas, faz semanas, desde que me lembro
+  `),
+  recent: phrases(`
+    acabei de, acabou de, agora há pouco, agora mesmo, hoje de manhã, ontem, hoje cedo, essa semana,
+    esta semana, nesta semana, semana passada, essa noite, esta noite
+  `),
+  wondering: phrases(`
+    por que eu, por que comigo, por que será, me pergunto, será que, fico pensando, por que isso,
+    não entendo por que, não entendo porque, queria entender
+  `),
+};

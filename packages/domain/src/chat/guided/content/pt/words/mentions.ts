@@ -1,0 +1,68 @@
+import type { Mention } from '../../../content.ts';
+import { phrases } from '../../../text/phrases.ts';
+
+export const people: readonly Mention[] = [
+  { name: 'sua mãe', words: phrases('minha mãe, mamãe, minha mãezinha, minha velha') },
+  { name: 'seu pai', words: phrases('meu pai, papai, meu velho') },
+  { name: 'seus pais', words: phrases('meus pais') },
+  { name: 'sua irmã', words: phrases('minha irmã') },
+  { name: 'seu irmão', words: phrases('meu irmão') },
+  { name: 'sua avó', words: phrases('minha avó, minha vó, vovó') },
+  { name: 'seu avô', words: phrases('meu avô, meu vô, vovô') },
+  { name: 'seu filho', words: phrases('meu filho, meu menino, meu bebê') },
+  { name: 'sua filha', words: phrases('minha filha, minha menina') },
+  { name: 'seus filhos', words: phrases('meus filhos, minhas crianças') },
+  { name: 'seu marido', words: phrases('meu marido, meu esposo') },
+  { name: 'sua esposa', words: phrases('minha esposa, minha mulher') },
+  { name: 'seu namorado', words: phrases('meu namorado, meu noivo') },
+  { name: 'sua namorada', words: phrases('minha namorada, minha noiva') },
+  { name: 'seu ex', words: phrases('meu ex, ex namorado, ex marido') },
+  { name: 'sua ex', words: phrases('minha ex, ex namorada, ex mulher, ex esposa') },
+  { name: 'seu chefe', words: phrases('meu chefe, meu patrão, meu gestor, meu gerente') },
+  { name: 'sua chefe', words: phrases('minha chefe, minha patroa, minha gestora, minha gerente') },
+  { name: 'sua amiga', words: phrases('minha amiga, minha melhor amiga') },
+  { name: 'seu amigo', words: phrases('meu amigo, meu melhor amigo') },
+  { name: 'seus amigos', words: phrases('meus amigos, minhas amigas') },
+  { name: 'sua sogra', words: phrases('minha sogra') },
+  { name: 'seu professor', words: phrases('meu professor, meu orientador') },
+  { name: 'sua professora', words: phrases('minha professora, minha orientadora') },
+  { name: 'sua tia', words: phrases('minha tia') },
+  { name: 'seu tio', words: phrases('meu tio') },
+];
+
+/** Each name stands after "sobre". */
+export const details: readonly Mention[] = [
+  { name: 'a prova', words: phrases('prova, provas, minha prova') },
+  { name: 'a entrevista', words: phrases('entrevista') },
+  { name: 'a reunião', words: phrases('reunião, reuniões') },
+  {
+    name: 'a demissão',
+    words: phrases(`
+    demissão, fui demitid*, me demitiram, mandad* embora, perdi o emprego, perdi meu emprego
+  `),
+  },
+  { name: 'as dívidas', words: phrases('dívida, dívidas, endividad*') },
+  { name: 'o aluguel', words: phrases('aluguel') },
+  { name: 'a viagem', words: phrases('viagem, viajar') },
+  { name: 'o casamento', words: phrases('casamento, vou casar') },
+  { name: 'a briga', words: phrases('briga, brigas, brigamos, briguei, discussão, discutimos, discuti') },
+  { name: 'o vestibular', words: phrases('vestibular, enem, cursinho') },
+  { name: 'o TCC', words: phrases('tcc, monografia') },
+  { name: 'a promoção', words: phrases('promoção, fui promovid*') },
+  { name: 'o projeto', words: phrases('projeto') },
+  { name: 'os prazos', words: phrases('prazo, prazos') },
+  { name: 'a cirurgia', words: phrases('cirurgia, operação') },
+  { name: 'os exames', words: phrases('exame, exames') },
+  { name: 'a gravidez', words: phrases('grávida, gravidez') },
+  { name: 'a apresentação', words: phrases('apresentação, apresentar o trabalho') },
+  { name: 'o concurso', words: phrases('concurso') },
+  { name: 'as redes sociais', words: phrases('instagram, redes sociais, tiktok') },
+  { name: 'a faculdade', words: phrases('faculdade, facul, universidade') },
+  { name: 'o cachorro', words: phrases('cachorro, cachorra, meu dog') },
+  { name: 'o gato', words: phrases('meu gato, minha gata, gatinho, gatinha') },
+  { name: 'o aniversário', words: phrases('aniversário') },
+  { name: 'o Natal', words: phrases('natal') },
+  { name: 'a insônia', words: phrases('insônia') },
+  { name: 'a separação', words: phrases('separação, divórcio, nos separamos') },
+  { name: 'a traição', words: phrases('traição, me traiu, fui traíd*') },
+];

@@ -1,0 +1,3 @@
+import type { Recognition } from '../../../content.ts';
+
+export const notMisspelt: Recognition['notMisspelt'] = [];

@@ -1,0 +1,112 @@
+import { moodGroupOf } from '../../../mood/groups.ts';
+import type { Mood } from '../../../mood/schema.ts';
+import type { GuidedContent } from '../content.ts';
+import type { Turn } from '../turn.ts';
+import { understand, type Understanding } from '../understanding/understand.ts';
+import type { Feeling, Theme, Tone } from '../vocabulary.ts';
+import { stageAt, type StageOrSummary } from './stage.ts';
+
+/** A conversation as the companion sees it before it answers. */
+export interface Conversation {
+  latest: Understanding;
+  latestText: string;
+  /** Everything the companion has said, oldest first. */
+  said: readonly string[];
+  /** What the conversation is about now; `isFresh` if the last message speaks of it. */
+  topic: Theme | null;
+  isFresh: boolean;
+  stage: StageOrSummary;
+  tone: Tone;
+  /** Who was spoken of last, if it was just now. */
+  person: string | null;
+  /** Names of what was talked about, oldest first. */
+  mentions: readonly string[];
+  /** Of these, what was last spoken of some turns ago. */
+  earlier: readonly string[];
+  feelings: readonly Feeling[];
+  /** Messages since the person last spoke of danger, or null. */
+  sinceDanger: number | null;
+  isRepeated: boolean;
+}
+
+/** Acts that do not lead a conversation on. */
+const asides: ReadonlySet<string> = new Set([
+  'greeting',
+  'areYouAi',
+  'whoAreYou',
+  'secrecy',
+  'howAreYou',
+  'affection',
+  'offTopic',
+  'foreign',
+  'unclear',
+  'wordless',
+  'laughter',
+]);
+
+/** Older messages are read up to this length; the last one is read whole. */
+const readingLength = 2000;
+
+export function readConversation(content: GuidedContent, turns: readonly Turn[], mood: Mood): Conversation {
+  const texts = turns.filter((turn) => turn.role === 'user').map((turn) => turn.text);
+  const latestText = texts.at(-1) ?? '';
+  const read = texts.map((text, index) =>
+    understand(content, index === texts.length - 1 ? text : text.slice(0, readingLength)),
+  );
+  const latest = read.at(-1) ?? understand(content, '');
+  const { topic, depth } = followTopic(read);
+  const mentions = read.map((message) => namesIn(content, message));
+  const now = new Set(mentions.at(-1) ?? []);
+  const lately = new Set(mentions.slice(-3).flat());
+  const danger = read.findLastIndex((message) => message.danger !== null);
+  return {
+    latest,
+    latestText,
+    said: turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.text),
+    topic,
+    isFresh: topic !== null && latest.themes.includes(topic),
+    stage: stageAt(depth, new Set(mentions.flat()).size),
+    tone: toneNow(read, mood),
+    person: latest.people[0] ?? read.at(-2)?.people[0] ?? null,
+    mentions: [...new Set(mentions.flat())],
+    earlier: [...new Set(mentions.flat())].filter((name) => !now.has(name) && !lately.has(name)),
+    feelings: [...new Set(read.flatMap((message) => message.feelings))],
+    sinceDanger: danger < 0 ? null : read.length - 1 - danger,
+    isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
+  };
+}
+
+/** From here on a new theme starts a new round. */
+const deepEnoughToReturn = 6;
+
+/** The theme stays until another takes over; a new one leads back to exploring. */
+function followTopic(read: readonly Understanding[]): { topic: Theme | null; depth: number } {
+  let topic: Theme | null = null;
+  let depth = 0;
+  for (const message of read) {
+    if (message.act && asides.has(message.act)) continue;
+    depth += 1;
+    const [theme] = message.themes;
+    if (theme && (topic === null || !message.themes.includes(topic))) {
+      if (topic !== null && depth > deepEnoughToReturn) depth = 2;
+      topic = theme;
+    }
+  }
+  return { topic, depth };
+}
+
+/** How a message feels; where it does not say, how the last ones felt, and before that the mood chosen. */
+function toneNow(read: readonly Understanding[], mood: Mood): Tone {
+  const told = read.slice(-3).findLast((message) => message.tone !== 'neutral');
+  return told?.tone ?? moodGroupOf(mood);
+}
+
+function namesIn(content: GuidedContent, message: Understanding): string[] {
+  const particular = [...message.people, ...message.details];
+  return particular.length > 0 ? particular : message.themes.slice(0, 1).map((theme) => content.names.themes[theme]);
+}
+
+/** Whether somebody has found a step of their own, or some relief. */
+export function looksAhead({ latest }: Conversation): boolean {
+  return latest.cues.some((cue) => cue === 'better' || cue === 'plan' || cue === 'insight');
+}

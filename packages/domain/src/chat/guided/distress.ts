@@ -1,0 +1,29 @@
+import type { GuidedContent } from './content.ts';
+import type { Conversation } from './conversation/read-conversation.ts';
+import type { Chooser } from './speech/chooser.ts';
+
+/** For so many messages after somebody spoke of danger, nothing else comes first. */
+const staysCareful = 3;
+
+/**
+ * The reply when somebody plainly speaks of wanting to die, of hurting themselves or of being in danger.
+ * It has one voice, whatever the personality; help lines are the screen's part, not the companion's.
+ */
+export function distressReply(
+  { distress }: GuidedContent,
+  { latest, sinceDanger, said }: Conversation,
+  choose: Chooser,
+): string | null {
+  if (sinceDanger === null || sinceDanger > staysCareful) return null;
+  if (latest.act === 'areYouAi' && !latest.danger) return null;
+  if (latest.act === 'goodbye') return choose.always(distress.goodbye, 'distress');
+  if (latest.danger) {
+    const lines = distress.first[latest.danger];
+    const hasAnswered = lines.some((line) => said.includes(line));
+    return choose.always(hasAnswered ? distress.again : lines, 'distress');
+  }
+  if (latest.safety === 'unsafe' || (latest.act === 'no' && sinceDanger === 1))
+    return choose.always(distress.unsafe, 'distress');
+  if (latest.safety === 'safe' || latest.act === 'yes') return choose.always(distress.safe, 'distress');
+  return choose.always(distress.unclear, 'distress');
+}

@@ -1,0 +1,53 @@
+import { ask } from './ask.ts';
+import { looksAhead } from '../conversation/read-conversation.ts';
+import { suiting } from './chooser.ts';
+import { reflect } from './reflect.ts';
+import { join, type Speaker } from './speaker.ts';
+import { isTimeToSuggest, suggest } from './suggest.ts';
+import { summarise } from './summarise.ts';
+
+const longStory = 80;
+const shortMessage = 4;
+
+/** Listening: a reflection, at times a word of recognition, and mostly one open question. */
+export function listen(speaker: Speaker): string {
+  const { choose, conversation, voice } = speaker;
+  if (conversation.stage === 'summary') {
+    const summary = summarise(speaker);
+    if (summary) return summary;
+  }
+  if (isTimeToSuggest(speaker)) {
+    const suggestion = suggest(speaker);
+    if (suggestion) return join(reflect(speaker), suggestion);
+  }
+  const opening = join(receiveStory(speaker), reflect(speaker));
+  if (conversation.latest.words <= shortMessage) return join(opening, ask(speaker));
+  if (canLeaveOpen(speaker) && choose.chance(0.14, 'leave open')) {
+    const invitation = choose.fresh(voice.invitations, 'invitation');
+    if (invitation) return join(opening, invitation);
+  }
+  const recognition = choose.chance(0.3, 'validate') ? validate(speaker) : null;
+  return join(opening, recognition, ask(speaker));
+}
+
+function receiveStory({ choose, content, conversation }: Speaker): string | null {
+  return conversation.latest.words > longStory ? choose.fresh(content.reflections.longStory, 'long story') : null;
+}
+
+function validate({ choose, content, conversation, voice }: Speaker): string | null {
+  const { tone } = conversation.latest;
+  const isEarly = conversation.stage === 'opening' || conversation.stage === 'exploring';
+  if (tone === 'neutral' && (!isEarly || looksAhead(conversation))) return null;
+  return choose.freshFrom(
+    [
+      { lines: suiting(voice.validations, tone), weight: 2 },
+      { lines: suiting(content.validations, tone), weight: 1 },
+    ],
+    'validation',
+  );
+}
+
+/** A reply without a question is a gift, but not at the start and not twice in a row. */
+function canLeaveOpen({ conversation }: Speaker): boolean {
+  return conversation.said.length > 2 && /[?？؟]/u.test(conversation.said.at(-1) ?? '');
+}

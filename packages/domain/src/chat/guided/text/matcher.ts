@@ -1,0 +1,114 @@
+import { SpellingIndex } from './spelling.ts';
+import { messageEnd, messageStart, pause, tokensOf, type Tokenizer } from './tokens.ts';
+
+/**
+ * Ways to say something, one per line of a content file: words, `stem*`, phrases, `_` for any one word,
+ * `^` and `$` for the beginning and the end of a message.
+ */
+export type Patterns = readonly string[];
+
+export interface Match<Label> {
+  label: Label;
+  start: number;
+  end: number;
+}
+
+interface Part {
+  text: string;
+  kind: 'word' | 'stem' | 'any';
+}
+
+interface Entry<Label> {
+  label: Label;
+  parts: readonly Part[];
+}
+
+const shortestGuessedStem = 6;
+
+/** Finds labelled patterns in a message, in time linear in its length. */
+export class Matcher<Label> {
+  readonly #byWord = new Map<string, Entry<Label>[]>();
+  readonly #byStem = new Map<string, Entry<Label>[]>();
+  readonly #spelling: SpellingIndex;
+  readonly vocabulary = new Set<string>();
+
+  constructor(groups: Iterable<readonly [Label, Patterns]>, tokenize: Tokenizer) {
+    for (const [label, patterns] of groups) {
+      for (const pattern of patterns) this.#add(label, partsOf(pattern, tokenize));
+    }
+    const alone = (entries: Entry<Label>[]): boolean => entries.some((entry) => entry.parts.length === 1);
+    const words = [...this.#byWord].filter(([, entries]) => alone(entries)).map(([text]) => text);
+    const stems = [...this.#byStem].filter(([text, entries]) => text.length >= shortestGuessedStem && alone(entries));
+    this.#spelling = new SpellingIndex([...words, ...stems.map(([text]) => text)]);
+  }
+
+  #add(label: Label, parts: readonly Part[]): void {
+    const first = parts[0];
+    if (!first) return;
+    for (const part of parts) if (part.kind === 'word') this.vocabulary.add(part.text);
+    const index = first.kind === 'stem' ? this.#byStem : this.#byWord;
+    const entries = index.get(first.text);
+    if (entries?.some((entry) => isSame(entry, { label, parts }))) return;
+    if (entries) entries.push({ label, parts });
+    else index.set(first.text, [{ label, parts }]);
+  }
+
+  find(tokens: readonly string[]): Match<Label>[] {
+    const matches: Match<Label>[] = [];
+    for (let start = 0; start < tokens.length; start += 1) {
+      for (const entry of this.#entriesAt(tokens[start] ?? '')) {
+        if (fits(entry.parts, tokens, start)) {
+          matches.push({ label: entry.label, start, end: start + entry.parts.length });
+        }
+      }
+    }
+    return matches;
+  }
+
+  #entriesAt(token: string): Entry<Label>[] {
+    const entries = [...(this.#byWord.get(token) ?? [])];
+    for (let length = 2; length <= Math.min(token.length, 24); length += 1) {
+      entries.push(...(this.#byStem.get(token.slice(0, length)) ?? []));
+    }
+    return entries;
+  }
+
+  /** Single words that the token is probably a misspelling of. */
+  guess(token: string): Label[] {
+    const labels = new Set<Label>();
+    for (const word of this.#spelling.near(token)) this.#collect(this.#byWord.get(word), labels);
+    for (let length = shortestGuessedStem - 1; length <= Math.min(token.length, 20); length += 1) {
+      for (const stem of this.#spelling.near(token.slice(0, length))) this.#collect(this.#byStem.get(stem), labels);
+    }
+    return [...labels];
+  }
+
+  #collect(entries: Entry<Label>[] | undefined, labels: Set<Label>): void {
+    for (const entry of entries ?? []) if (entry.parts.length === 1) labels.add(entry.label);
+  }
+}
+
+function partsOf(pattern: string, tokenize: Tokenizer): Part[] {
+  return pattern.split(' ').flatMap((written): Part[] => {
+    if (written === '_') return [{ text: '', kind: 'any' }];
+    if (written === messageStart || written === messageEnd) return [{ text: written, kind: 'word' }];
+    const isStem = written.endsWith('*');
+    const words = isStem ? tokensOf(written) : tokenize(written);
+    const inner = words.slice(1, -1).filter((word) => word !== pause);
+    return inner.map((text, index) => ({ text, kind: isStem && index === inner.length - 1 ? 'stem' : 'word' }));
+  });
+}
+
+function isSame<Label>(one: Entry<Label>, other: Entry<Label>): boolean {
+  return one.label === other.label && JSON.stringify(one.parts) === JSON.stringify(other.parts);
+}
+
+function fits(parts: readonly Part[], tokens: readonly string[], start: number): boolean {
+  return parts.every((part, offset) => {
+    const token = tokens[start + offset];
+    if (token === undefined) return false;
+    if (part.kind === 'word') return token === part.text;
+    if (part.kind === 'stem') return token.startsWith(part.text);
+    return token !== messageStart && token !== messageEnd && token !== pause;
+  });
+}

@@ -1,0 +1,9 @@
+import type { Patterns } from './matcher.ts';
+
+/** A list of patterns, written as people write lists: separated by commas. */
+export function phrases(list: string): Patterns {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+}

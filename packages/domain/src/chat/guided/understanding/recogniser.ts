@@ -1,0 +1,68 @@
+import type { GuidedContent, Mention } from '../content.ts';
+import { Matcher, type Match, type Patterns } from '../text/matcher.ts';
+import { tokenizerWith, type Tokenizer } from '../text/tokens.ts';
+import type { Cue, Danger, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
+
+/** The recognisers of one language, ready to read with. */
+export interface Recogniser {
+  tokenize: Tokenizer;
+  themes: Matcher<Theme>;
+  feelings: Matcher<Feeling>;
+  cues: Matcher<Cue>;
+  acts: Matcher<SpokenAct>;
+  people: Matcher<string>;
+  details: Matcher<string>;
+  dangers: Matcher<Danger>;
+  harmless: Matcher<true>;
+  safety: Matcher<'safe' | 'unsafe'>;
+  negations: Matcher<true>;
+  turningWords: Matcher<true>;
+  addressing: Matcher<true>;
+  /** Words that are what they seem, however near to another they are spelt. */
+  isKnown(token: string): boolean;
+}
+
+const compiled = new WeakMap<GuidedContent, Recogniser>();
+
+/** Patterns are compiled once for each content. */
+export function recogniserOf(content: GuidedContent): Recogniser {
+  const ready = compiled.get(content);
+  if (ready) return ready;
+  const recogniser = compile(content);
+  compiled.set(content, recogniser);
+  return recogniser;
+}
+
+function compile({ recognition }: GuidedContent): Recogniser {
+  const tokenize = tokenizerWith(recognition.aliases);
+  const grouped = <Label extends string>(groups: Record<Label, Patterns>): Matcher<Label> =>
+    new Matcher(Object.entries(groups) as [Label, Patterns][], tokenize);
+  const mentions = (list: readonly Mention[]): Matcher<string> =>
+    new Matcher(
+      list.map(({ name, words }) => [name, words] as const),
+      tokenize,
+    );
+  const plain = (patterns: Patterns): Matcher<true> => new Matcher([[true, patterns]], tokenize);
+  const matchers = {
+    themes: grouped(recognition.themes),
+    feelings: grouped(recognition.feelings),
+    cues: grouped(recognition.cues),
+    acts: grouped(recognition.acts),
+    people: mentions(recognition.people),
+    details: mentions(recognition.details),
+    dangers: grouped(recognition.dangers),
+    harmless: plain(recognition.harmless),
+    safety: grouped({ safe: recognition.safe, unsafe: recognition.unsafe }),
+    negations: plain(recognition.negations),
+    turningWords: plain(recognition.turningWords),
+    addressing: plain(recognition.addressing),
+  };
+  const known = new Set(plain(recognition.notMisspelt).vocabulary);
+  for (const matcher of Object.values(matchers)) for (const word of matcher.vocabulary) known.add(word);
+  return { ...matchers, tokenize, isKnown: (token) => known.has(token) };
+}
+
+/** Whether two matches share a word. */
+export function overlap(one: Match<unknown>, other: Match<unknown>): boolean {
+  return one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,112 @@
+import type { LanguageCode } from '../../../language/languages.ts';
+import type { GuidedContent } from '../content.ts';
+import { otherLanguageOf } from '../text/language-guess.ts';
+import type { Match, Matcher } from '../text/matcher.ts';
+import { pause, withoutDrawl, wordCount } from '../text/tokens.ts';
+import { themes as allThemes, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
+import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
+import { actOf } from './act.ts';
+import { overlap, recogniserOf, type Recogniser } from './recogniser.ts';
+import { toneOfSymbols } from './symbols.ts';
+
+/** What the companion makes of one message. */
+export interface Understanding {
+  words: number;
+  act: Act | null;
+  /** The most prominent first. */
+  themes: Theme[];
+  feelings: Feeling[];
+  cues: Cue[];
+  people: string[];
+  details: string[];
+  tone: Tone;
+  danger: Danger | null;
+  safety: 'safe' | 'unsafe' | null;
+  /** The language it is written in, where that is plainly not the conversation's. */
+  otherLanguage: LanguageCode | null;
+}
+
+/** Reads a message. Unknown words, markup and symbols are harmless: they are not understood. */
+export function understand(content: GuidedContent, text: string): Understanding {
+  const recogniser = recogniserOf(content);
+  const tokens = recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
+  const found = { ...subjectsOf(recogniser, tokens, text), cues: labels(recogniser.cues.find(tokens)) };
+  const words = wordCount(tokens);
+  const otherLanguage = otherLanguageOf(text, tokens, content.language);
+  return {
+    ...found,
+    cues: withWondering(found.cues, text),
+    words,
+    otherLanguage,
+    people: labels(recogniser.people.find(tokens)),
+    details: labels(recogniser.details.find(tokens)),
+    danger: dangerOf(recogniser, tokens),
+    safety: labels(recogniser.safety.find(tokens)).at(-1) ?? null,
+    act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
+  };
+}
+
+function hasSubject(found: { themes: unknown[]; feelings: unknown[]; cues: unknown[] }): boolean {
+  return found.themes.length + found.feelings.length + found.cues.length > 0;
+}
+
+function subjectsOf(
+  recogniser: Recogniser,
+  tokens: readonly string[],
+  text: string,
+): Pick<Understanding, 'themes' | 'feelings' | 'tone'> {
+  const isNegated = (match: Match<unknown>): boolean => standsNegated(recogniser, tokens, match.start);
+  const feltMatches = [...recogniser.feelings.find(tokens), ...guesses(recogniser.feelings, recogniser, tokens)];
+  const feelings = labels(feltMatches.filter((match) => !isNegated(match)));
+  const missed = feltMatches.some((match) => isNegated(match) && toneOfFeeling(match.label) === 'high');
+
+  const scores = new Map<Theme, number>();
+  for (const match of [...recogniser.themes.find(tokens), ...guesses(recogniser.themes, recogniser, tokens)]) {
+    if (toneOfTheme(match.label) === 'high' && isNegated(match)) continue;
+    scores.set(match.label, (scores.get(match.label) ?? 0) + 1);
+  }
+  const themes = allThemes
+    .filter((theme) => scores.has(theme))
+    .toSorted((one, other) => Math.min(scores.get(other) ?? 0, 3) - Math.min(scores.get(one) ?? 0, 3));
+  return { themes, feelings, tone: toneOf(feelings, themes, missed, toneOfSymbols(text)) };
+}
+
+function toneOf(feelings: Feeling[], themes: Theme[], missedJoy: boolean, symbols: Tone): Tone {
+  const tones = [...feelings.map(toneOfFeeling), ...themes.map(toneOfTheme), symbols];
+  const isLow = missedJoy || tones.includes('low');
+  if (isLow && feelings.some((feeling) => toneOfFeeling(feeling) === 'high')) return 'mixed';
+  if (isLow) return 'low';
+  return tones.includes('high') ? 'high' : 'neutral';
+}
+
+/** A negation reaches three words on, up to a pause or a turning word ("but"). */
+function standsNegated(recogniser: Recogniser, tokens: readonly string[], start: number): boolean {
+  for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
+    const before = tokens.slice(index, index + 1);
+    if (before[0] === pause || recogniser.turningWords.find(before).length > 0) return false;
+    if (recogniser.negations.find(before).length > 0) return true;
+  }
+  return false;
+}
+
+function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens: readonly string[]): Match<Label>[] {
+  return tokens.flatMap((token, start) => {
+    if (recogniser.isKnown(token) || matcher.find([token]).length > 0) return [];
+    return matcher.guess(token).map((label) => ({ label, start, end: start + 1 }));
+  });
+}
+
+/** A message that ends in a question asks itself something, too. */
+function withWondering(cues: Cue[], text: string): Cue[] {
+  return /[?？؟]\s*$/u.test(text) && !cues.includes('wondering') ? [...cues, 'wondering'] : cues;
+}
+
+function dangerOf(recogniser: Recogniser, tokens: readonly string[]): Danger | null {
+  const harmless = recogniser.harmless.find(tokens);
+  const isMeant = (match: Match<Danger>): boolean => !harmless.some((saying) => overlap(saying, match));
+  return recogniser.dangers.find(tokens).find(isMeant)?.label ?? null;
+}
+
+function labels<Label>(matches: readonly Match<Label>[]): Label[] {
+  return [...new Set(matches.map((match) => match.label))];
+}

@@ -1,0 +1,165 @@
+/** What people talk about; the more particular a theme, the earlier it stands. */
+export const themes = [
+  'panic',
+  'grief',
+  'breakup',
+  'parenting',
+  'sleep',
+  'guilt',
+  'selfWorth',
+  'loneliness',
+  'exhaustion',
+  'money',
+  'study',
+  'change',
+  'relationship',
+  'friendship',
+  'health',
+  'work',
+  'family',
+  'anger',
+  'emptiness',
+  'future',
+  'world',
+  'anxiety',
+  'gratitude',
+  'joy',
+] as const;
+export type Theme = (typeof themes)[number];
+
+/** What people feel, as far as they say so. */
+export const feelings = [
+  'sadness',
+  'hurt',
+  'longing',
+  'loneliness',
+  'emptiness',
+  'disappointment',
+  'anxiety',
+  'fear',
+  'overwhelm',
+  'exhaustion',
+  'anger',
+  'guilt',
+  'shame',
+  'confusion',
+  'joy',
+  'gratitude',
+  'pride',
+  'relief',
+  'hope',
+  'calm',
+  'love',
+] as const;
+export type Feeling = (typeof feelings)[number];
+
+/** How something is told, beside what is told. */
+export const cues = [
+  'neverTold',
+  'dismissed',
+  'unsaid',
+  'insight',
+  'plan',
+  'tooMuch',
+  'crying',
+  'alone',
+  'worse',
+  'better',
+  'effort',
+  'wish',
+  'duty',
+  'ambivalence',
+  'before',
+  'longTime',
+  'recent',
+  'ordinary',
+  'wondering',
+] as const;
+export type Cue = (typeof cues)[number];
+
+/** What a message does, where that matters more than what it is about. The order is the order of precedence. */
+export const spokenActs = [
+  'wantsPerson',
+  'areYouAi',
+  'whoAreYou',
+  'secrecy',
+  'medicine',
+  'naming',
+  'affection',
+  'howAreYou',
+  'goodbye',
+  'goodNight',
+  'dislike',
+  'misunderstood',
+  'exercise',
+  'advice',
+  'offTopic',
+  'silence',
+  'dontKnow',
+  'thanks',
+  'agreement',
+  'laughter',
+  'no',
+  'yes',
+  'greeting',
+] as const;
+export type SpokenAct = (typeof spokenActs)[number];
+
+/** Acts that are seen from the form of a message, not from its words. */
+export const formalActs = ['wordless', 'emoji', 'foreign', 'unclear', 'repeated', 'question', 'short'] as const;
+export type FormalAct = (typeof formalActs)[number];
+
+export type Act = SpokenAct | FormalAct;
+
+/** Where a conversation stands. */
+export const stages = ['opening', 'exploring', 'meaning', 'resources', 'step'] as const;
+export type Stage = (typeof stages)[number];
+
+/** What questions about a theme aim at. */
+export const aims = ['explore', 'deepen', 'forward'] as const;
+export type Aim = (typeof aims)[number];
+
+export type Tone = 'low' | 'neutral' | 'high' | 'mixed';
+
+export const exerciseKinds = [
+  'breath',
+  'grounding',
+  'body',
+  'writing',
+  'movement',
+  'rest',
+  'kindness',
+  'contact',
+  'smallStep',
+  'savouring',
+  'limit',
+] as const;
+export type ExerciseKind = (typeof exerciseKinds)[number];
+
+/** What a person may be in danger of, as plainly said. */
+export const dangers = ['suicide', 'selfHarm', 'violence', 'somebodyElse'] as const;
+export type Danger = (typeof dangers)[number];
+
+const lowThemes: ReadonlySet<Theme> = new Set([
+  'panic',
+  'grief',
+  'breakup',
+  'loneliness',
+  'exhaustion',
+  'guilt',
+  'selfWorth',
+  'anger',
+  'emptiness',
+  'anxiety',
+]);
+const highThemes: ReadonlySet<Theme> = new Set(['gratitude', 'joy']);
+const highFeelings: ReadonlySet<Feeling> = new Set(['joy', 'gratitude', 'pride', 'relief', 'hope', 'calm', 'love']);
+
+export function toneOfTheme(theme: Theme): 'low' | 'neutral' | 'high' {
+  if (lowThemes.has(theme)) return 'low';
+  return highThemes.has(theme) ? 'high' : 'neutral';
+}
+
+export function toneOfFeeling(feeling: Feeling): 'low' | 'high' {
+  return highFeelings.has(feeling) ? 'high' : 'low';
+}
