@@ -228,3 +228,29 @@ export function LeafIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9.5 8.5h8c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-8c-.8 0-1.5-.7-1.5-1.5v-8c0-.8.7-1.5 1.5-1.5Z" />
+      <path d="M15.5 5.8c-.2-.8-.8-1.3-1.6-1.3h-7A2 2 0 0 0 5 6.5v7c0 .8.5 1.4 1.3 1.6" />
+    </Icon>
+  );
+}
+
+export function PlayIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M8.5 6.2v11.6c0 .5.5.8 1 .5l8.9-5.8a.6.6 0 0 0 0-1L9.5 5.7c-.5-.3-1 0-1 .5Z" />
+    </Icon>
+  );
+}
+
+/** A door to walk out of. */
+export function LeaveIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M6 19.5V6.2c0-.7.4-1.2 1.1-1.4l5.4-1.2c.9-.2 1.5.4 1.5 1.2v14.4c0 .8-.6 1.4-1.5 1.2l-5.4-1.1M14 19.5h3.5V6H14M11 12v.01" />
+    </Icon>
+  );
+}

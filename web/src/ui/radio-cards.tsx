@@ -27,7 +27,7 @@ export interface RadioCardsProps<T extends string> {
 
 const layouts = {
   tiles: {
-    group: 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2',
+    group: 'grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,30%),1fr))] gap-2',
     card: 'flex-col justify-center gap-1 px-1.5 py-3 text-center',
     label: 'text-sm leading-tight',
   },
@@ -71,8 +71,10 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 {card.picture}
               </span>
             )}
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className={`min-w-0 ${card.note === undefined ? '' : 'flex-1'}`}>
+              <span
+                className={card.note === undefined ? 'block' : 'flex flex-wrap items-baseline justify-between gap-x-3'}
+              >
                 <span className={look.label}>{card.label}</span>
                 {card.note !== undefined && <span className="text-sm text-accent-ink">{card.note}</span>}
               </span>

@@ -1,3 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '#lib/errors.ts';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CloudIcon, ConversationIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ConversationView } from '../components/conversation-view.tsx';
+import { useStoredConversation } from '../use-conversation.ts';
+import { useVisibleHeight } from '../use-visible-height.ts';
+
+/** One conversation, over the whole screen. */
 export function SessionScreen({ sessionId }: { sessionId: string }) {
-  return <p>{sessionId}</p>;
+  const { t } = useTranslation(['chat', 'common']);
+  const height = useVisibleHeight();
+  const { data, error, isPending, refetch } = useStoredConversation(sessionId);
+  const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
+
+  return (
+    <main className="fixed inset-x-0 top-0 flex h-dvh flex-col bg-ground" style={{ height }}>
+      <title>{t('common:pageTitle', { title })}</title>
+      {data !== undefined && <ConversationView conversation={data} />}
+      {isPending && <OpeningConversation />}
+      {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
+    </main>
+  );
+}
+
+function OpeningConversation() {
+  const { t } = useTranslation('chat');
+  return (
+    <div aria-busy="true" className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-5 px-5 pt-6">
+      <p role="status" className="sr-only">
+        {t('session.loading')}
+      </p>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="mt-8 h-24 w-4/5" />
+      <Skeleton className="h-14 w-1/2 self-end" />
+    </div>
+  );
+}
+
+// An address that is no session's is refused as bad input; for a person it is the same.
+const missing = new Set(['chat.session_not_found', 'common.invalid_input', 'common.not_found']);
+
+function NoConversation({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('chat');
+  const errorMessage = useErrorMessage();
+  const isMissing = missing.has(toAppError(error).code);
+  return (
+    <div className="m-auto">
+      <h1 className="sr-only">{t('sessions.title')}</h1>
+      {isMissing ? (
+        <EmptyState
+          picture={<ConversationIcon className="size-10" />}
+          title={t('session.notFoundTitle')}
+          text={t('session.notFoundText')}
+          action={<ButtonLink to="/sessions">{t('session.toSessions')}</ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          picture={<CloudIcon className="size-10" />}
+          title={errorMessage(error)}
+          action={<Button onPress={onRetry}>{t('session.retry')}</Button>}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,117 @@
+import { maxMessageLength } from '@alento/domain/chat/limits.ts';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon, EditIcon, SendIcon, StopIcon } from '#ui/icons.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { fitToText, isComposing, sendsOnEnter } from '../conversation/typing.ts';
+
+/** The counter appears when so many characters are left. */
+const nearEnd = 500;
+
+export interface ComposerHandle {
+  focus(): void;
+}
+
+export interface ComposerProps {
+  text: string;
+  onWrite: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  /** A message is on its way or a reply is running: Stop stands where Send was. */
+  isBusy: boolean;
+  isStopping: boolean;
+  /** Why nothing can be sent just now. */
+  obstacle: string | null;
+  isEditing: boolean;
+  onCancelEditing: () => void;
+  /** Arrow up in an empty box. */
+  onRecall: () => void;
+  ref?: Ref<ComposerHandle>;
+}
+
+/** Where a person writes. */
+export function Composer(props: ComposerProps) {
+  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, isEditing, ref } = props;
+  const { t } = useTranslation('chat');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const left = maxMessageLength - text.trim().length;
+  const canSend = !isBusy && obstacle === null && text.trim() !== '' && left >= 0;
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
+  useEffect(() => fitToText(box.current));
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape' && isEditing) props.onCancelEditing();
+    if (event.key === 'ArrowUp' && text === '' && !isEditing && !isBusy) props.onRecall();
+    if (event.key !== 'Enter' || event.shiftKey || !sendsOnEnter()) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+
+  return (
+    <div className="rounded-xl border border-line bg-raised shadow-soft transition-colors focus-within:border-focus">
+      {isEditing && <EditingNote onCancel={props.onCancelEditing} />}
+      <div className="flex items-end gap-1 p-1.5">
+        <TextArea
+          ref={box}
+          label={t('composer.label')}
+          isLabelHidden
+          placeholder={t('composer.placeholder')}
+          value={text}
+          onChange={onWrite}
+          onKeyDown={handleKeyDown}
+          rows={1}
+          maxRows={7}
+          enterKeyHint={sendsOnEnter() ? 'send' : 'enter'}
+          className="min-w-0 flex-1"
+          boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
+        />
+        <IconButton
+          label={t(isBusy ? 'composer.stop' : 'composer.send')}
+          variant="primary"
+          // The keyboard of a phone stays open.
+          preventFocusOnPress
+          isDisabled={isBusy ? isStopping : !canSend}
+          onPress={isBusy ? onStop : onSend}
+        >
+          {isBusy ? <StopIcon /> : <SendIcon />}
+        </IconButton>
+      </div>
+      {(obstacle !== null || left < nearEnd) && <Limits obstacle={obstacle} left={left} />}
+    </div>
+  );
+}
+
+function EditingNote({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="flex items-center gap-2.5 border-b border-line py-1 ps-5 pe-1.5 text-sm text-muted">
+      <EditIcon className="size-4.5 shrink-0" />
+      <p role="status" className="flex-1">
+        {t('composer.editing')}
+      </p>
+      <IconButton label={t('composer.cancelEditing')} variant="muted" onPress={onCancel}>
+        <CloseIcon className="size-5" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Limits({ obstacle, left }: { obstacle: string | null; left: number }) {
+  const { t } = useTranslation('chat');
+  const isOver = left < 0;
+  return (
+    <div
+      className={`flex flex-wrap justify-between gap-x-4 px-5 pb-2.5 text-sm ${isOver ? 'text-danger' : 'text-muted'}`}
+    >
+      {obstacle !== null && <p>{obstacle}</p>}
+      <p role="alert">{isOver && t('composer.tooLong')}</p>
+      {left < nearEnd && (
+        <p className="ms-auto tabular-nums">
+          {isOver ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
+        </p>
+      )}
+    </div>
+  );
+}

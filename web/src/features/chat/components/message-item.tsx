@@ -1,0 +1,70 @@
+import type { Message } from '@alento/domain/chat/schema.ts';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '#lib/use-dates.ts';
+import { tv } from 'tailwind-variants/lite';
+import { MessageText } from './message-text.tsx';
+
+const styles = tv({
+  slots: {
+    root: 'group flex flex-col outline-none',
+    words: 'flex flex-col gap-3 leading-relaxed',
+    foot: 'flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted pointer-fine:min-h-9',
+  },
+  variants: {
+    role: {
+      user: {
+        root: 'items-end',
+        words: 'max-w-[85%] rounded-xl rounded-ee-sm bg-soft px-4.5 py-3 text-on-soft',
+        foot: 'justify-end',
+      },
+      assistant: { words: 'max-w-prose' },
+    },
+    isOpening: { true: { words: 'font-display text-2xl leading-snug text-balance' } },
+    isRevealed: {
+      false: {
+        foot: 'pointer-events-none opacity-0 transition-opacity group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100',
+      },
+    },
+  },
+});
+
+export interface MessageItemProps {
+  message: Message;
+  /** The words that a session begins with. */
+  isOpening?: boolean;
+  /** Shows time and actions always, instead of when the message is pointed at, touched or reached by keyboard. */
+  isRevealed?: boolean;
+  actions?: ReactNode;
+}
+
+/** One message with its time and what can be done with it. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, isOpening = false, isRevealed = false, actions } = props;
+  const { t } = useTranslation('chat');
+  const time = useDates().time(message.createdAt);
+  const look = styles({ role: message.role, isOpening, isRevealed });
+  const isMine = message.role === 'user';
+
+  return (
+    <article
+      // Focus by touch reveals time and actions where nothing hovers.
+      tabIndex={-1}
+      aria-label={t(isMine ? 'messages.byYou' : 'messages.byCompanion', { time })}
+      className={look.root()}
+    >
+      <div className={look.words()}>
+        <MessageText text={message.text} />
+      </div>
+      {message.status !== 'complete' && (
+        <p className="mt-2 text-sm text-muted italic">{t(`messages.${message.status}`)}</p>
+      )}
+      <div className={look.foot()}>
+        <time dateTime={message.createdAt} className="px-1">
+          {time}
+        </time>
+        {actions}
+      </div>
+    </article>
+  );
+});

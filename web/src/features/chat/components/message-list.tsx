@@ -1,0 +1,93 @@
+import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { Row } from '../conversation/rows.ts';
+import type { OlderMessages } from '../state.ts';
+import { useFollowEnd } from '../use-follow-end.ts';
+import { LatestButton, OlderNote } from './list-notes.tsx';
+import { MessageRowItem, type RowHandlers } from './message-row-item.tsx';
+import { RunningReplySlot } from './running-reply.tsx';
+import { MissingReply } from './trouble.tsx';
+
+/** Older messages are asked for when so many rows are left above. */
+const rowsAhead = 12;
+
+export interface MessageListHandle {
+  goToEnd(): void;
+}
+
+export interface MessageListProps extends RowHandlers {
+  rows: readonly Row[];
+  older: OlderMessages;
+  isPrepended: boolean;
+  canChange: boolean;
+  ref?: Ref<MessageListHandle>;
+}
+
+/** The messages; only those in sight are on the page. */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { rows, older, isPrepended, ref, ...rest } = props;
+  const { t } = useTranslation('chat');
+  const virtualizer = useRef<VirtualizerHandle>(null);
+  const { scroller, isAway, handleScroll, settle, goToEnd } = useFollowEnd();
+  useImperativeHandle(ref, () => ({ goToEnd }), [goToEnd]);
+
+  const handleListScroll = (offset: number): void => {
+    handleScroll();
+    const first = virtualizer.current?.findItemIndex(offset) ?? rowsAhead;
+    if (older === 'more' && first < rowsAhead) void rest.store.loadOlder();
+  };
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={t('messages.label')}
+        // Scrollable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain outline-offset-[-3px] [overflow-anchor:none]"
+      >
+        <Virtualizer ref={virtualizer} data={rows} shift={isPrepended} onScroll={handleListScroll} onResize={settle}>
+          {(row, index) => (
+            <div key={row.id} className={rowClassName(index, rows.length)}>
+              <RowItem
+                row={row}
+                isFirst={index === 0 && older === 'none'}
+                isLast={index === rows.length - 1}
+                {...rest}
+              />
+            </div>
+          )}
+        </Virtualizer>
+      </div>
+      <OlderNote older={older} onRetry={() => void rest.store.loadOlder()} />
+      {isAway && <LatestButton onPress={goToEnd} />}
+    </div>
+  );
+});
+
+function rowClassName(index: number, count: number): string {
+  return `mx-auto max-w-2xl px-5 ${index === 0 ? 'pt-6' : ''} ${index === count - 1 ? 'pb-6' : ''}`;
+}
+
+interface RowItemProps extends RowHandlers {
+  row: Row;
+  isFirst: boolean;
+  isLast: boolean;
+  canChange: boolean;
+}
+
+function RowItem({ row, isFirst, ...rest }: RowItemProps) {
+  const { store } = rest;
+  switch (row.kind) {
+    case 'message':
+      return <MessageRowItem row={row} isOpening={isFirst} {...rest} />;
+    case 'reply':
+      return <RunningReplySlot store={store} />;
+    case 'trouble':
+      return <MissingReply error={row.error} onRetry={() => void store.retry()} />;
+  }
+}

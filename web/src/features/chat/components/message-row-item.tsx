@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '#lib/use-dates.ts';
+import type { ConversationStore } from '../conversation/conversation-store.ts';
+import type { MessageRow } from '../conversation/rows.ts';
+import { CopyAction, EditAction, RegenerateAction } from './message-actions.tsx';
+import { MessageItem } from './message-item.tsx';
+import { Undelivered } from './trouble.tsx';
+
+export interface RowHandlers {
+  store: ConversationStore;
+  onEdit: (id: string, text: string) => void;
+  onTakeBack: () => void;
+}
+
+export interface MessageRowItemProps extends RowHandlers {
+  row: MessageRow;
+  /** The first message of the session. */
+  isOpening: boolean;
+  isLast: boolean;
+  /** The session takes messages and nothing is under way. */
+  canChange: boolean;
+}
+
+/** A message in its place in the list: the day it starts, its actions, and what became of it. */
+export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItemProps) {
+  const { row, isOpening, isLast, canChange, store, onEdit, onTakeBack } = props;
+  const { message, delivery } = row;
+  const isMine = message.role === 'user';
+
+  return (
+    <>
+      {isOpening && <Notice />}
+      {row.startsDay && !isOpening && <DayHeading instant={message.createdAt} />}
+      <MessageItem
+        message={message}
+        isOpening={isOpening && !isMine}
+        isRevealed={isLast && !isMine && !isOpening}
+        actions={
+          delivery === null && (
+            <>
+              <CopyAction text={message.text} />
+              {isMine && canChange && <EditAction onEdit={() => onEdit(message.id, message.text)} />}
+              {!isMine && !isOpening && isLast && canChange && (
+                <RegenerateAction onRegenerate={() => void store.regenerate()} />
+              )}
+            </>
+          )
+        }
+      />
+      {delivery !== null && delivery !== 'sending' && (
+        <Undelivered delivery={delivery} onRetry={() => void store.retry()} onTakeBack={onTakeBack} />
+      )}
+    </>
+  );
+});
+
+function DayHeading({ instant }: { instant: string }) {
+  const day = useDates().day(instant);
+  return (
+    <h2 className="mt-4 mb-6 flex items-center gap-4 font-sans text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {day}
+    </h2>
+  );
+}
+
+function Notice() {
+  const { t } = useTranslation('chat');
+  return <p className="mb-8 text-sm text-muted">{t('notice')}</p>;
+}

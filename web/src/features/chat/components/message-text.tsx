@@ -1,0 +1,29 @@
+/** What somebody said: paragraphs and line breaks, never markup. */
+export function MessageText({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => (
+    // Paragraphs have no identity but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={index} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {paragraph}
+    </p>
+  ));
+}
+
+/** What is being said: every new word comes up softly instead of popping in. */
+export function GrowingText({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={index} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {(paragraph.match(/\s*\S+\s*$|\s*\S+/g) ?? []).map((word, place) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} className="animate-appear">
+          {word}
+        </span>
+      ))}
+    </p>
+  ));
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.trim().split(/\n{2,}/);
+}

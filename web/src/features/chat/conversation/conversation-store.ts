@@ -1,0 +1,253 @@
+import { AppError, type ErrorCode, isAppError } from '@alento/domain/app-error.ts';
+import type { Conversation, SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
+import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
+import { errorOfText, toAppError } from '#lib/errors.ts';
+import {
+  type ConversationEvent,
+  type ConversationState,
+  isBusy,
+  openConversation,
+  type PendingMessage,
+  reduceConversation,
+  type UnsentMessage,
+} from '../state.ts';
+import { readReply } from './read-reply.ts';
+
+type ReplyBody = ReadableStream<Uint8Array>;
+
+/** What a conversation needs of the server; `data.ts` has the real one. */
+export interface ConversationApi {
+  read(cursor?: string): Promise<Conversation>;
+  change(change: SessionChange): Promise<Session>;
+  send(message: SendMessage, signal: AbortSignal): Promise<ReplyBody>;
+  regenerate(signal: AbortSignal): Promise<ReplyBody>;
+  /** Null if no reply is running. */
+  resume(signal: AbortSignal): Promise<ReplyBody | null>;
+  stop(): Promise<void>;
+}
+
+export interface ConversationOptions {
+  conversation: Conversation;
+  unsent: UnsentMessage | null;
+  api: ConversationApi;
+  /** Keeps the message that is not known to have arrived, over a reload too. */
+  keepUnsent(message: UnsentMessage | null): void;
+  reconnectDelaysMs?: readonly number[];
+}
+
+const reconnectDelaysMs = [300, 1_000, 2_000, 4_000];
+
+const passingFaults: readonly ErrorCode[] = ['common.network', 'common.timeout', 'common.unavailable'];
+
+/** One open conversation: what is shown of it, and everything a person can do with it. */
+export class ConversationStore {
+  #state: ConversationState;
+  readonly #options: ConversationOptions;
+  readonly #listeners = new Set<() => void>();
+  #closing = new AbortController();
+  #isStopWanted = false;
+
+  constructor(options: ConversationOptions) {
+    this.#options = options;
+    this.#state = openConversation(options.conversation, options.unsent);
+  }
+
+  readonly getState = (): ConversationState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Looks for a reply that was running when the page was left. */
+  async open(): Promise<void> {
+    this.#closing = new AbortController();
+    const { messages, session } = this.#state;
+    const wasMissing = messages.at(-1)?.role === 'user';
+    if (isBusy(this.#state) || (!wasMissing && session.state !== 'in_progress')) return;
+    try {
+      const body = await this.#options.api.resume(this.#closing.signal);
+      if (isBusy(this.#state)) return;
+      if (body !== null) await this.#follow(body);
+      else if (wasMissing) await this.refresh();
+    } catch {
+      // The reply is still offered where it is missing.
+    }
+  }
+
+  /** Lets go of the connection; the server goes on for a while. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async send(text: string, replaces: string | null = null): Promise<void> {
+    if (isBusy(this.#state) || this.#state.pending !== null) return;
+    const createdAt = new Date().toISOString();
+    await this.#deliver({ id: crypto.randomUUID(), text: text.trim(), replaces, createdAt, delivery: 'sending' });
+  }
+
+  async retry(): Promise<void> {
+    const { pending } = this.#state;
+    if (pending !== null) await this.#redeliver(pending);
+    else if (!isBusy(this.#state)) await this.regenerate();
+  }
+
+  /** Takes back a message that could not be sent. */
+  withdraw(): UnsentMessage | null {
+    const { pending } = this.#state;
+    if (isBusy(this.#state)) return null;
+    this.#options.keepUnsent(null);
+    this.#dispatch({ type: 'message-withdrawn' });
+    return pending;
+  }
+
+  async regenerate(): Promise<void> {
+    if (isBusy(this.#state)) return;
+    this.#dispatch({ type: 'reply-requested' });
+    try {
+      await this.#follow(await this.#options.api.regenerate(this.#closing.signal));
+    } catch (caught) {
+      this.#failReply(caught);
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#state.reply === null) {
+      this.#isStopWanted = true;
+      return;
+    }
+    this.#isStopWanted = false;
+    this.#dispatch({ type: 'reply-stopping' });
+    try {
+      await this.#options.api.stop();
+    } catch {
+      // The stream tells how it went; if that is gone too, it is looked for again.
+    }
+  }
+
+  async loadOlder(): Promise<void> {
+    const { olderCursor, older } = this.#state;
+    if (olderCursor === null || older === 'loading') return;
+    this.#dispatch({ type: 'older-requested' });
+    try {
+      const page = await this.#options.api.read(olderCursor);
+      this.#dispatch({ type: 'older-loaded', messages: page.messages, olderCursor: page.olderCursor });
+    } catch {
+      this.#dispatch({ type: 'older-failed' });
+    }
+  }
+
+  /** Tries again what the network prevented. */
+  async recover(): Promise<void> {
+    const { pending, replyError } = this.#state;
+    const failure = pending === null ? replyError : pending.delivery;
+    if (!isAppError(failure) || !passingFaults.includes(failure.code)) return;
+    await (pending === null ? this.refresh() : this.#redeliver(pending));
+  }
+
+  async refresh(): Promise<void> {
+    this.take(await this.#options.api.read());
+  }
+
+  /** Takes over what the server has, unless something is under way that it cannot know of. */
+  take(conversation: Conversation): void {
+    if (!isBusy(this.#state)) this.#dispatch({ type: 'conversation-read', conversation });
+  }
+
+  async change(change: SessionChange): Promise<Session> {
+    const session = await this.#options.api.change(change);
+    this.#dispatch({ type: 'session-changed', session });
+    return session;
+  }
+
+  async #redeliver(message: PendingMessage): Promise<void> {
+    if (!isBusy(this.#state)) await this.#deliver({ ...message, delivery: 'sending' });
+  }
+
+  async #deliver(message: PendingMessage): Promise<void> {
+    const { api, keepUnsent } = this.#options;
+    const { id, text, replaces } = message;
+    this.#isStopWanted = false;
+    keepUnsent({ id, text, replaces, createdAt: message.createdAt });
+    this.#dispatch({ type: 'message-sent', message });
+    let body: ReplyBody;
+    try {
+      body = await api.send({ id, text, ...(replaces === null ? {} : { replaces }) }, this.#closing.signal);
+    } catch (caught) {
+      const error = toAppError(caught);
+      this.#dispatch({ type: 'message-failed', error });
+      if (error.code === 'chat.session_closed') await this.refresh().catch(() => undefined);
+      return;
+    }
+    keepUnsent(null);
+    this.#dispatch({ type: 'message-accepted' });
+    if (this.#isStopWanted) void this.stop();
+    await this.#follow(body);
+  }
+
+  async #follow(body: ReplyBody): Promise<void> {
+    if (this.#state.reply === null) this.#dispatch({ type: 'reply-requested' });
+    try {
+      await readReply(body, (events) => this.#dispatch(...events.flatMap(changeOf)));
+      if (this.#state.reply !== null) this.#dispatch({ type: 'reply-ended', status: 'interrupted', now: now() });
+    } catch {
+      if (!this.#closing.signal.aborted) await this.#reconnect();
+    }
+  }
+
+  async #reconnect(): Promise<void> {
+    this.#dispatch({ type: 'reply-lost' });
+    let failure: unknown = new AppError('common.network');
+    for (const delay of this.#options.reconnectDelaysMs ?? reconnectDelaysMs) {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      if (this.#closing.signal.aborted) return;
+      try {
+        const body = await this.#options.api.resume(this.#closing.signal);
+        return await (body === null ? this.#findStoredReply() : this.#follow(body));
+      } catch (caught) {
+        failure = caught;
+      }
+    }
+    this.#failReply(failure);
+  }
+
+  // What was heard is kept if the server has nothing: it may have been killed.
+  async #findStoredReply(): Promise<void> {
+    const conversation = await this.#options.api.read();
+    const isStored = conversation.messages.at(-1)?.role === 'assistant';
+    if (!isStored && this.#state.reply?.text) this.#failReply(new AppError('chat.reply_interrupted'));
+    else this.#dispatch({ type: 'reply-absent' }, { type: 'conversation-read', conversation });
+  }
+
+  #failReply(caught: unknown): void {
+    if (this.#closing.signal.aborted) return;
+    this.#dispatch({ type: 'reply-failed', error: toAppError(caught), now: now() });
+  }
+
+  #dispatch(...events: ConversationEvent[]): void {
+    for (const event of events) this.#state = reduceConversation(this.#state, event);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function changeOf(event: ReplyEvent): ConversationEvent[] {
+  switch (event.type) {
+    case 'start':
+      return [{ type: 'reply-started', id: event.messageId, engine: event.messageMetadata.engine }];
+    case 'text-delta':
+      return [{ type: 'text-added', delta: event.delta }];
+    case 'finish':
+      return [{ type: 'reply-ended', status: event.messageMetadata.status, now: now() }];
+    case 'abort':
+      return [{ type: 'reply-ended', status: 'stopped', now: now() }];
+    case 'error':
+      return [{ type: 'reply-failed', error: errorOfText(event.errorText), now: now() }];
+    case 'text-start':
+    case 'text-end':
+      return [];
+  }
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

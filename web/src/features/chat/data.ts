@@ -1,0 +1,62 @@
+import type {
+  Conversation,
+  NewSession,
+  SendMessage,
+  Session,
+  SessionChange,
+  SessionPage,
+} from '@alento/domain/chat/schema.ts';
+import { AppError } from '@alento/domain/app-error.ts';
+import { api } from '#lib/api.ts';
+import type { ConversationApi } from './conversation/conversation-store.ts';
+
+const sessions = api.api.sessions;
+const session = sessions[':id'];
+
+export async function listSessions(cursor: string | null, limit: number): Promise<SessionPage> {
+  const response = await sessions.$get({ query: { limit: String(limit), ...(cursor === null ? {} : { cursor }) } });
+  return response.json();
+}
+
+export async function startSession(input: NewSession): Promise<Conversation> {
+  const response = await sessions.$post({ json: input });
+  return response.json();
+}
+
+export async function readConversation(id: string, cursor?: string): Promise<Conversation> {
+  const response = await session.$get({ param: { id }, query: cursor === undefined ? {} : { cursor } });
+  return response.json();
+}
+
+export async function changeSession(id: string, change: SessionChange): Promise<Session> {
+  const response = await session.$patch({ param: { id }, json: change });
+  return response.json();
+}
+
+export async function deleteSession(id: string): Promise<void> {
+  await session.$delete({ param: { id } });
+}
+
+/** What one conversation needs of the server. */
+export function conversationApi(id: string): ConversationApi {
+  const param = { id };
+  return {
+    read: (cursor) => readConversation(id, cursor),
+    change: (change) => changeSession(id, change),
+    send: async (message: SendMessage, signal) =>
+      bodyOf(await session.messages.$post({ param, json: message }, { init: { signal } })),
+    regenerate: async (signal) => bodyOf(await session.regenerate.$post({ param }, { init: { signal } })),
+    resume: async (signal) => {
+      const response = await session.stream.$get({ param }, { init: { signal } });
+      return response.status === 204 ? null : bodyOf(response);
+    },
+    stop: async () => {
+      await session.stream.$delete({ param });
+    },
+  };
+}
+
+function bodyOf(response: { readonly body: ReadableStream<Uint8Array> | null }): ReadableStream<Uint8Array> {
+  if (response.body === null) throw new AppError('common.network');
+  return response.body;
+}

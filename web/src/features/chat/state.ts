@@ -1,0 +1,227 @@
+import type { AppError } from '@alento/domain/app-error.ts';
+import type { Conversation, EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
+
+/** A message that is not known to have arrived. */
+export interface UnsentMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly replaces: string | null;
+  readonly createdAt: string;
+}
+
+/** How far a message got: on its way, left over from an earlier visit, or failed. */
+export type Delivery = 'sending' | 'unsent' | AppError;
+
+export interface PendingMessage extends UnsentMessage {
+  readonly delivery: Delivery;
+}
+
+/** The reply that is being thought about (no text yet) or said. */
+export interface RunningReply {
+  readonly id: string | null;
+  readonly text: string;
+  readonly engine: EngineKind | null;
+  readonly isStopping: boolean;
+  /** True while the connection is lost and the reply is looked for again. */
+  readonly isLost: boolean;
+}
+
+export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
+
+export interface ConversationState {
+  readonly session: Session;
+  /** What the server has, as far as loaded, oldest first. */
+  readonly messages: readonly Message[];
+  readonly olderCursor: string | null;
+  readonly older: OlderMessages;
+  readonly pending: PendingMessage | null;
+  readonly reply: RunningReply | null;
+  /** Why the last reply failed. */
+  readonly replyError: AppError | null;
+  /** True if the last change put older messages in front. */
+  readonly isPrepended: boolean;
+}
+
+export type ConversationEvent =
+  | { type: 'message-sent'; message: PendingMessage }
+  | { type: 'message-failed'; error: AppError }
+  | { type: 'message-withdrawn' }
+  | { type: 'message-accepted' }
+  | { type: 'reply-requested' }
+  | { type: 'reply-started'; id: string; engine: EngineKind }
+  | { type: 'text-added'; delta: string }
+  | { type: 'reply-stopping' }
+  | { type: 'reply-lost' }
+  | { type: 'reply-ended'; status: MessageStatus; now: string }
+  | { type: 'reply-failed'; error: AppError; now: string }
+  | { type: 'reply-absent' }
+  | { type: 'older-requested' }
+  | { type: 'older-failed' }
+  | { type: 'older-loaded'; messages: readonly Message[]; olderCursor: string | null }
+  | { type: 'conversation-read'; conversation: Conversation }
+  | { type: 'session-changed'; session: Session };
+
+const silentReply: RunningReply = { id: null, text: '', engine: null, isStopping: false, isLost: false };
+
+/** The state of a conversation that was just read, with a message that an earlier visit could not send. */
+export function openConversation(conversation: Conversation, unsent: UnsentMessage | null): ConversationState {
+  const { messages, olderCursor, ...session } = conversation;
+  return {
+    session,
+    messages,
+    olderCursor,
+    older: olderCursor === null ? 'none' : 'more',
+    pending: unsent === null || hasMessage(messages, unsent.id) ? null : { ...unsent, delivery: 'unsent' },
+    reply: null,
+    replyError: null,
+    isPrepended: false,
+  };
+}
+
+export function reduceConversation(before: ConversationState, event: ConversationEvent): ConversationState {
+  const state: ConversationState = before.isPrepended ? { ...before, isPrepended: false } : before;
+  switch (event.type) {
+    case 'message-sent':
+      return { ...state, pending: event.message, replyError: null };
+    case 'message-failed':
+      return { ...state, pending: state.pending && { ...state.pending, delivery: event.error } };
+    case 'message-withdrawn':
+      return { ...state, pending: null };
+    case 'message-accepted':
+      return acceptPending(state);
+    case 'reply-requested':
+      return { ...state, reply: silentReply, replyError: null };
+    case 'reply-started':
+      return { ...state, reply: startReply(state.reply, event.id, event.engine) };
+    case 'text-added':
+      return { ...state, reply: state.reply && { ...state.reply, text: state.reply.text + event.delta } };
+    case 'reply-stopping':
+      return { ...state, reply: state.reply && { ...state.reply, isStopping: true } };
+    case 'reply-lost':
+      return { ...state, reply: state.reply && { ...state.reply, isLost: true } };
+    case 'reply-ended':
+      return { ...keepReply(state, event.status, event.now), replyError: null };
+    case 'reply-failed':
+      return { ...keepReply(state, 'interrupted', event.now), replyError: event.error };
+    case 'reply-absent':
+      return { ...state, reply: null };
+    case 'older-requested':
+      return { ...state, older: 'loading' };
+    case 'older-failed':
+      return { ...state, older: 'failed' };
+    case 'older-loaded':
+      return prependMessages(state, event.messages, event.olderCursor);
+    case 'conversation-read':
+      return readAgain(state, event.conversation);
+    case 'session-changed':
+      return { ...state, session: event.session };
+  }
+}
+
+function acceptPending(state: ConversationState): ConversationState {
+  const { pending } = state;
+  if (pending === null) return state;
+  const { id, text, createdAt } = pending;
+  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, createdAt };
+  return {
+    ...state,
+    session: { ...state.session, state: 'in_progress' },
+    messages: hasMessage(state.messages, id)
+      ? state.messages
+      : [...beforeMessage(state.messages, pending.replaces), accepted],
+    pending: null,
+    reply: silentReply,
+    replyError: null,
+  };
+}
+
+// A reply that is picked up again is told from its beginning: what was known of it gives way.
+function startReply(known: RunningReply | null, id: string, engine: EngineKind): RunningReply {
+  return { ...(known ?? silentReply), id, engine, text: '', isLost: false };
+}
+
+function keepReply(state: ConversationState, status: MessageStatus, now: string): ConversationState {
+  const { reply } = state;
+  if (reply === null || reply.id === null || reply.text === '') return { ...state, reply: null };
+  const { id, text, engine } = reply;
+  const said: Message = { id, role: 'assistant', text, status, engine, createdAt: now };
+  return { ...state, reply: null, messages: [...withoutLastReply(state.messages), said] };
+}
+
+function prependMessages(
+  state: ConversationState,
+  older: readonly Message[],
+  olderCursor: string | null,
+): ConversationState {
+  const fresh = older.filter((message) => !hasMessage(state.messages, message.id));
+  return {
+    ...state,
+    messages: [...fresh, ...state.messages],
+    olderCursor,
+    older: olderCursor === null ? 'none' : 'more',
+    isPrepended: true,
+  };
+}
+
+// Takes the server's word for the newest page; older pages stay if the two still meet.
+function readAgain(state: ConversationState, conversation: Conversation): ConversationState {
+  const { messages, olderCursor, ...session } = conversation;
+  const first = messages[0];
+  const meeting = first === undefined ? -1 : state.messages.findIndex(({ id }) => id === first.id);
+  const { pending } = state;
+  const known = meeting > 0 ? state.messages.slice(0, meeting) : [];
+  const cursor = meeting > 0 ? state.olderCursor : olderCursor;
+  return {
+    ...state,
+    session,
+    messages: [...known, ...messages],
+    olderCursor: cursor,
+    older: cursor === null ? 'none' : 'more',
+    pending: pending !== null && hasMessage(messages, pending.id) ? null : pending,
+  };
+}
+
+interface Shown extends Pick<ConversationState, 'messages' | 'pending'> {
+  readonly isReplying: boolean;
+}
+
+/** The messages a person sees: none that is about to give way to their unsent message or to the running reply. */
+export function visibleMessages({ messages, pending, isReplying }: Shown): readonly Message[] {
+  if (pending !== null) return beforeMessage(messages, pending.replaces);
+  return isReplying ? withoutLastReply(messages) : messages;
+}
+
+/** True if the person's last message has no reply and none is on its way. */
+export function isReplyMissing({ messages, pending, isReplying }: Shown): boolean {
+  return pending === null && !isReplying && messages.at(-1)?.role === 'user';
+}
+
+/** What a later visit can start from. */
+export function conversationOf({ session, messages, olderCursor }: ConversationState): Conversation {
+  return { ...session, messages: [...messages], olderCursor };
+}
+
+/** True while a message is on its way or a reply is awaited or said. */
+export function isBusy({ pending, reply }: ConversationState): boolean {
+  return reply !== null || pending?.delivery === 'sending';
+}
+
+/** True when a session is over and takes no more messages. */
+export function isClosed(session: Session): boolean {
+  return session.state === 'completed' || session.state === 'ended';
+}
+
+function beforeMessage(messages: readonly Message[], id: string | null): readonly Message[] {
+  const index = id === null ? -1 : messages.findIndex((message) => message.id === id);
+  return index === -1 ? messages : messages.slice(0, index);
+}
+
+// The opening message is no reply: nobody asked for it.
+function withoutLastReply(messages: readonly Message[]): readonly Message[] {
+  const isReply = messages.length > 1 && messages.at(-1)?.role === 'assistant';
+  return isReply ? messages.slice(0, -1) : messages;
+}
+
+function hasMessage(messages: readonly Message[], id: string): boolean {
+  return messages.some((message) => message.id === id);
+}

@@ -1,0 +1,58 @@
+import type { Conversation } from '@alento/domain/chat/schema.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ConversationStore } from './conversation/conversation-store.ts';
+import { changeDraft, readDraft } from './conversation/drafts.ts';
+import { conversationApi, readConversation } from './data.ts';
+import { conversationOf, type ConversationState } from './state.ts';
+import { sessionKeys } from './use-sessions.ts';
+
+/** A conversation as the server has it; shown at once when it was open before, and read anew. */
+export function useStoredConversation(sessionId: string) {
+  return useQuery({
+    queryKey: sessionKeys.conversation(sessionId),
+    queryFn: () => readConversation(sessionId),
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+  });
+}
+
+export interface OpenConversation {
+  readonly store: ConversationStore;
+  readonly state: ConversationState;
+}
+
+/** An open conversation: its state over time, and what can be done with it. */
+export function useConversation(stored: Conversation): OpenConversation {
+  const queryClient = useQueryClient();
+  const [store] = useState(() => createStore(stored));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  useEffect(() => store.take(stored), [store, stored]);
+
+  useEffect(() => {
+    const recover = (): void => void store.recover();
+    void store.open();
+    window.addEventListener('online', recover);
+    return () => {
+      window.removeEventListener('online', recover);
+      store.close();
+      const left = conversationOf(store.getState());
+      queryClient.setQueryData(sessionKeys.conversation(left.id), left);
+      void queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
+    };
+  }, [store, queryClient]);
+
+  return { store, state };
+}
+
+function createStore(conversation: Conversation): ConversationStore {
+  const { id } = conversation;
+  const { unsent } = readDraft(localStorage, id);
+  return new ConversationStore({
+    conversation,
+    unsent,
+    api: conversationApi(id),
+    keepUnsent: (message) => changeDraft(localStorage, id, { unsent: message }),
+  });
+}

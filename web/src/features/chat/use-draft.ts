@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { changeDraft, type Draft, readDraft } from './conversation/drafts.ts';
+import type { UnsentMessage } from './state.ts';
+
+export interface DraftHandle {
+  readonly text: string;
+  readonly editing: Draft['editing'];
+  write(text: string): void;
+  /** Rewrites an earlier message; what stood in the composer waits. */
+  startEditing(id: string, text: string): void;
+  stopEditing(): void;
+  /** Puts a message that was not sent back to where it was written. */
+  takeBack(message: UnsentMessage): void;
+}
+
+type Written = Pick<Draft, 'text' | 'editing'>;
+
+/** What a person is writing in a conversation, kept on this device until it is sent. */
+export function useDraft(sessionId: string): DraftHandle {
+  const [{ text, editing }, setWritten] = useState<Written>(() => readDraft(localStorage, sessionId));
+  useEffect(() => changeDraft(localStorage, sessionId, { text, editing }), [sessionId, text, editing]);
+
+  // Stable, so that writing does not render the messages anew.
+  const startEditing = useCallback(
+    (id: string, edited: string) => setWritten((before) => ({ ...before, editing: { id, text: edited } })),
+    [],
+  );
+  const takeBack = useCallback((message: UnsentMessage) => setWritten((before) => putBack(before, message)), []);
+
+  return {
+    text: editing?.text ?? text,
+    editing,
+    write: (written) => setWritten((before) => rewrite(before, written)),
+    startEditing,
+    stopEditing: () => setWritten((before) => ({ ...before, editing: null })),
+    takeBack,
+  };
+}
+
+function rewrite(before: Written, text: string): Written {
+  if (before.editing === null) return { ...before, text };
+  return { ...before, editing: { ...before.editing, text } };
+}
+
+// What was written in the meantime stays, behind it.
+function putBack(before: Written, { text, replaces }: UnsentMessage): Written {
+  if (replaces !== null) return { ...before, editing: { id: replaces, text } };
+  return { ...before, text: [text, before.text].filter((part) => part !== '').join('\n\n') };
+}
