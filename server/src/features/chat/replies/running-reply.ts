@@ -22,7 +22,8 @@ export class RunningReply implements StreamedReply {
   text = '';
   /** Settles when the reply is stored or given up. */
   readonly over: Promise<ReplyEnding>;
-  readonly #options: ReplyOptions;
+  readonly #storeReply: ReplyOptions['store'];
+  readonly #graceMs: number;
   readonly #listeners = new Set<ReplyListener>();
   readonly #settle: (ending: ReplyEnding) => void;
   readonly #stopEngine: () => void;
@@ -36,7 +37,8 @@ export class RunningReply implements StreamedReply {
     this.engine = options.engine;
     this.over = promise;
     this.#settle = resolve;
-    this.#options = options;
+    this.#storeReply = options.store;
+    this.#graceMs = options.graceMs;
     this.#waitForListener();
     this.#stopEngine = options.speak({
       text: (delta) => {
@@ -75,7 +77,7 @@ export class RunningReply implements StreamedReply {
   }
 
   #waitForListener(): void {
-    if (this.#isSpeaking) this.#grace = setTimeout(() => this.interrupt(), this.#options.graceMs);
+    if (this.#isSpeaking) this.#grace = setTimeout(() => this.interrupt(), this.#graceMs);
   }
 
   #cutOff(status: MessageStatus, ending: ReplyEnding): void {
@@ -97,7 +99,7 @@ export class RunningReply implements StreamedReply {
   async #store(status: MessageStatus, ending: ReplyEnding): Promise<ReplyEnding> {
     if (this.text === '') return ending;
     try {
-      if (await this.#options.store(this.text, status)) return ending;
+      if (await this.#storeReply(this.text, status)) return ending;
       return { kind: 'failed', error: new AppError('chat.message_not_found') };
     } catch (error) {
       return { kind: 'failed', error: toAppError(error) };

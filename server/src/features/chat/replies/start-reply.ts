@@ -1,9 +1,12 @@
+import type { MessageStatus } from '@alento/domain/chat/schema.ts';
 import { randomUUID } from 'node:crypto';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { retryWhileUnavailable } from '#platform/database/retry.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
 import type { MessageRow } from '../data.ts';
-import { promptVersion } from '../prompts/companion.ts';
+import { promptVersion as companionVersion } from '../prompts/companion.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import { noteReply } from './note-reply.ts';
@@ -25,49 +28,50 @@ export interface ReplyTask {
 
 /** Has the engine answer a message; from here on the reply lives without the request that asked for it. */
 export function startReply(ctx: ChatContext, task: ReplyTask): RunningReply {
-  const { cipher, session, sessionId } = task;
-  const { engine, model } = ctx.model;
   const [asked] = task.context;
   if (!asked) throw new Error('there is no message to answer');
   const id = randomUUID();
-  const began = performance.now();
-
   const reply = new RunningReply({
     id,
-    engine,
+    engine: ctx.model.engine,
     graceMs: ctx.graceMs,
-    speak: (sink) =>
-      ctx.model.reply(
-        {
-          instructions: engine === 'model' ? instructionsFor(session) : '',
-          turns: task.context.toReversed().map(({ id: messageId, role, body }) => ({
-            role,
-            text: cipher.decrypt(messageId, body),
-          })),
-          mood: session.mood,
-          personality: session.personality,
-          language: session.language,
-          seed: id,
-        },
-        sink,
-      ),
-    store: async (text, status) => {
-      await task.accepted();
-      const stored = {
-        id,
-        askedId: asked.id,
-        body: cipher.encrypt(id, text),
-        status,
-        engine,
-        model,
-        promptVersion: engine === 'model' ? promptVersion : null,
-        isRegenerated: task.isRegenerated,
-      };
-      return retryWhileUnavailable(() => ctx.database((tx) => storeReply(tx, stored)), storePatienceMs);
-    },
+    speak: speakWith(ctx.model, requestFor(task, id)),
+    store: storeWith(ctx, { ...task, id, askedId: asked.id }),
   });
-  void reply.over.then((ending) =>
-    noteReply(ctx.log, { sessionId, replyId: id, ending, ms: performance.now() - began }),
-  );
+  noteEnd(ctx.log, reply, task.sessionId);
   return reply;
+}
+
+// Each closure that lives as long as the reply is made by a function of its own: sharing a scope, it would keep the
+// whole conversation in memory.
+
+function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink) => () => void {
+  return (sink) => model.reply(request, sink);
+}
+
+function requestFor({ context, cipher, session }: ReplyTask, seed: string): ReplyRequest {
+  const { mood, personality, language } = session;
+  const turns = context.toReversed().map(({ id, role, body }) => ({ role, text: cipher.decrypt(id, body) }));
+  return { instructions: instructionsFor(session), turns, mood, personality, language, seed };
+}
+
+type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & { id: string; askedId: string };
+
+function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: MessageStatus) => Promise<boolean> {
+  const { id, askedId, cipher, isRegenerated, accepted } = task;
+  const { engine, model } = ctx.model;
+  return async (text, status) => {
+    await accepted();
+    const promptVersion = engine === 'model' ? companionVersion : null;
+    const body = cipher.encrypt(id, text);
+    const reply = { id, askedId, body, status, engine, model, promptVersion, isRegenerated };
+    return retryWhileUnavailable(() => ctx.database((tx) => storeReply(tx, reply)), storePatienceMs);
+  };
+}
+
+function noteEnd(log: Log, reply: RunningReply, sessionId: string): void {
+  const began = performance.now();
+  void reply.over.then((ending) =>
+    noteReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began }),
+  );
 }
