@@ -20,7 +20,7 @@ export function AccountMenu() {
       <Menu
         label={t('account.menu')}
         trigger={
-          <IconButton label={t('account.menu')} isPending={signOut.isPending}>
+          <IconButton label={t('account.menu')} isDisabled={signOut.isPending}>
             <AvatarInitial name={account.person.name} />
           </IconButton>
         }

@@ -1,5 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/petrona/wght.css';
+import sansFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import displayFont from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url';
 import '#ui/tokens.css';
 import { directionOf } from '@alento/locales/languages.ts';
 import { type ReactNode, useEffect } from 'react';
@@ -25,6 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101c1c" />
         <meta name="referrer" content="same-origin" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {[sansFont, displayFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />

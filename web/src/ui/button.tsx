@@ -5,22 +5,29 @@ import { buttonStyles } from '#ui/button-styles.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 export interface ButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, VariantProps<typeof buttonStyles> {
+  extends
+    Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'render'>,
+    VariantProps<typeof buttonStyles> {
   children: ReactNode;
+  /** What it started is under way: it keeps its focus, and cannot be pressed again. */
+  isPending?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button; while `isPending` it keeps its width and its focus, and cannot be pressed again. */
-export function Button({ variant, size, isFullWidth, className, children, ...props }: ButtonProps) {
+/** A button with a word. */
+export function Button(props: ButtonProps) {
+  const { variant, size, isFullWidth, className, children, isPending = false, onPress, type, ...rest } = props;
   return (
-    <AriaButton {...props} className={buttonStyles({ variant, size, isFullWidth, className })}>
-      {({ isPending }) => (
-        <>
-          {isPending && <Spinner className="size-5" />}
-          {children}
-        </>
-      )}
+    <AriaButton
+      {...rest}
+      {...(isPending ? { type: 'button' } : { type: type ?? 'button', ...(onPress && { onPress }) })}
+      // React Aria's own pending state announces an element that is gone again when it is read.
+      render={(element) => <button {...element} {...(isPending && { 'aria-disabled': true, 'aria-busy': true })} />}
+      className={buttonStyles({ variant, size, isFullWidth, className })}
+    >
+      {isPending && <Spinner className="size-5" />}
+      {children}
     </AriaButton>
   );
 }

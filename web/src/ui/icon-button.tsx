@@ -19,7 +19,7 @@ const styles = tv({
 });
 
 export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, VariantProps<typeof styles> {
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>, VariantProps<typeof styles> {
   /** The accessible name. */
   label: string;
   children: ReactNode;

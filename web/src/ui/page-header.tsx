@@ -14,7 +14,7 @@ export interface PageHeaderProps {
 /** The head of a screen: the way back, its one h1, and its actions. */
 export function PageHeader({ title, subtitle, back, actions, className = '' }: PageHeaderProps) {
   return (
-    <div className={`flex items-center gap-2 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
       {back && (
         <RouterLink
           to={back.to}
@@ -24,7 +24,7 @@ export function PageHeader({ title, subtitle, back, actions, className = '' }: P
           <BackIcon />
         </RouterLink>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-min flex-1">
         <h1 className="font-display text-2xl text-balance">{title}</h1>
         {subtitle !== undefined && <div className="text-sm text-muted">{subtitle}</div>}
       </div>

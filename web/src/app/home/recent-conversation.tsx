@@ -1,22 +1,18 @@
 import type { Session } from '@alento/domain/chat/schema.ts';
 import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cardStyles } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
-
-function formatDay(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(describeLanguage(language).locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(instant));
-}
+import { formatDay } from './format-day.ts';
 
 export function RecentConversation({ session }: { session: Session }) {
   const { t, i18n } = useTranslation(['common', 'chat', 'mood']);
-  const day = formatDay(session.lastActivityAt, i18n.resolvedLanguage ?? session.language);
+  const [now] = useState(() => new Date());
+  const { locale } = describeLanguage(i18n.resolvedLanguage ?? session.language);
+  const day = formatDay(new Date(session.lastActivityAt), now, locale);
   return (
     <Link
       to={`/session/${session.id}`}
@@ -27,8 +23,8 @@ export function RecentConversation({ session }: { session: Session }) {
         {moodCatalogue[session.mood].emoji}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{t(`chat:title.${session.kind}`)}</span>
-        <span className="block truncate text-sm text-muted">{`${t(`mood:name.${session.mood}`)} · ${day}`}</span>
+        <span className="block font-semibold">{t(`chat:title.${session.kind}`)}</span>
+        <span className="block text-sm text-muted">{`${t(`mood:name.${session.mood}`)} · ${day}`}</span>
       </span>
       <ForwardIcon className="size-5 shrink-0 text-muted" />
     </Link>

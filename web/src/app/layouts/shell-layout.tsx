@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, PrefetchPageLinks, useLocation } from 'react-router';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { AccountMenu } from '../account-menu.tsx';
 import { BottomNavigation, HeaderNavigation } from '../navigation.tsx';
+
+/** Fetched ahead, so that a connection that is lost later does not lock a person out of a screen. */
+const places = ['/app', '/new-session', '/sessions', '/session/next'];
 
 /** Moves reading to the new screen after a navigation; on the first one the page's own start is right. */
 function useFocusOnNavigation() {
@@ -30,7 +33,7 @@ export default function ShellLayout() {
         {t('skipToContent')}
       </a>
       <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4 px-5 py-3">
-        <Link to="/app" aria-label={t('goHome')} className="rounded-md text-ink no-underline">
+        <Link to="/app" aria-label={t('goHome')} className="flex rounded-md text-ink no-underline">
           <Wordmark name={t('appName')} />
         </Link>
         <HeaderNavigation />
@@ -45,6 +48,9 @@ export default function ShellLayout() {
         <Outlet />
       </main>
       <BottomNavigation />
+      {places.map((place) => (
+        <PrefetchPageLinks key={place} page={place} />
+      ))}
     </div>
   );
 }

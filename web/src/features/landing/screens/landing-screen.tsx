@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConversationIcon, InfoIcon, LeafIcon, LockIcon } from '#ui/icons.tsx';
+import { ConversationIcon, LeafIcon, LockIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 
@@ -49,7 +49,7 @@ function Hero() {
       <h1 className="font-display text-[clamp(2.75rem,9vw,5rem)] leading-[1.02] font-medium tracking-tight">
         {t('hero.title')}
       </h1>
-      <p className="mt-6 max-w-xl text-lg text-pretty sm:text-xl">{t('hero.text')}</p>
+      <p className="mt-6 max-w-xl text-lg text-balance sm:text-xl">{t('hero.text')}</p>
       <ButtonLink to="/login?mode=sign-up" size="large" className="mt-10">
         {t('hero.action')}
       </ButtonLink>
@@ -61,8 +61,8 @@ function Hero() {
 function Qualities() {
   const { t } = useTranslation('landing');
   return (
-    <section className="bg-surface px-5 py-20">
-      <div className="mx-auto max-w-5xl">
+    <section className="bg-surface py-20">
+      <div className="mx-auto max-w-5xl px-5">
         <h2 className="font-display text-3xl sm:text-4xl">{t('what.title')}</h2>
         <ul className="mt-10 grid gap-10 md:grid-cols-3">
           {qualities.map(({ id, QualityIcon }) => (
@@ -81,13 +81,10 @@ function Qualities() {
 function HonestWord() {
   const { t } = useTranslation('landing');
   return (
-    <section className="mx-auto max-w-3xl px-5 pt-20">
-      <div className="flex gap-4 rounded-xl bg-soft p-6 text-on-soft sm:p-8">
-        <InfoIcon className="mt-0.5 size-6 shrink-0" />
-        <div>
-          <h2 className="font-display text-2xl">{t('honest.title')}</h2>
-          <p className="mt-2">{t('honest.text')}</p>
-        </div>
+    <section className="mx-auto max-w-5xl px-5 pt-20">
+      <div className="grid gap-x-10 gap-y-3 rounded-xl bg-soft p-6 text-on-soft sm:p-10 md:grid-cols-[1fr_2fr]">
+        <h2 className="font-display text-2xl sm:text-3xl">{t('honest.title')}</h2>
+        <p>{t('honest.text')}</p>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseInterfaceLanguage, currentLanguage, i18n } from '#lib/i18n.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { clearToasts, showToast } from '#ui/toast.tsx';
 
 interface LanguageDialogProps {
   isOpen: boolean;
@@ -18,6 +18,7 @@ export function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
   async function handleChange(language: AvailableLanguage): Promise<void> {
     try {
       await chooseInterfaceLanguage(language);
+      clearToasts();
       showToast({ text: i18n.t('language:changed') });
     } catch {
       showToast({ text: t('language:changeFailed'), tone: 'danger' });

@@ -20,7 +20,7 @@ export function MoodPicker({ sending, onChoose }: MoodPickerProps) {
   const moods = isWhole ? allMoods : firstMoods;
   return (
     <>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1.5">
+      <ul className="mt-4 grid grid-cols-3 gap-1.5 sm:grid-cols-6">
         {moods.map((mood) => (
           <li key={mood}>
             <EmojiButton

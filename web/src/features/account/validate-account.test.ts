@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkSignIn, checkSignUp } from '#features/account/validate-account.ts';
+
+const complete = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  password: 'segredo',
+  confirmation: 'segredo',
+  isAgreed: true,
+};
+
+test('a complete form has no problems', () => {
+  expect(checkSignUp(complete)).toEqual({});
+  expect(checkSignIn(complete)).toEqual({});
+});
+
+test('an empty sign-up names every missing field', () => {
+  const empty = { name: ' ', email: '', password: '', confirmation: '', isAgreed: false };
+  expect(checkSignUp(empty)).toEqual({
+    name: 'validation.nameRequired',
+    email: 'validation.emailRequired',
+    password: 'validation.passwordRequired',
+    isAgreed: 'validation.termsRequired',
+  });
+});
+
+test('a new password has at least six characters and is written twice the same', () => {
+  expect(checkSignUp({ ...complete, password: '12345', confirmation: '12345' })).toEqual({
+    password: 'validation.passwordTooShort',
+  });
+  expect(checkSignUp({ ...complete, confirmation: 'Segredo' })).toEqual({
+    confirmation: 'validation.passwordsDiffer',
+  });
+});
+
+test.each(['ana', 'ana@', '@example.com', 'ana@example', 'a na@example.com'])('%s is no email address', (email) => {
+  expect(checkSignUp({ ...complete, email }).email).toBe('validation.emailInvalid');
+});
+
+test('an email address may have spaces around it', () => {
+  expect(checkSignIn({ email: ' ana@example.com ', password: 'x' })).toEqual({});
+});
+
+test('a password that exists already may have any length', () => {
+  expect(checkSignIn({ email: 'ana@example.com', password: '1' })).toEqual({});
+});
+
+test('a name as long as a page is refused', () => {
+  expect(checkSignUp({ ...complete, name: 'a'.repeat(201) }).name).toBe('validation.nameTooLong');
+});
