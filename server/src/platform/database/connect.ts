@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { postgres } from './driver.ts';
 
 // Long enough for an embedded PostgreSQL that died to be back.
 const socketPatience = 3_000;

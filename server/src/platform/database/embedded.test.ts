@@ -58,6 +58,7 @@ interface Line {
 interface Server {
   process: ChildProcess;
   until(event: string): Promise<Line>;
+  count(event: string): number;
   errors(): string;
 }
 
@@ -78,6 +79,7 @@ function serve(options: { folder?: string; from?: string; uid?: number } = {}): 
   });
   return {
     process: child,
+    count: (event) => seen.filter((line) => line.event === event).length,
     errors: () => errors,
     async until(event) {
       for (;;) {
@@ -157,6 +159,37 @@ test('PostgreSQL comes back after kill -9, and queries find it at the same URL',
     .toEqual([{ text: 'acknowledged' }]);
   const restarted = await server.until('database.restarted');
   expect(restarted.pid).not.toBe(pid);
+});
+
+test('nothing that was acknowledged to eight writers is lost in three kills of PostgreSQL', async () => {
+  const server = serve();
+  const { url } = await server.until('ready');
+  const sql = open(url);
+  await sql`create table notes (id integer primary key)`;
+  const acknowledged: number[] = [];
+  let next = 0;
+  let isOver = false;
+  const write = async (): Promise<void> => {
+    while (!isOver) {
+      const id = next++;
+      await sql`insert into notes values (${id})`.then(
+        () => acknowledged.push(id),
+        () => undefined,
+      );
+    }
+  };
+  const writers = Array.from({ length: 8 }, write);
+  for (let round = 1; round <= 3; round += 1) {
+    const already = acknowledged.length;
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(already + 50);
+    const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(postmaster), 'SIGKILL');
+    await expect.poll(() => server.count('database.restarted'), { timeout: 20_000 }).toBe(round);
+  }
+  isOver = true;
+  await Promise.all(writers);
+  const kept = new Set((await sql`select id from notes`).map(({ id }) => Number(id)));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
 test('a query that comes while PostgreSQL restarts waits for it', async () => {

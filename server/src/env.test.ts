@@ -1,0 +1,60 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('nothing has to be configured', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: '.data',
+    AI_TIMEOUT_SECONDS: 30,
+    RECONNECT_GRACE_SECONDS: 10,
+    MESSAGES_PER_MINUTE: 60,
+    SESSIONS_PER_MINUTE: 20,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('good values are taken', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const env = {
+    PORT: '8080',
+    DATABASE_URL: 'postgres://alento:secret@db/alento?host=/run/postgresql',
+    PUBLIC_URL: 'https://alento.example',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+    AI_MODEL: 'small',
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: '1' }),
+  };
+  expect(readEnv(env)).toMatchObject({ ...env, PORT: 8080 });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'alento.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://secret@host/db'],
+  ['AI_TIMEOUT_SECONDS', '0'],
+  ['ENCRYPTION_KEY', 'too-short-secret'],
+  ['SIGNING_KEY', '{"kty":"secret"}'],
+  ['SIGNING_KEY', 'secret'],
+  ['LOG_LEVEL', 'loud'],
+  ['MESSAGES_PER_MINUTE', '-1'],
+])('a bad %s (%s) is named in one line, without its value', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(name);
+  try {
+    readEnv({ [name]: value });
+  } catch (error) {
+    expect(String(error)).not.toContain(value);
+    expect(String(error).split('\n')).toHaveLength(1);
+  }
+});
+
+test('a model without its address, or the other way round, is refused', () => {
+  expect(() => readEnv({ AI_BASE_URL: 'http://localhost/v1' })).toThrow('AI_MODEL');
+  expect(() => readEnv({ AI_MODEL: 'small' })).toThrow('AI_BASE_URL');
+});

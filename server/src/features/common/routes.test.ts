@@ -1,0 +1,125 @@
+import { errorCatalogue } from '@alento/domain/app-error.ts';
+import { configSchema } from '@alento/domain/common/config-schema.ts';
+import { healthSchema } from '@alento/domain/common/health-schema.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { generateDocument } from '#http/openapi.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+type OpenApiDocument = Awaited<ReturnType<typeof generateDocument>>;
+
+interface Operation {
+  name: string;
+  summary?: string;
+  security?: object[];
+  requestBody?: object;
+  responses?: Record<string, object>;
+}
+
+async function fetchDocument(): Promise<OpenApiDocument> {
+  const response = await app.request('GET', '/api/openapi.json');
+  expect(response.status).toBe(200);
+  return (await response.json()) as OpenApiDocument;
+}
+
+test('health tells that server and database answer', async () => {
+  const response = await app.request('GET', '/api/health');
+  expect(response.status).toBe(200);
+  const health = healthSchema.parse(await response.json());
+  expect(health).toEqual({ status: 'ok', version: '0.0.0', database: 'ok', engine: 'guided' });
+});
+
+test('health is degraded while the database is away, and says so soon', async () => {
+  const broken = await createTestApp();
+  await broken.sql.end();
+  const response = await broken.request('GET', '/api/health');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
+  const sessions = await broken.request('GET', '/api/sessions');
+  expect(sessions.status).toBe(401);
+  await broken.close();
+});
+
+test('config tells a browser what it needs and nothing else', async () => {
+  const response = await app.request('GET', '/api/config');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const config = configSchema.parse(await response.json());
+  expect(config).toMatchObject({
+    supabase: { url: app.url, key: expect.stringMatching(/^sb_publishable_/) },
+    engine: 'guided',
+    limits: { messageLength: 10_000, takeawayLength: 280 },
+    languages: { default: 'pt' },
+  });
+});
+
+test('config names the public address when one is configured', async () => {
+  const behindProxy = await createTestApp({ publicUrl: 'https://alento.example' });
+  const config = configSchema.parse(await (await behindProxy.request('GET', '/api/config')).json());
+  expect(config.supabase.url).toBe('https://alento.example');
+  await behindProxy.close();
+});
+
+test('the OpenAPI document is valid', async () => {
+  const result = await new Validator().validate(structuredClone(await fetchDocument()));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+});
+
+test('the OpenAPI document has every route with its answers, its errors and its lock', async () => {
+  const { paths = {} } = await fetchDocument();
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => ({ name: `${method} ${path}`, ...(operation as object) })),
+  ) as Operation[];
+  expect(operations.map(({ name }) => name).toSorted()).toEqual([
+    'delete /api/sessions/{id}',
+    'delete /api/sessions/{id}/stream',
+    'get /api/config',
+    'get /api/health',
+    'get /api/sessions',
+    'get /api/sessions/{id}',
+    'get /api/sessions/{id}/stream',
+    'patch /api/sessions/{id}',
+    'post /api/sessions',
+    'post /api/sessions/{id}/messages',
+    'post /api/sessions/{id}/regenerate',
+  ]);
+  for (const { name, security, responses = {}, summary, requestBody } of operations) {
+    expect(summary).toBeTruthy();
+    expect(responses['500']).toMatchObject({ description: '`common.internal`' });
+    const isOpen = name.endsWith('health') || name.endsWith('config');
+    expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
+    if (!isOpen) expect(JSON.stringify(responses['401'])).toContain('ErrorBody');
+    const takesBody = /^(patch|post)/.test(name) && !name.endsWith('regenerate');
+    expect(Boolean(requestBody)).toBe(takesBody);
+  }
+});
+
+test('the OpenAPI document names schemas once and only catalogued errors', async () => {
+  const document = await fetchDocument();
+  const text = JSON.stringify(document);
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual(
+    expect.arrayContaining([
+      'Session',
+      'Conversation',
+      'Message',
+      'SessionPage',
+      'ReplyEvent',
+      'Config',
+      'Health',
+      'ErrorBody',
+    ]),
+  );
+  const codes = [...text.matchAll(/`((?:common|chat|account)\.[a-z_]+)`/g)].map(([, code]) => code);
+  for (const code of codes) expect(Object.keys(errorCatalogue)).toContain(code);
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    expect(Object.keys(document.components?.schemas ?? {})).toContain(name);
+  }
+});

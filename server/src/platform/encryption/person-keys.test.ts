@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { personDatabase, type PersonDatabase } from '#platform/database/person-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { createPersonKeys } from './person-keys.ts';
+
+let database: TestDatabase;
+let id: string;
+let asPerson: PersonDatabase;
+const masterKey = randomBytes(32);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  id = randomUUID();
+  await database.sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
+  asPerson = personDatabase(database.sql, { sub: id, role: 'authenticated' });
+});
+
+test('a person has one key, also when many need it first at the same time', async () => {
+  const ciphers = await Promise.all(
+    Array.from({ length: 10 }, () => createPersonKeys(masterKey).cipherOf(id, asPerson)),
+  );
+  const sealed = ciphers[0]?.encrypt('1', 'words') ?? Buffer.alloc(0);
+  for (const cipher of ciphers) expect(cipher.decrypt('1', sealed)).toBe('words');
+  const rows = await database.sql<{ wrapped: Buffer }[]>`select wrapped from private.person_keys where user_id = ${id}`;
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.wrapped).toHaveLength(1 + 12 + 32 + 16);
+});
+
+test('another master key opens nothing', async () => {
+  await createPersonKeys(masterKey).cipherOf(id, asPerson);
+  await expect(createPersonKeys(randomBytes(32)).cipherOf(id, asPerson)).rejects.toThrow();
+});
+
+test('a key that is copied to another person opens nothing', async () => {
+  const other = randomUUID();
+  await database.sql`insert into auth.users (id, email) values (${other}, ${`${other}@example.com`})`;
+  await createPersonKeys(masterKey).cipherOf(id, asPerson);
+  await database.sql`insert into private.person_keys (user_id, wrapped)
+    select ${other}, wrapped from private.person_keys where user_id = ${id}`;
+  const asOther = personDatabase(database.sql, { sub: other, role: 'authenticated' });
+  await expect(createPersonKeys(masterKey).cipherOf(other, asOther)).rejects.toThrow();
+});
+
+test('nobody reads or makes the key of another person', async () => {
+  await createPersonKeys(masterKey).cipherOf(id, asPerson);
+  const stranger = personDatabase(database.sql, { sub: randomUUID(), role: 'authenticated' });
+  await expect(createPersonKeys(masterKey).cipherOf(id, stranger)).rejects.toThrow();
+});
+
+test('a person who is gone has no key and gets none', async () => {
+  await database.sql`delete from auth.users where id = ${id}`;
+  await expect(createPersonKeys(masterKey).cipherOf(id, asPerson)).rejects.toMatchObject({
+    code: 'common.unauthenticated',
+  });
+});

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSecrets } from './load-secrets.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'alento-secrets-'));
+});
+
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const load = (given: { signingKey?: string; encryptionKey?: string } = {}) =>
+  loadSecrets({ dataDir, signingKey: undefined, encryptionKey: undefined, ...given });
+
+test('the first start makes the secrets and the next finds them', async () => {
+  const first = await load();
+  expect(first.encryptionKey).toHaveLength(32);
+  expect(first.signingKey).toMatchObject({ kty: 'EC', crv: 'P-256', d: expect.any(String), kid: expect.any(String) });
+  expect(await load()).toEqual(first);
+});
+
+test('only the owner may read them', async () => {
+  await load();
+  for (const name of await readdir(join(dataDir, 'secrets'))) {
+    expect((await stat(join(dataDir, 'secrets', name))).mode & 0o777).toBe(0o600);
+  }
+  expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700);
+});
+
+test('several processes that start at once agree, and leave nothing else behind', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => load()));
+  for (const secrets of all) expect(secrets).toEqual(all[0]);
+  expect((await readdir(join(dataDir, 'secrets'))).toSorted()).toEqual(['encryption-key', 'signing-key.json']);
+});
+
+test('what is configured is taken, and nothing is written', async () => {
+  const encryptionKey = Buffer.alloc(32, 7).toString('base64');
+  const secrets = await load({ encryptionKey, signingKey: '{"kid":"mine"}' });
+  expect(secrets.encryptionKey).toEqual(Buffer.alloc(32, 7));
+  expect(secrets.signingKey.kid).toBe('mine');
+  expect(await readdir(join(dataDir, 'secrets'))).toEqual([]);
+});
+
+test('a damaged key stops the start instead of being replaced', async () => {
+  await load();
+  const path = join(dataDir, 'secrets', 'encryption-key');
+  await chmod(path, 0o600);
+  await writeFile(path, 'half');
+  await expect(load()).rejects.toThrow('damaged');
+});
