@@ -15,10 +15,14 @@ export interface ByTone {
   readonly high?: Lines;
 }
 
+export type Pronoun = 'he' | 'she' | 'they';
+
 /** Words that stand for somebody or something, and how to name it in a sentence. */
 export interface Mention {
   readonly name: string;
   readonly words: Patterns;
+  /** How one goes on to speak of them; none where it could be either. */
+  readonly pronoun?: Pronoun;
 }
 
 export interface Openings {
@@ -35,6 +39,7 @@ export interface Recognition {
   readonly acts: Record<SpokenAct, Patterns>;
   readonly people: readonly Mention[];
   readonly details: readonly Mention[];
+  readonly pronouns: Record<Pronoun, Patterns>;
   /** Short forms and what they stand for: "vc", "don't". */
   readonly aliases: Readonly<Record<string, string>>;
   readonly dangers: Record<Danger, Patterns>;
@@ -89,6 +94,7 @@ export interface Suggestion {
 export interface SuggestionContent {
   readonly list: readonly Suggestion[];
   readonly accepted: Lines;
+  readonly done: Lines;
   readonly declined: Lines;
 }
 

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation/read-conversation.ts';
 import type { Chooser } from './speech/chooser.ts';
 
 /** For so many messages after somebody spoke of danger, nothing else comes first. */
-const staysCareful = 3;
+const staysCareful = 4;
 
 /**
  * The reply when somebody plainly speaks of wanting to die, of hurting themselves or of being in danger.
@@ -14,9 +14,10 @@ export function distressReply(
   { latest, sinceDanger, said }: Conversation,
   choose: Chooser,
 ): string | null {
-  if (sinceDanger === null || sinceDanger > staysCareful) return null;
+  if (sinceDanger === null) return null;
+  if (latest.act === 'goodbye' || latest.act === 'goodNight') return choose.always(distress.goodbye, 'distress');
+  if (sinceDanger > staysCareful) return null;
   if (latest.act === 'areYouAi' && !latest.danger) return null;
-  if (latest.act === 'goodbye') return choose.always(distress.goodbye, 'distress');
   if (latest.danger) {
     const lines = distress.first[latest.danger];
     const hasAnswered = lines.some((line) => said.includes(line));

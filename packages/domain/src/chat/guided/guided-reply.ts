@@ -29,13 +29,18 @@ export function guidedReply(content: GuidedContent, { mood, personality, turns, 
     const speaker: Speaker = {
       content,
       conversation,
-      voice: content.voices[personality],
+      voice: content.voices[voiceFor(conversation, personality)],
       choose: chooserFor(conversation, `${seed}:${turns.length}:${attempt}`),
     };
     reply = replyOf(speaker);
     if (!conversation.said.includes(reply)) return reply;
   }
   return reply;
+}
+
+/** After somebody spoke of danger, no personality is played any more. */
+function voiceFor({ sinceDanger }: Conversation, personality: Personality): Personality {
+  return sinceDanger === null ? personality : 'default';
 }
 
 function replyOf(speaker: Speaker): string {

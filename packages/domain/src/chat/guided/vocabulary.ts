@@ -58,6 +58,7 @@ export const cues = [
   'neverTold',
   'dismissed',
   'unsaid',
+  'hiding',
   'insight',
   'plan',
   'tooMuch',
@@ -66,6 +67,7 @@ export const cues = [
   'worse',
   'better',
   'effort',
+  'supported',
   'wish',
   'duty',
   'ambivalence',
@@ -90,13 +92,16 @@ export const spokenActs = [
   'goodbye',
   'goodNight',
   'dislike',
+  'venting',
   'misunderstood',
   'exercise',
   'advice',
   'offTopic',
   'silence',
   'dontKnow',
+  'done',
   'thanks',
+  'apology',
   'agreement',
   'laughter',
   'no',
@@ -162,4 +167,9 @@ export function toneOfTheme(theme: Theme): 'low' | 'neutral' | 'high' {
 
 export function toneOfFeeling(feeling: Feeling): 'low' | 'high' {
   return highFeelings.has(feeling) ? 'high' : 'low';
+}
+
+/** Whether a theme is a part of life one talks about, rather than a feeling one has. */
+export function isSubject(theme: Theme): boolean {
+  return toneOfTheme(theme) === 'neutral' || theme === 'grief' || theme === 'breakup' || theme === 'selfWorth';
 }

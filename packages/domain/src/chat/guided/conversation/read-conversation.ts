@@ -3,7 +3,7 @@ import type { Mood } from '../../../mood/schema.ts';
 import type { GuidedContent } from '../content.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';
-import type { Feeling, Theme, Tone } from '../vocabulary.ts';
+import { isSubject, type Feeling, type Theme, type Tone } from '../vocabulary.ts';
 import { stageAt, type StageOrSummary } from './stage.ts';
 
 /** A conversation as the companion sees it before it answers. */
@@ -17,16 +17,20 @@ export interface Conversation {
   isFresh: boolean;
   stage: StageOrSummary;
   tone: Tone;
-  /** Who was spoken of last, if it was just now. */
+  /** Who the last message speaks of, by name or by pronoun. */
   person: string | null;
   /** Names of what was talked about, oldest first. */
   mentions: readonly string[];
   /** Of these, what was last spoken of some turns ago. */
   earlier: readonly string[];
   feelings: readonly Feeling[];
+  /** Those of the last few messages. */
+  recentFeelings: readonly Feeling[];
   /** Messages since the person last spoke of danger, or null. */
   sinceDanger: number | null;
   isRepeated: boolean;
+  /** Somebody asked for fewer questions, or for an ear only, a few messages ago. */
+  askedForQuiet: boolean;
 }
 
 /** Acts that do not lead a conversation on. */
@@ -43,6 +47,9 @@ const asides: ReadonlySet<string> = new Set([
   'wordless',
   'laughter',
 ]);
+
+/** Messages after which a pronoun may mean somebody else. */
+const rememberedFor = 10;
 
 /** Older messages are read up to this length; the last one is read whole. */
 const readingLength = 2000;
@@ -67,11 +74,13 @@ export function readConversation(content: GuidedContent, turns: readonly Turn[],
     isFresh: topic !== null && latest.themes.includes(topic),
     stage: stageAt(depth, new Set(mentions.flat()).size),
     tone: toneNow(read, mood),
-    person: latest.people[0] ?? read.at(-2)?.people[0] ?? null,
+    person: latest.people[0] ?? personMeant(content, read),
     mentions: [...new Set(mentions.flat())],
     earlier: [...new Set(mentions.flat())].filter((name) => !now.has(name) && !lately.has(name)),
     feelings: [...new Set(read.flatMap((message) => message.feelings))],
+    recentFeelings: [...new Set(read.slice(-4).flatMap((message) => message.feelings))],
     sinceDanger: danger < 0 ? null : read.length - 1 - danger,
+    askedForQuiet: read.slice(-4).some((message) => message.act === 'dislike' || message.act === 'venting'),
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
   };
 }
@@ -101,9 +110,22 @@ function toneNow(read: readonly Understanding[], mood: Mood): Tone {
   return told?.tone ?? moodGroupOf(mood);
 }
 
-function namesIn(content: GuidedContent, message: Understanding): string[] {
-  const particular = [...message.people, ...message.details];
-  return particular.length > 0 ? particular : message.themes.slice(0, 1).map((theme) => content.names.themes[theme]);
+/** The person last named whom a pronoun of the last message fits. */
+function personMeant({ recognition }: GuidedContent, read: readonly Understanding[]): string | null {
+  const pronouns = read.at(-1)?.pronouns ?? [];
+  if (pronouns.length === 0) return null;
+  const named = read.slice(-rememberedFor).flatMap((message) => message.people);
+  const fits = (name: string): boolean => {
+    const pronoun = recognition.people.find((person) => person.name === name)?.pronoun;
+    return pronoun === undefined || pronouns.includes(pronoun);
+  };
+  return named.findLast(fits) ?? null;
+}
+
+function namesIn({ names }: GuidedContent, { people, details, themes }: Understanding): string[] {
+  if (people.length + details.length > 0) return [...people, ...details];
+  const subject = themes.find(isSubject);
+  return subject ? [names.themes[subject]] : [];
 }
 
 /** Whether somebody has found a step of their own, or some relief. */

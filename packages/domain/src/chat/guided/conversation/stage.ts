@@ -14,6 +14,8 @@ const course: readonly StageOrSummary[] = [
   'resources',
   'step',
   'summary',
+  'summary',
+  'summary',
 ];
 
 /** `depth` counts the messages that led the conversation on. A summary needs two things to gather up. */

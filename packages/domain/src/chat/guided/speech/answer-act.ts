@@ -21,11 +21,14 @@ const sequels: Record<Exclude<AnsweredAct, 'exercise' | 'advice'>, Sequel> = {
   affection: 'ask',
   howAreYou: 'nothing',
   dislike: 'nothing',
+  venting: 'nothing',
   misunderstood: 'nothing',
   offTopic: 'nothing',
   silence: 'nothing',
   dontKnow: 'askGently',
+  done: 'ask',
   thanks: 'nothing',
+  apology: 'ask',
   agreement: 'ask',
   laughter: 'ask',
   no: 'ask',
@@ -53,7 +56,7 @@ export function answerAct(speaker: Speaker, act: Act): string {
   }
   const answer = choose.fresh(content.acts[act], 'act', languageSlot(speaker));
   if (answer === null) return whenAnswersRunOut(speaker, act);
-  if (answer.includes('?') || sequels[act] === 'nothing') return answer;
+  if (answer.includes('?') || sequels[act] === 'nothing' || speaker.conversation.askedForQuiet) return answer;
   return join(answer, sequels[act] === 'ask' ? ask(speaker) : askGently(speaker));
 }
 
@@ -66,7 +69,7 @@ function answerRequest(speaker: Speaker, act: 'exercise' | 'advice'): string {
   const answer = choose.fresh(content.acts[act], 'act');
   if (answer === null) return listen(speaker);
   if (suggestion && choose.chance(0.5, 'advise')) return join(answer, suggestion);
-  return answer.includes('?') ? answer : join(answer, ask(speaker));
+  return answer.includes('?') || speaker.conversation.askedForQuiet ? answer : join(answer, ask(speaker));
 }
 
 /** "Good night" opens a conversation or closes it. */
@@ -75,6 +78,7 @@ function isUnderWay({ conversation }: Speaker): boolean {
 }
 
 function reactionTo({ choose, content }: Speaker, act: Act): string | null {
+  if (act === 'done') return choose.fresh(content.suggestions.done, 'done');
   if (act === 'yes' || act === 'agreement') return choose.fresh(content.suggestions.accepted, 'accepted');
   if (act === 'no' || act === 'dontKnow') return choose.fresh(content.suggestions.declined, 'declined');
   return null;

@@ -4,7 +4,16 @@ import { stages, toneOfTheme, type Stage, type Tone } from '../vocabulary.ts';
 import { suiting, type Pool } from './chooser.ts';
 import type { Speaker } from './speaker.ts';
 
-const weights = { people: 3, details: 1.5, callback: 1, theme: 3.5, carriedTheme: 1.5, voice: 3, stage: 2.5 } as const;
+const weights = {
+  people: 3,
+  details: 1.5,
+  callback: 1,
+  theme: 4,
+  innerTheme: 7,
+  carriedTheme: 1.5,
+  voice: 3,
+  stage: 2.5,
+} as const;
 
 /** One open question that follows the theme and the depth of the conversation. */
 export function ask(speaker: Speaker, purpose = 'question'): string {
@@ -44,10 +53,8 @@ function questionPools(speaker: Speaker): Pool[] {
   if (latest.details.length > 0) pools.push({ lines: questions.details, weight: weights.details });
   if (topic) {
     const theme = tone === 'high' && toneOfTheme(topic) !== 'high' ? 'joy' : topic;
-    pools.push({
-      lines: questions.themes[theme][aimOf(stage)],
-      weight: isFresh ? weights.theme : weights.carriedTheme,
-    });
+    const fresh = toneOfTheme(theme) === 'low' ? weights.innerTheme : weights.theme;
+    pools.push({ lines: questions.themes[theme][aimOf(stage)], weight: isFresh ? fresh : weights.carriedTheme });
   }
   return pools;
 }

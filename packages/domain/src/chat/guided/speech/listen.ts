@@ -4,7 +4,7 @@ import { suiting } from './chooser.ts';
 import { reflect } from './reflect.ts';
 import { join, type Speaker } from './speaker.ts';
 import { isTimeToSuggest, suggest } from './suggest.ts';
-import { summarise } from './summarise.ts';
+import { isTimeToSummarise, summarise } from './summarise.ts';
 
 const longStory = 80;
 const shortMessage = 4;
@@ -12,10 +12,10 @@ const shortMessage = 4;
 /** Listening: a reflection, at times a word of recognition, and mostly one open question. */
 export function listen(speaker: Speaker): string {
   const { choose, conversation, voice } = speaker;
-  if (conversation.stage === 'summary') {
-    const summary = summarise(speaker);
-    if (summary) return summary;
-  }
+  if (conversation.askedForQuiet)
+    return join(reflect(speaker), validate(speaker) ?? choose.fresh(voice.invitations, 'invitation'));
+  const summary = isTimeToSummarise(speaker) ? summarise(speaker) : null;
+  if (summary) return summary;
   if (isTimeToSuggest(speaker)) {
     const suggestion = suggest(speaker);
     if (suggestion) return join(reflect(speaker), suggestion);

@@ -3,7 +3,7 @@ import { suiting, type Pool } from './chooser.ts';
 import { join, type Speaker } from './speaker.ts';
 
 /** What was said outright comes before what was only touched. */
-const weights = { mixed: 6, pair: 4, cue: 3, feeling: 3, feelingInTheme: 1.5, theme: 2 } as const;
+const weights = { mixed: 20, pair: 4, cue: 3, feeling: 3, feelingInTheme: 1.5, theme: 2 } as const;
 
 /** Longer messages are seldom only about one thing. */
 const longEnoughForTwo = 14;

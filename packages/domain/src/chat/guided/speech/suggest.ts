@@ -1,15 +1,20 @@
 import type { Suggestion } from '../content.ts';
 import { looksAhead } from '../conversation/read-conversation.ts';
-import { toneOfTheme, type ExerciseKind } from '../vocabulary.ts';
+import { toneOfFeeling, toneOfTheme, type Cue, type ExerciseKind } from '../vocabulary.ts';
 import { join, type Speaker } from './speaker.ts';
 
 /** Replies between two suggestions. */
 const pauseBetween = 3;
 
+/** After these somebody is listened to, whatever exercise would suit. */
+const needsAnEarFirst: ReadonlySet<Cue> = new Set(['neverTold', 'crying', 'dismissed', 'wondering']);
+
 /** Whether it is time for a small suggestion: seldom, and once the conversation has found some ground. */
 export function isTimeToSuggest(speaker: Speaker): boolean {
   const { choose, conversation } = speaker;
   if (repliesSinceSuggestion(speaker) < pauseBetween || looksAhead(conversation)) return false;
+  if (conversation.sinceDanger !== null || conversation.latest.cues.some((cue) => needsAnEarFirst.has(cue)))
+    return false;
   if (conversation.topic === 'panic' && conversation.isFresh) return true;
   if (conversation.stage === 'step') return choose.chance(0.8, 'suggest');
   return conversation.stage === 'resources' && choose.chance(0.35, 'suggest');
@@ -17,7 +22,7 @@ export function isTimeToSuggest(speaker: Speaker): boolean {
 
 /** A suggestion that was not made yet, of another kind than the last, with its reason; null if none is left. */
 export function suggest(speaker: Speaker, kinds?: readonly ExerciseKind[]): string | null {
-  const { choose, content, voice } = speaker;
+  const { choose, voice } = speaker;
   const last = lastSuggestion(speaker);
   const isWanted = ({ kind }: Suggestion): boolean => kind !== last?.kind && (kinds?.includes(kind) ?? true);
   const left = fitting(speaker, isWanted);
@@ -26,7 +31,7 @@ export function suggest(speaker: Speaker, kinds?: readonly ExerciseKind[]): stri
     'suggestion',
   );
   if (text === null) return null;
-  return join(choose.passing(voice.frames, 'frame') ?? choose.always(content.suggestions.accepted, 'frame'), text);
+  return join(choose.always(voice.frames, 'frame'), text);
 }
 
 /** Whether the companion's last reply made a suggestion. */
@@ -51,13 +56,15 @@ function suggestionIn(list: readonly Suggestion[], text: string): Suggestion | u
 
 /** First those for what was just said, then those for the theme, then those for the tone. */
 function fitting({ content, conversation }: Speaker, isWanted: (suggestion: Suggestion) => boolean): Suggestion[] {
-  const { latest, tone, topic, said } = conversation;
+  const { recentFeelings, tone, topic, said } = conversation;
   const isOpen = (suggestion: Suggestion): boolean =>
     isWanted(suggestion) && !said.some((text) => text.includes(suggestion.text));
   const open = content.suggestions.list.filter(isOpen);
   const wanted: readonly (readonly string[])[] = [
-    [...latest.feelings, ...(topic && !isOutOfTone(topic, tone) ? [topic] : [])],
+    recentFeelings.filter((feeling) => toneOfFeeling(feeling) === (tone === 'high' ? 'high' : 'low')),
+    topic && !isOutOfTone(topic, tone) ? [topic] : [],
     [tone === 'high' ? 'high' : 'low'],
+    ['low', 'anxiety'],
   ];
   for (const keys of wanted) {
     const found = open.filter((suggestion) => suggestion.suits.some((key) => keys.includes(key)));

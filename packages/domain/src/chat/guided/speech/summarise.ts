@@ -1,7 +1,19 @@
-import { toneOfFeeling } from '../vocabulary.ts';
+import { toneOfFeeling, type Cue } from '../vocabulary.ts';
+import { looksAhead } from '../conversation/read-conversation.ts';
 import type { Speaker } from './speaker.ts';
+import { fingerprint } from './template.ts';
 
 const mostGathered = 3;
+
+const tooRaw: ReadonlySet<Cue> = new Set(['neverTold', 'crying', 'tooMuch']);
+
+/** Not over somebody's tears or their first step, and once in a while only. */
+export function isTimeToSummarise({ content, conversation }: Speaker): boolean {
+  const { latest, said, stage } = conversation;
+  if (stage !== 'summary' || looksAhead(conversation) || latest.cues.some((cue) => tooRaw.has(cue))) return false;
+  const lately = said.slice(-5).join('\n');
+  return !content.summaries.some((line) => lately.includes(fingerprint(line)));
+}
 
 /** Gathers up what was talked about, in the companion's own names for it, and asks what is missing. */
 export function summarise({ choose, content, conversation }: Speaker): string | null {

@@ -23,7 +23,7 @@ interface Entry<Label> {
   parts: readonly Part[];
 }
 
-const shortestGuessedStem = 6;
+const shortestGuessedStem = 7;
 
 /** Finds labelled patterns in a message, in time linear in its length. */
 export class Matcher<Label> {

@@ -1,4 +1,4 @@
-const shortestGuess = 5;
+const shortestGuess = 6;
 const longestGuess = 20;
 
 /** Finds the known words that a misspelt one is a single slip away from, without comparing it with each of them. */

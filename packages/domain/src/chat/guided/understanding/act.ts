@@ -24,13 +24,16 @@ const longest: Record<SpokenAct, number> = {
   goodbye: 14,
   goodNight: 8,
   dislike: 20,
+  venting: 20,
   misunderstood: 14,
   exercise: 30,
   advice: 60,
   offTopic: 20,
   silence: 20,
-  dontKnow: 7,
+  dontKnow: 9,
+  done: 8,
   thanks: 9,
+  apology: 7,
   agreement: 6,
   laughter: 5,
   no: 4,
@@ -60,7 +63,7 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
   if (isUnclear(text)) return 'unclear';
   if (message.hasSubject) return null;
   if (/[?？؟]/u.test(text) && recogniser.addressing.find(tokens).length > 0) return 'question';
-  return words <= 3 ? 'short' : null;
+  return words <= 2 ? 'short' : null;
 }
 
 function spokenActOf(recogniser: Recogniser, { tokens, words, hasSubject }: Message): SpokenAct | null {

@@ -1,4 +1,4 @@
-import type { GuidedContent, Mention } from '../content.ts';
+import type { GuidedContent, Mention, Pronoun } from '../content.ts';
 import { Matcher, type Match, type Patterns } from '../text/matcher.ts';
 import { tokenizerWith, type Tokenizer } from '../text/tokens.ts';
 import type { Cue, Danger, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
@@ -12,6 +12,7 @@ export interface Recogniser {
   acts: Matcher<SpokenAct>;
   people: Matcher<string>;
   details: Matcher<string>;
+  pronouns: Matcher<Pronoun>;
   dangers: Matcher<Danger>;
   harmless: Matcher<true>;
   safety: Matcher<'safe' | 'unsafe'>;
@@ -50,6 +51,7 @@ function compile({ recognition }: GuidedContent): Recogniser {
     acts: grouped(recognition.acts),
     people: mentions(recognition.people),
     details: mentions(recognition.details),
+    pronouns: grouped(recognition.pronouns),
     dangers: grouped(recognition.dangers),
     harmless: plain(recognition.harmless),
     safety: grouped({ safe: recognition.safe, unsafe: recognition.unsafe }),

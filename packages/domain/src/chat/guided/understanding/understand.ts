@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../language/languages.ts';
-import type { GuidedContent } from '../content.ts';
+import type { GuidedContent, Pronoun } from '../content.ts';
 import { otherLanguageOf } from '../text/language-guess.ts';
 import type { Match, Matcher } from '../text/matcher.ts';
 import { pause, withoutDrawl, wordCount } from '../text/tokens.ts';
@@ -19,6 +19,7 @@ export interface Understanding {
   cues: Cue[];
   people: string[];
   details: string[];
+  pronouns: Pronoun[];
   tone: Tone;
   danger: Danger | null;
   safety: 'safe' | 'unsafe' | null;
@@ -26,11 +27,14 @@ export interface Understanding {
   otherLanguage: LanguageCode | null;
 }
 
+type Subjects = Pick<Understanding, 'themes' | 'feelings' | 'tone'>;
+
 /** Reads a message. Unknown words, markup and symbols are harmless: they are not understood. */
 export function understand(content: GuidedContent, text: string): Understanding {
   const recogniser = recogniserOf(content);
   const tokens = recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
-  const found = { ...subjectsOf(recogniser, tokens, text), cues: labels(recogniser.cues.find(tokens)) };
+  const cues = cuesOf(recogniser, tokens);
+  const found = { ...inTheirTime(subjectsOf(recogniser, tokens, text), cues), cues };
   const words = wordCount(tokens);
   const otherLanguage = otherLanguageOf(text, tokens, content.language);
   return {
@@ -40,6 +44,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
     otherLanguage,
     people: labels(recogniser.people.find(tokens)),
     details: labels(recogniser.details.find(tokens)),
+    pronouns: labels(recogniser.pronouns.find(tokens)),
     danger: dangerOf(recogniser, tokens),
     safety: labels(recogniser.safety.find(tokens)).at(-1) ?? null,
     act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
@@ -50,11 +55,7 @@ function hasSubject(found: { themes: unknown[]; feelings: unknown[]; cues: unkno
   return found.themes.length + found.feelings.length + found.cues.length > 0;
 }
 
-function subjectsOf(
-  recogniser: Recogniser,
-  tokens: readonly string[],
-  text: string,
-): Pick<Understanding, 'themes' | 'feelings' | 'tone'> {
+function subjectsOf(recogniser: Recogniser, tokens: readonly string[], text: string): Subjects {
   const isNegated = (match: Match<unknown>): boolean => standsNegated(recogniser, tokens, match.start);
   const feltMatches = [...recogniser.feelings.find(tokens), ...guesses(recogniser.feelings, recogniser, tokens)];
   const feelings = labels(feltMatches.filter((match) => !isNegated(match)));
@@ -94,6 +95,25 @@ function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens:
     if (recogniser.isKnown(token) || matcher.find([token]).length > 0) return [];
     return matcher.guess(token).map((label) => ({ label, start, end: start + 1 }));
   });
+}
+
+/** Some cues mean the opposite after a negation. */
+const deniable: ReadonlySet<Cue> = new Set(['better', 'supported', 'plan', 'crying']);
+
+function cuesOf(recogniser: Recogniser, tokens: readonly string[]): Cue[] {
+  const isMeant = ({ label, start }: Match<Cue>): boolean =>
+    !deniable.has(label) || !standsNegated(recogniser, tokens, start);
+  return labels(recogniser.cues.find(tokens).filter(isMeant));
+}
+
+/** Joy that is told of another time, or wished for, is not felt now. */
+function inTheirTime(subjects: Subjects, cues: readonly Cue[]): Subjects {
+  if (!cues.includes('before') && !cues.includes('wish')) return subjects;
+  return {
+    themes: subjects.themes.filter((theme) => toneOfTheme(theme) !== 'high'),
+    feelings: subjects.feelings.filter((feeling) => toneOfFeeling(feeling) === 'low'),
+    tone: subjects.tone === 'high' ? 'neutral' : subjects.tone === 'mixed' ? 'low' : subjects.tone,
+  };
 }
 
 /** A message that ends in a question asks itself something, too. */

@@ -96,6 +96,18 @@ export const acts: GuidedContent['acts'] = {
     'The irritation makes sense. I am a program with limits, and I get the tone wrong at times. Someone you trust can do much of this better. What did you need to read here?',
     'All right, no more questions for now. You can just let it out, if that helps.',
   ],
+  venting: [
+    'Then let it out. I will follow along, no interruptions and no advice.',
+    'Agreed: you talk, I read. Let it all come, however it comes.',
+    'Sometimes it just has to get out. Go ahead, no hurry and no polish.',
+  ],
+  done: ['All right, done.', 'Good, that is something already.', 'Good that you went through with it.'],
+  apology: [
+    'Nothing to be sorry for.',
+    'It is all right, really.',
+    'No apologies needed, mistakes are fine in here.',
+    'There is nothing to forgive.',
+  ],
   misunderstood: [
     'Then I got it wrong, my apologies. How would you put it in your own words?',
     'Sorry, I went off in the wrong direction. What is the most important thing here?',

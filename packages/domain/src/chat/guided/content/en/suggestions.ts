@@ -169,6 +169,11 @@ export const suggestions: SuggestionContent = {
     'Good. There is no right way to do it, only yours. What do you notice as you try?',
     'Go at your own pace. If it helps a little, that is something, and if it does not, that is worth knowing too.',
   ],
+  done: [
+    'Good, you gave yourself that time. What changed, even slightly?',
+    'It is good that you tried. How is your body now, compared with before?',
+    'That was you taking care of yourself. What did you notice while you did it?',
+  ],
   declined: [
     'Fine, not every idea suits every moment. What would make more sense for you now?',
     'No problem, we can leave that. What would you like to talk about?',

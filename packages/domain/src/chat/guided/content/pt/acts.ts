@@ -89,6 +89,18 @@ export const acts: GuidedContent['acts'] = {
     'Entendo a irritação. Sou um programa com limites, e às vezes erro o tom. Uma pessoa de confiança pode fazer melhor em muita coisa. O que você precisava ter lido aqui?',
     'Certo, sem mais perguntas por enquanto. Pode só desabafar, se ajudar.',
   ],
+  venting: [
+    'Então desabafe. Acompanho sem interromper e sem conselho.',
+    'Combinado: aqui você fala, eu leio. Pode vir tudo, do jeito que sair.',
+    'Às vezes só precisa sair. Siga, sem pressa e sem capricho.',
+  ],
+  done: ['Certo, feito.', 'Boa, isso já é alguma coisa.', 'Que bom que você foi até o fim.'],
+  apology: [
+    'Não há do que se desculpar.',
+    'Está tudo certo, de verdade.',
+    'Sem desculpas, aqui pode errar à vontade.',
+    'Nada a perdoar.',
+  ],
   misunderstood: [
     'Então entendi errado, desculpe. Como você diria com as suas palavras?',
     'Desculpe, fui para o lado errado. O que é o mais importante nisso?',

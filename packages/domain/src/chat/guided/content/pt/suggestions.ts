@@ -169,6 +169,11 @@ export const suggestions: SuggestionContent = {
     'Ótimo. Não existe jeito certo de fazer, só o seu. O que você nota enquanto experimenta?',
     'Vá no seu ritmo. Se ajudar um pouquinho já valeu, e se não ajudar também é informação.',
   ],
+  done: [
+    'Boa, você se deu esse tempo. O que mudou, mesmo que pouco?',
+    'Que bom que você experimentou. Como está o corpo agora, em comparação com antes?',
+    'Isso foi um cuidado seu com você. O que você percebeu enquanto fazia?',
+  ],
   declined: [
     'Tudo bem, nem toda ideia serve para toda hora. O que faria mais sentido para você agora?',
     'Sem problema, deixamos isso de lado. De que você gostaria de falar?',

@@ -146,13 +146,13 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     ],
     deepen: [
       'How has it changed the way you see yourself?',
-      'Which is harder: what you feel in your body, or not knowing?',
+      'Which is harder: what is known already, or what is not known yet?',
       'What do you wish the people around you understood?',
     ],
     forward: [
       'Who could go through this with you?',
       'What would you want to ask a health professional?',
-      'What gives your body a moment of peace?',
+      'What brings a moment of peace in the middle of it?',
     ],
   },
   anger: {

@@ -111,6 +111,8 @@ export const themes: Reflections['themes'] = {
     any: [
       'This relationship has a big place in your life.',
       'When someone matters, every small gesture carries weight.',
+      'Sharing a life brings out the best in us and the most fragile, too.',
+      'What goes on between you two counts for a lot.',
     ],
     low: [
       'Between two people who care, small things can hurt in a big way.',
@@ -129,24 +131,35 @@ export const themes: Reflections['themes'] = {
     high: ['Friendship like that holds a person up, even on ordinary days.'],
   },
   health: {
-    any: ['When it is about your body, it is hard to think of anything else.'],
+    any: ['When health comes into it, it is hard to think of anything else.'],
     low: [
-      'Your body has become a place of worry, and you cannot take a holiday from it.',
+      'Illness moves into the whole house, not just into one body.',
       'Besides the discomfort there is the waiting, and the not knowing.',
       'Living with this every day takes a strength others do not always see.',
     ],
     high: ['Looking after your body and noticing the difference has its own reward.'],
   },
   work: {
-    any: ['Work is taking up a lot of room in your life at the moment.', 'What happens at work rarely stays at work.'],
+    any: [
+      'Work is taking up a lot of room in your life at the moment.',
+      'What happens at work rarely stays at work.',
+      'That is where many hours of your life go.',
+      'You have put a good deal of yourself into that job.',
+    ],
     low: [
       'It sounds like you leave work, but work does not leave you.',
-      'It wears a person down to spend so many hours on guard.',
+      'Work touches security, pride and the way a person sees themselves.',
       'What hurts at work sends its bill home as well.',
     ],
   },
   family: {
-    any: ['Family reaches places nobody else can reach.', 'In a family, a single sentence can carry years of history.'],
+    any: [
+      'Family reaches places nobody else can reach.',
+      'Nobody knows our buttons the way family does.',
+      'The part each one plays in a family goes back a long way.',
+      'You have a long history together, and it shows here.',
+      'In a family, a single sentence can carry years of history.',
+    ],
     low: [
       'It cuts deeper when it comes from the people who should be a safe place.',
       'It sounds like you hold a lot together at home.',

@@ -45,6 +45,11 @@ export const cues: Reflections['cues'] = {
     'What did not get said then has kept talking since.',
     'Keeping quiet has a price too, and hardly anyone sees it.',
   ],
+  hiding: [
+    'On the outside all is well, and on the inside it is another story.',
+    'Keeping up that front is tiring, too.',
+    'It must be lonely to go through the day with a straight face.',
+  ],
   insight: [
     'Something just clicked into place.',
     'That is an important thing to notice.',
@@ -93,6 +98,11 @@ export const cues: Reflections['cues'] = {
     'There is a clear wish in that, and it deserves to be taken seriously.',
     'Underneath this is something you want very much.',
     'You know what you need, even if not yet how to get it.',
+  ],
+  supported: [
+    'Having someone like that nearby changes the weight of things.',
+    'In the middle of all this, somebody is on your side.',
+    'That support counts, and you noticed it.',
   ],
   duty: [
     'There are a lot of have-tos in there, and not much room for what you want.',

@@ -9,9 +9,9 @@ export const coach: Voice = {
   reflections: {
     any: [
       'You are looking at what matters, and that is already movement.',
-      'There is a main point in here, and it is worth finding.',
+      'That piece belongs on the map.',
       'You know more about this than you think.',
-      'This is asking for a direction.',
+      'That is useful to know.',
       'Naming the problem is half the way.',
       'There are choices hidden in the middle of this.',
       'You may be at the start of a turn without noticing it yet.',
@@ -87,7 +87,7 @@ export const coach: Voice = {
     'Think it over calmly and bring what comes up.',
     'No need to decide now: just observe until tomorrow.',
     'Stay with that idea for a moment.',
-    'Keep going, we are getting somewhere.',
+    'Take that in for a moment before anything else.',
     'The next move is yours, in your own time.',
   ],
   frames: [

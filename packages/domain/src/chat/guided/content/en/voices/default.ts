@@ -8,14 +8,14 @@ export const defaultVoice: Voice = {
   },
   reflections: {
     any: [
-      'This has an important place for you.',
-      'It sounds like this has been asking for attention.',
-      'There seems to be more to it than meets the eye.',
-      'You are looking at this head-on.',
-      'This is one of those things that stay with a person.',
-      'Something about this touches you.',
-      'You brought it up because it matters.',
-      'So this has been close by lately.',
+      'That detail says a lot.',
+      'This has a place of its own in your story.',
+      'There is more to this than fits into words.',
+      'One can tell that this matters to you.',
+      'That is a part worth knowing.',
+      'So that belongs to the picture as well.',
+      'You mention it for a reason.',
+      'That helps to see the whole of it.',
     ],
     low: [
       'This has been weighing on you.',

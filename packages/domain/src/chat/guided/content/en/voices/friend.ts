@@ -58,7 +58,7 @@ export const friend: Voice = {
       any: [
         'So what happened next?',
         'Tell me more: how did that go?',
-        'And you, how did that leave you?',
+        'And how are you with all that?',
         'Okay, and what else is in this story?',
       ],
       low: ['What’s bugging you most about it?', 'And how are you holding up?'],

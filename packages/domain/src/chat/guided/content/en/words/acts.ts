@@ -30,19 +30,34 @@ export const acts: Recognition['acts'] = {
   affection: phrases(
     `i love you, love you so, do you love me, do you like me, i like you, i am in love with you, be my girlfriend, be my boyfriend, marry me, did you miss me, do you miss me, i missed you`,
   ),
-  howAreYou: phrases(
-    `how are you, how are things with you, how is it going, how do you do, how are you doing, and you $, what about you, how about you, sup, what is up, whats up`,
-  ),
+  howAreYou: phrases(`
+    how are you, how are things with you, how is it going, how do you do, how are you doing, sup, what is up,
+    whats up, ^ what about you, ^ how about you
+  `),
   goodbye: phrases(`
     bye, goodbye, good bye, see you, see ya, talk later, talk to you later, talk tomorrow, ttyl, gotta go, got to go, have to go $, have to go now, need to go $, need to go now, i should go, i am off, going to bed, going to sleep, heading to bed, off to bed,
     i am leaving, that is all for today, that is it for today, that is all for now, done for today, take care $, cya, until next time, call it a night, end here, stop here, logging off, signing off
   `),
   goodNight: phrases(`good night, goodnight, night night, nighty night`),
   dislike: phrases(`
-    you are not helping, not helping, this is not helping, does not help at all, you do not help, you are useless, this is useless, useless bot, stupid bot, dumb bot, you are dumb, you are stupid, you suck, this sucks, hate you, i hate this app,
-    you are annoying, you keep repeating, you repeat yourself, stop asking, too many questions, stop with the questions, so many questions, generic answer*, generic response*, canned response*, scripted, you sound like a robot, you sound robotic, shut up, screw you, fuck you, fuck off, waste of time,
-    pointless bot, this is pointless bot, terrible bot, idiot, you are terrible, just words
+    you are not helping, not helping, this is not helping, does not help at all, you do not help,
+    you are useless, this is useless, useless bot, stupid bot, dumb bot, you are dumb, you are stupid,
+    you suck, this sucks, hate you, i hate this app, you are annoying, you keep repeating,
+    you repeat yourself, stop asking, too many questions, stop with the questions, so many questions,
+    generic answer*, generic response*, canned response*, scripted, you sound like a robot, you sound robotic,
+    shut up, screw you, fuck you, fuck off, waste of time, pointless bot, this is pointless bot, terrible bot,
+    idiot, you are terrible, just words, keep asking, always asking, just asking questions
   `),
+  venting: phrases(`
+    just need to vent, just want to vent, need to vent, want to vent, just wanted to vent, just venting, just listen, just need someone to listen,
+    just want to be heard, do not want advice, do not need advice, not looking for advice, let me vent, let me talk
+  `),
+  done: phrases(
+    `^ i did it, ^ did it, ^ done, ^ i tried it, ^ tried it, ^ i did the, ^ i did that, ^ just did, ^ finished $, ^ okay done, ^ ok done, ^ i did $`,
+  ),
+  apology: phrases(
+    `^ sorry, i am sorry, ^ my bad, ^ apologies, ^ oops, ^ forgive me, i apologize, i apologise, ^ ok sorry`,
+  ),
   misunderstood: phrases(`
     not what i meant, not what i said, you do not understand, you did not understand, you misunderstood, you do not get it, you are not listening, that is not it, that is not right, not really what, i did not say that, did not say that, that is wrong,
     you got it wrong, that is not true, what are you talking about, that makes no sense, does not make sense what you, not exactly, not the point
@@ -61,20 +76,26 @@ export const acts: Recognition['acts'] = {
   silence: phrases(`
     do not want to talk, do not feel like talking, rather not talk, rather not say, do not want to say, do not want to answer, change the subject, something else, forget it, never mind, nevermind, drop it, leave it, not in the mood to talk, skip this
   `),
-  dontKnow: phrases(
-    `i do not know, do not know, no idea, not sure, hard to say, hard to explain, cannot explain, dunno, no clue, i do not remember, maybe, who knows, i guess $`,
-  ),
+  dontKnow: phrases(`
+    i do not know, do not know, no idea, not sure, hard to say, hard to explain, cannot explain, dunno,
+    no clue, i do not remember, who knows, i guess $, maybe $, do not really know, where to start,
+    where to begin
+  `),
   thanks: phrases(`thanks, thank you, thx, ty, tysm, cheers, much appreciated, appreciate it, appreciate you`),
-  agreement: phrases(
-    `exactly, that is it, that is right, that is true, true, you are right, so true, spot on, makes sense, good point, totally, absolutely, right $, i agree, precisely, correct, well said, that is exactly`,
-  ),
+  agreement: phrases(`
+    exactly, that is it, that is right, that is true, you are right, so true, spot on, good point, right $,
+    i agree, precisely, well said, that is exactly, ^ true, ^ correct, ^ makes sense, that makes sense,
+    ^ absolutely, ^ totally
+  `),
   laughter: phrases(`haha*, ha ha, lol, lmao, rofl, hehe*, hah, lolol`),
   no: phrases(
     `^ no $, ^ nope, ^ nah, ^ not really, ^ not yet, ^ no thanks, ^ no thank, ^ i do not think so, ^ not now, ^ nothing $, ^ never $, ^ no no, ^ not at all, ^ no not, ^ did not work, ^ it did not, ^ none, ^ neither`,
   ),
   yes: phrases(`
-    ^ yes, ^ yeah, ^ yep, ^ yup, ^ sure, ^ ok, ^ okay, ^ i think so, ^ of course, ^ definitely, ^ a little, ^ a bit, ^ kind of, ^ kinda, ^ sort of, ^ sometimes, ^ alright, ^ fine $, ^ i did $, ^ i do $, ^ mhm, ^ uh huh, ^ yea, ^ y $, ^ got it, ^ i see $, ^ a lot $, ^ very $, ^ i will $,
-    ^ let us do, ^ please, ^ always $, ^ sounds good, ^ done $
+    ^ yes, ^ yeah, ^ yep, ^ yup, ^ sure, ^ ok, ^ okay, ^ i think so, ^ of course, ^ definitely, ^ a little,
+    ^ a bit, ^ kind of, ^ kinda, ^ sort of, ^ sometimes, ^ alright, ^ fine $, ^ i do $, ^ mhm, ^ uh huh,
+    ^ yea, ^ y $, ^ got it, ^ i see $, ^ a lot $, ^ very $, ^ i will $, ^ let us do, ^ please, ^ always $,
+    ^ sounds good
   `),
   greeting: phrases(
     `^ hi, ^ hello, ^ hey, ^ heya, ^ hiya, ^ yo $, ^ good morning, ^ good evening, ^ good afternoon, ^ greetings, ^ howdy, ^ hola, ^ morning $, ^ evening $`,

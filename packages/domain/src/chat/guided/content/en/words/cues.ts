@@ -15,14 +15,19 @@ export const cues: Recognition['cues'] = {
     did not say anything, said nothing, stayed quiet, kept quiet, could not speak, could not say, cannot say it, bottle it up,
     bottling, bottled up, keep it in, keep it all in, keep it inside, swallowed it, too scared to say, never spoke up, did not speak up, bit my tongue, froze
   `),
+  hiding: phrases(
+    `i pretend, pretending, fake smile, fake a smile, put on a smile, brave face, on the outside, wear a mask, masking, nobody knows how, i hide, hiding it, act like everything`,
+  ),
   insight: phrases(`
     never thought of, never thought about it, had not thought, i realize, i realized, i realise, i realised, i think i understand, now i see, i see now,
     it hit me, it just hit me, i noticed that, maybe i am, come to think of it, i guess i was, i guess i am
   `),
   plan: phrases(`
-    i think i will, think i can, i might, i could try, i will try, i will call, i will talk, i will ask, going to try,
-    going to talk, going to call, going to ask, going to tell, i decided, i have decided, i am thinking of, i am planning, planning to, i booked, i made an appointment, i signed up, maybe i can, maybe i will,
-    i could call, i could ask, tomorrow i will
+    i think i will, think i can, i might, i could try, i will try, i will call, i will talk, i will ask,
+    going to try, going to talk, going to call, going to ask, going to tell, i decided, i have decided,
+    i am thinking of, i am planning, planning to, i booked, i made an appointment, i signed up, i could call,
+    i could ask, tomorrow i will, maybe talk, maybe call, maybe ask, could talk to, can talk to, can ask,
+    can call, maybe i
   `),
   tooMuch: phrases(`
     cannot take it, cannot take this, cannot do this anymore, cannot stand it, had enough, enough is enough, too much for me, it is too much,
@@ -37,12 +42,17 @@ export const cues: Recognition['cues'] = {
     `getting worse, gets worse, worse than before, worse and worse, got worse, feel worse, feeling worse, going downhill`,
   ),
   better: phrases(`
-    feel better, feeling better, felt better, bit better, little better, getting better, got better, better now, a lot better, much better, that helped, this helped, it helped,
-    helped a bit, helped a little, helps a little, that helps, this helps, calmer, lighter
+    feel better, feeling better, felt better, bit better, little better, getting better, got better,
+    better now, a lot better, much better, that helped, this helped, it helped, helped a bit, helped a little,
+    helps a little, that helps, this helps, calmer, lighter, calmed me, calmed down a, eased, i feel lighter
   `),
   effort: phrases(`
     i try, i tried, trying to, i have been trying, keep trying, did my best, doing my best, i managed, worked so hard, work so hard, worked hard, i pushed myself,
     i fought, fighting for, i made an effort, i put in
+  `),
+  supported: phrases(`
+    believes in me, believed in me, supports me, supported me, supportive, has my back, had my back, there for me, by my side, count on her, count on him, count on them,
+    stood by me, takes care of me, took care of me, helps me through, understands me
   `),
   wish: phrases(`
     i wish, i just want, all i want, just wanted, i want him to, i want her to, i want them to, i would love, would love to, i want to be, i dream of, my dream, i need someone, if only
@@ -54,9 +64,11 @@ export const cues: Recognition['cues'] = {
     on one hand, on the one hand, on the other hand, at the same time, part of me, not sure if, not sure whether, torn, mixed feelings, i want to but, love him but,
     love her but, half of me, back and forth
   `),
-  before: phrases(
-    `used to, back then, back when, before all this, i once, not anymore, i stopped, gave up, when i was younger, when i was a kid, when i was little, like before`,
-  ),
+  before: phrases(`
+    used to, back then, back when, before all this, i once, not anymore, i stopped, gave up,
+    when i was younger, when i was a kid, when i was little, like before, he was such, she was such,
+    we were so, he was always, she was always
+  `),
   longTime: phrases(`
     for years, for months, for weeks, years now, months now, since childhood, since i was, my whole life, all my life, always been, as long as i can remember, for a long time, for ages, every day,
     every single day, every night, over and over, for so long, years ago, _ years

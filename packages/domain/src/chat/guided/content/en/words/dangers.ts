@@ -28,7 +28,11 @@ export const harmless: Recognition['harmless'] = phrases(`
 `);
 
 export const safe: Recognition['safe'] = phrases(`
-  i am safe, feel safe, i am okay now, i am ok now, will not do anything, not going to do anything, not going to kill, not going to hurt, would never do it, would not do it, my mom is here, my mum is here, someone is here, someone is with me, not alone, i called, i will call, just a thought, just thoughts, was joking, was kidding, just kidding, i am with my, with my family, with a friend
+  i am safe, feel safe, i am okay now, i am ok now, will not do anything, not going to do anything,
+  not going to kill, not going to hurt, would never do it, would not do it, my mom is here, my mum is here,
+  someone is here, someone is with me, not alone, i called, i will call, just a thought, just thoughts,
+  was joking, was kidding, just kidding, i am with my, with my family, with a friend, is here now, are here now,
+  is on her way, is on his way, is coming over, here with me
 `);
 
 export const unsafe: Recognition['unsafe'] = phrases(`
@@ -36,7 +40,7 @@ export const unsafe: Recognition['unsafe'] = phrases(`
 `);
 
 export const negations: Recognition['negations'] = phrases(
-  'not, no, never, cannot, without, hardly, neither, nor, barely',
+  'not, no, never, cannot, without, hardly, nobody, neither, nor, barely',
 );
 
 export const turningWords: Recognition['turningWords'] = phrases('but, just, only, because, that, and, so, though');

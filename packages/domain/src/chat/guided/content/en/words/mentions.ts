@@ -1,38 +1,44 @@
-import type { Mention } from '../../../content.ts';
+import type { Mention, Recognition } from '../../../content.ts';
 import { phrases } from '../../../text/phrases.ts';
 
 export const people: readonly Mention[] = [
-  { name: 'your mom', words: phrases('my mom, my mommy, my mama') },
-  { name: 'your mum', words: phrases('my mum, my mummy') },
-  { name: 'your mother', words: phrases('my mother') },
-  { name: 'your dad', words: phrases('my dad, my daddy') },
-  { name: 'your father', words: phrases('my father') },
-  { name: 'your parents', words: phrases('my parents, my folks') },
-  { name: 'your sister', words: phrases('my sister') },
-  { name: 'your brother', words: phrases('my brother') },
-  { name: 'your grandmother', words: phrases('my grandma, my grandmother, my gran, my nan, my nana') },
-  { name: 'your grandfather', words: phrases('my grandpa, my grandfather, my grandad') },
-  { name: 'your son', words: phrases('my son, my boy') },
-  { name: 'your daughter', words: phrases('my daughter, my girl') },
-  { name: 'your kids', words: phrases('my kids, my children') },
-  { name: 'your husband', words: phrases('my husband, my hubby') },
-  { name: 'your wife', words: phrases('my wife') },
-  { name: 'your boyfriend', words: phrases('my boyfriend, my fiance') },
-  { name: 'your girlfriend', words: phrases('my girlfriend, my fiancee') },
+  { name: 'your mom', pronoun: 'she', words: phrases('my mom, my mommy, my mama') },
+  { name: 'your mum', pronoun: 'she', words: phrases('my mum, my mummy') },
+  { name: 'your mother', pronoun: 'she', words: phrases('my mother') },
+  { name: 'your dad', pronoun: 'he', words: phrases('my dad, my daddy') },
+  { name: 'your father', pronoun: 'he', words: phrases('my father') },
+  { name: 'your parents', pronoun: 'they', words: phrases('my parents, my folks') },
+  { name: 'your sister', pronoun: 'she', words: phrases('my sister') },
+  { name: 'your brother', pronoun: 'he', words: phrases('my brother') },
+  { name: 'your grandmother', pronoun: 'she', words: phrases('my grandma, my grandmother, my gran, my nan, my nana') },
+  { name: 'your grandfather', pronoun: 'he', words: phrases('my grandpa, my grandfather, my grandad') },
+  { name: 'your son', pronoun: 'he', words: phrases('my son, my boy') },
+  { name: 'your daughter', pronoun: 'she', words: phrases('my daughter, my girl') },
+  { name: 'your kids', pronoun: 'they', words: phrases('my kids, my children') },
+  { name: 'your husband', pronoun: 'he', words: phrases('my husband, my hubby') },
+  { name: 'your wife', pronoun: 'she', words: phrases('my wife') },
+  { name: 'your boyfriend', pronoun: 'he', words: phrases('my boyfriend, my fiance') },
+  { name: 'your girlfriend', pronoun: 'she', words: phrases('my girlfriend, my fiancee') },
   { name: 'your partner', words: phrases('my partner, my spouse') },
   { name: 'your ex', words: phrases('my ex, ex boyfriend, ex girlfriend, ex husband, ex wife') },
   { name: 'your boss', words: phrases('my boss, my manager, my supervisor') },
   { name: 'your best friend', words: phrases('my best friend') },
   { name: 'your friend', words: phrases('my friend, a friend of mine') },
-  { name: 'your friends', words: phrases('my friends') },
+  { name: 'your friends', pronoun: 'they', words: phrases('my friends') },
   { name: 'your roommate', words: phrases('my roommate, my flatmate, my housemate') },
   { name: 'your teacher', words: phrases('my teacher, my professor, my tutor') },
   { name: 'your coworker', words: phrases('my coworker, my colleague') },
-  { name: 'your aunt', words: phrases('my aunt, my auntie') },
-  { name: 'your uncle', words: phrases('my uncle') },
+  { name: 'your aunt', pronoun: 'she', words: phrases('my aunt, my auntie') },
+  { name: 'your uncle', pronoun: 'he', words: phrases('my uncle') },
 ];
 
 /** Each name stands after "about". */
+export const pronouns: Recognition['pronouns'] = {
+  he: phrases('he, him, his'),
+  she: phrases('she, her, hers'),
+  they: phrases('they, them, their'),
+};
+
 export const details: readonly Mention[] = [
   { name: 'the exam', words: phrases('exam, exams, finals, midterm*') },
   { name: 'the interview', words: phrases('interview, interviews') },

@@ -34,10 +34,12 @@ export const themes: Recognition['themes'] = {
     let her down, let him down, messed up, screwed up
   `),
   selfWorth: phrases(`
-    self esteem, self worth, not good enough, never good enough, not enough for, worthless, useless, i am a failure,
-    such a failure, a failure, i am stupid, so stupid, i am ugly, feel ugly, hate myself, hate my body, i hate how i look,
-    insecure, insecurities, impostor, imposter, pathetic, i am a loser, inferior, do not deserve, compare myself, comparing myself,
-    not smart enough, a burden, perfectionis*, i am a mess, hard on myself, do not like myself, inadequate
+    self esteem, self worth, not good enough, never good enough, not enough for, worthless, useless,
+    i am a failure, such a failure, a failure, i am stupid, so stupid, i am ugly, feel ugly, hate myself,
+    hate my body, i hate how i look, insecure, insecurities, impostor, imposter, pathetic, i am a loser,
+    inferior, do not deserve, compare myself, comparing myself, not smart enough, a burden, perfectionis*,
+    i am a mess, hard on myself, do not like myself, inadequate, bad mother, bad father, bad mom, bad mum,
+    bad dad, bad parent, bad person, bad friend, terrible mother, terrible person
   `),
   loneliness: phrases(`
     lonely, loneliness, alone, no one cares, nobody cares, no friends, nobody to talk to, no one to talk to, isolated,
@@ -45,12 +47,14 @@ export const themes: Recognition['themes'] = {
     by myself all, unwanted, nobody checks on me, no one checks on me
   `),
   exhaustion: phrases(`
-    tired, exhaust*, burnt out, burned out, burnout, worn out, drained, no energy, overwhelm*, stressed, stress, stressful,
-    running on empty, wiped out, overwork*, cannot keep up, fatigue, fatigued, at my limit, too much on my plate, spread thin, fried
+    tired, exhaust*, burnt out, burned out, burnout, worn out, drained, no energy, overwhelm*, stressed,
+    stress, stressful, running on empty, wiped out, overwork*, cannot keep up, fatigue, fatigued, at my limit,
+    too much on my plate, spread thin
   `),
   money: phrases(`
-    money, debt, debts, rent, bills, bill, broke, salary, mortgage, loan, loans, credit card, financial*, finances, afford, paycheck,
-    savings, overdraft, bankrupt*, make ends meet, in the red
+    money, debt, debts, rent, bills, bill, salary, mortgage, loan, loans, credit card, financial*, finances,
+    afford, paycheck, savings, overdraft, bankrupt*, make ends meet, in the red, i am broke, so broke,
+    flat broke, dead broke, always broke
   `),
   study: phrases(`
     exam, exams, school, college, university, uni, study, studying, studies, student, homework, grades, grade,
@@ -62,20 +66,25 @@ export const themes: Recognition['themes'] = {
     relocat*, immigra*, emigra*, adjusting to, adjust to, homesick, retire*, retirement, moving away, moved away, new place, transition, abroad
   `),
   relationship: phrases(`
-    boyfriend, girlfriend, husband, wife, partner, marriage, relationship, relationships, dating, fiance, fiancee, spouse, jealous*,
-    crush, in love, my man, my woman, love life, we argue, we keep fighting, we keep arguing, silent treatment, intimacy, the guy i, the girl i, situationship
+    boyfriend, girlfriend, husband, wife, partner, marriage, relationship, relationships, dating, fiance,
+    fiancee, spouse, jealous*, crush, in love, my man, my woman, love life, we argue, we keep fighting,
+    we keep arguing, silent treatment, intimacy, the guy i, the girl i, situationship, met someone, met a guy,
+    met a girl, met somebody
   `),
   friendship: phrases(`
     friend, friends, friendship, friendships, best friend, bestie, roommate, roommates, flatmate, flatmates, group chat, housemate
   `),
   health: phrases(`
-    health, illness, sick, pain, cancer, hospital, surgery, doctor, doctors, diagnosed, migraine*, headache*, my body, my weight,
-    weight, diet, medication, meds, chronic, diabetes, menopause, symptom*, binge*, overeat*, test results, scan, injury, dizzy
+    health, illness, cancer, hospital, surgery, doctor, doctors, diagnosed, migraine*, headache*, my body,
+    my weight, weight, diet, medication, meds, chronic, diabetes, menopause, symptom*, binge*, overeat*,
+    test results, scan, injury, dizzy, in pain, chronic pain, back pain, pain in my, painful body, i am sick,
+    got sick, feel sick, feeling sick, been sick, is sick, very sick
   `),
   work: phrases(`
-    work, working, job, jobs, boss, manager, coworker*, co worker, co workers, colleague*, office, career, fired, laid off, layoff*, unemploy*, deadline*,
-    meeting, meetings, promotion, promoted, client, clients, project, interview, workplace, my team, overtime, shift, shifts, resume, internship,
-    toxic workplace, performance review, quit my job
+    work, working, job, jobs, boss, manager, coworker*, co worker, co workers, colleague*, office, career,
+    fired, laid off, layoff*, unemploy*, deadline*, meeting, meetings, promotion, promoted, client, clients,
+    project, interview, workplace, my team, overtime, shift, shifts, internship, toxic workplace,
+    performance review, quit my job, my resume
   `),
   family: phrases(`
     family, mom, mum, mother, dad, father, parent, parents, brother, brothers, sister, sisters, sibling*, grandma,
@@ -83,8 +92,9 @@ export const themes: Recognition['themes'] = {
     stepfather, stepmother, my folks, niece, nephew
   `),
   anger: phrases(`
-    angry, anger, furious, rage, raging, mad at, so mad, pissed, irritat*, annoyed, livid, hate him, hate her, hate them, i hate,
-    unfair, lost my temper, snapped at, yelled at, shouted at, screamed at, humiliat*, disrespect*, fed up, resent*, infuriat*, fuming
+    angry, anger, furious, rage, raging, mad at, so mad, pissed, irritat*, annoyed, livid, hate him, hate her,
+    hate them, unfair, lost my temper, snapped at, yelled at, shouted at, screamed at, humiliat*, disrespect*,
+    fed up, resent*, infuriat*, fuming, hate my boss, hate my job, hate this
   `),
   emptiness: phrases(`
     empty, emptiness, numb, numbness, meaningless, pointless, no point, feel nothing, do not feel anything, bored, boredom, boring, unmotivated,
@@ -92,8 +102,10 @@ export const themes: Recognition['themes'] = {
     hollow, what is the point, nothing matters
   `),
   future: phrases(`
-    future, decision, decisions, decide, choose, choice, choices, what to do with my life, which path, crossroads, torn between, undecided, uncertain*, purpose,
-    no direction, my plans, plan for my life, lost in life, feel lost, so lost, feeling lost, make up my mind, next chapter
+    future, decision, decisions, decide, choose, choice, choices, what to do with my life, which path,
+    crossroads, torn between, undecided, uncertain*, no direction, my plans, plan for my life, lost in life,
+    feel lost, so lost, feeling lost, make up my mind, next chapter, my purpose, life purpose, no purpose,
+    sense of purpose
   `),
   world: phrases(`
     the news, headlines, war, wars, politics, election, elections, climate change, climate crisis, the world, government, shooting, shootings,
@@ -107,8 +119,11 @@ export const themes: Recognition['themes'] = {
     `grateful, gratitude, thankful, blessed, appreciate having, lucky to have, so lucky, count my blessings`,
   ),
   joy: phrases(`
-    got the job, got a job, got promoted, i passed, passed my, got accepted, got in to, got into, celebrat*, achiev*, accomplish*, good news, great news, best day,
-    amazing day, wonderful*, proud of myself, dream come true, got engaged, getting married, graduated, graduation, won the, we won, finally finished,
-    had a great, had so much fun, so much fun, it went well, went really well, went great, great day, lovely day, good day, milestone, succeeded
+    got the job, got a job, got promoted, i passed, passed my, got accepted, got in to, got into, celebrat*,
+    achiev*, accomplish*, good news, great news, best day, amazing day, wonderful*, proud of myself,
+    dream come true, got engaged, getting married, graduated, graduation, won the, we won, finally finished,
+    had a great, had so much fun, so much fun, it went well, went really well, went great, great day,
+    lovely day, good day, milestone, succeeded, laughed with, we laughed, smiled at me, was lovely, was nice,
+    was fun, was great, felt great
   `),
 };

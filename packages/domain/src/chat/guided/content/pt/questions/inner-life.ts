@@ -146,13 +146,13 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     ],
     deepen: [
       'O que isso mudou no jeito como você se vê?',
-      'O que é mais difícil: o que você sente no corpo ou o não saber?',
+      'O que é mais difícil: o que já se sabe ou o que ainda não se sabe?',
       'O que você gostaria que as pessoas em volta entendessem?',
     ],
     forward: [
       'Quem poderia acompanhar você nisso?',
       'Que pergunta você levaria a um profissional de saúde?',
-      'O que ajuda o seu corpo a ter um momento de trégua?',
+      'O que traz um momento de trégua no meio disso?',
     ],
   },
   anger: {
@@ -193,9 +193,9 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
   anxiety: {
     explore: [
       'O que mais tem alimentado essa preocupação?',
-      'O que passa pela sua cabeça quando ela aperta?',
+      'O que passa pela sua cabeça quando isso aperta?',
       'Quando isso costuma começar?',
-      'Em que parte do corpo ela aparece?',
+      'Em que parte do corpo essa preocupação aparece?',
     ],
     deepen: [
       'Qual é o pior cenário que a sua cabeça desenha?',

@@ -108,7 +108,12 @@ export const themes: Reflections['themes'] = {
     high: ['Tem um começo bonito aí, com cheiro de coisa nova.'],
   },
   relationship: {
-    any: ['Essa relação tem um lugar grande na sua vida.', 'Quando se gosta de alguém, cada gesto ganha peso.'],
+    any: [
+      'Essa relação tem um lugar grande na sua vida.',
+      'Quando se gosta de alguém, cada gesto ganha peso.',
+      'Dividir a vida com alguém mostra o melhor e o mais frágil da gente.',
+      'O que acontece entre vocês dois conta muito para você.',
+    ],
     low: [
       'Entre duas pessoas que se gostam, coisa pequena pode doer grande.',
       'É difícil quando justo a pessoa de quem se espera colo vira motivo de dor.',
@@ -126,9 +131,9 @@ export const themes: Reflections['themes'] = {
     high: ['Amizade assim sustenta a gente, até nos dias comuns.'],
   },
   health: {
-    any: ['Quando o assunto é o corpo, é difícil pensar em outra coisa.'],
+    any: ['Quando a saúde entra na conversa, é difícil pensar em outra coisa.'],
     low: [
-      'O corpo virou um lugar de preocupação, e dele não dá para tirar férias.',
+      'Doença mexe com a casa inteira, não só com um corpo.',
       'Além do incômodo em si, tem a espera e o não saber.',
       'Conviver com isso todo dia exige uma força que os outros nem sempre enxergam.',
     ],
@@ -138,16 +143,21 @@ export const themes: Reflections['themes'] = {
     any: [
       'O trabalho está tomando um espaço grande na sua vida agora.',
       'O que acontece no trabalho raramente fica só lá.',
+      'São muitas horas da vida passadas ali.',
+      'Tem bastante de você investido nesse trabalho.',
     ],
     low: [
       'Parece que você sai do trabalho, mas o trabalho não sai de você.',
       'O que machuca no trabalho cobra seu preço fora dele também.',
-      'É pesado passar tantas horas num lugar onde é preciso se proteger.',
+      'O trabalho mexe com a segurança, com o orgulho e com o jeito de se ver.',
     ],
   },
   family: {
     any: [
       'Família mexe em lugares que ninguém mais alcança.',
+      'Ninguém conhece os nossos botões como a família.',
+      'O lugar que cada um ocupa na família vem de longe.',
+      'Vocês têm uma história comprida, e ela aparece aí.',
       'Em família, uma frase só às vezes carrega anos de história.',
     ],
     low: [

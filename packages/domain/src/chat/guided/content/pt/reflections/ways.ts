@@ -40,6 +40,11 @@ export const cues: Reflections['cues'] = {
     'O que não foi dito na hora continua falando depois.',
     'Calar também custa, e quase ninguém vê esse custo.',
   ],
+  hiding: [
+    'Por fora parece tudo certo, e por dentro é outra história.',
+    'Sustentar essa aparência também cansa.',
+    'Deve ser solitário atravessar o dia de rosto composto.',
+  ],
   insight: [
     'Algo se encaixou agora.',
     'Você acaba de enxergar uma coisa importante.',
@@ -103,6 +108,11 @@ export const cues: Reflections['cues'] = {
     'Mesmo com tudo isso, você não largou de mão.',
     'Tem empenho aí, ainda que o resultado não apareça como você queria.',
     'Cada tentativa dessas custou alguma coisa, e você fez assim mesmo.',
+  ],
+  supported: [
+    'Ter alguém assim por perto muda o peso das coisas.',
+    'No meio disso tudo, há alguém do seu lado.',
+    'Esse apoio conta, e você soube reconhecer.',
   ],
   duty: [
     'Tem muito "tenho que" nisso, e pouco espaço para o que você quer.',

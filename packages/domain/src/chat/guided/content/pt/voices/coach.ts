@@ -9,9 +9,9 @@ export const coach: Voice = {
   reflections: {
     any: [
       'Você está olhando para o que importa, e isso já é movimento.',
-      'Tem um ponto central aí, e vale achar qual é.',
+      'Essa peça entra no mapa.',
       'Você sabe mais sobre isso do que imagina.',
-      'Esse assunto está pedindo uma direção.',
+      'É bom saber disso.',
       'Dar nome ao problema já é meio caminho.',
       'Há escolhas escondidas no meio disso.',
       'Você está no começo de uma virada, mesmo sem perceber.',
@@ -84,7 +84,7 @@ export const coach: Voice = {
     'Pense nisso com calma e traga o que aparecer.',
     'Não precisa decidir agora: observe até amanhã.',
     'Fique com essa ideia por um momento.',
-    'Continue, estamos chegando a algum lugar.',
+    'Deixe isso assentar um instante antes de qualquer coisa.',
     'A próxima jogada é sua, no seu tempo.',
   ],
   frames: [

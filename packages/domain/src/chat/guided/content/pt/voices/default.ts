@@ -8,14 +8,14 @@ export const defaultVoice: Voice = {
   },
   reflections: {
     any: [
-      'Isso tem um lugar importante para você.',
-      'Parece que isso vem pedindo atenção.',
-      'Há mais nisso do que parece à primeira vista.',
-      'Você está olhando para isso de frente.',
-      'Esse é um daqueles assuntos que ficam.',
-      'Algo nisso toca você.',
-      'Você trouxe isso porque importa.',
-      'Vejo que isso anda por perto.',
+      'Esse detalhe diz muito.',
+      'Isso tem um lugar próprio na sua história.',
+      'Há mais nisso do que cabe nas palavras.',
+      'Dá para notar que isso importa para você.',
+      'É uma parte que vale conhecer.',
+      'Então isso também faz parte do quadro.',
+      'Você trouxe isso porque tem importância.',
+      'Isso ajuda a ver a situação por inteiro.',
     ],
     low: [
       'Isso vem pesando em você.',

@@ -54,7 +54,7 @@ export const friend: Voice = {
       any: [
         'E aí, o que rolou depois?',
         'Conta mais: como foi isso?',
-        'E você, como ficou com isso?',
+        'E você, como está com isso tudo?',
         'Tá, e o que mais tem nessa história?',
       ],
       low: ['O que tá pegando mais?', 'E como você tá aguentando?'],
@@ -67,7 +67,7 @@ export const friend: Voice = {
         'Se você pudesse mudar uma coisa só, qual seria?',
         'O que você falaria pra mim se ninguém fosse julgar?',
       ],
-      low: ['O que você queria mesmo é ouvir o quê, agora?', 'O que mais doeu nisso tudo?'],
+      low: ['O que você queria mesmo ouvir agora?', 'O que mais doeu nisso tudo?'],
       high: ['Por que isso bateu tão gostoso?', 'O que isso te lembra de bom?'],
     },
     forward: {

@@ -47,8 +47,9 @@ export const acts: Recognition['acts'] = {
     estou apaixonad* por você, casa comigo, sente minha falta, sentiu minha falta, sentiu saudade
   `),
   howAreYou: phrases(`
-    como você está, como vai você, como vai, tudo bem com você, tudo bem, tudo bom, e você, e aí tudo,
-    como você vai, beleza
+    como você está, como vai você, como vai, tudo bem com você, como você vai, ^ tudo bem $, ^ oi tudo bem,
+    ^ olá tudo bem, ^ tudo bom $, ^ oi tudo bom, ^ e você $, ^ e aí tudo, ^ bom e você, ^ bem e você,
+    ^ beleza e você
   `),
   goodbye: phrases(`
     tchau, até logo, até mais, até amanhã, até a próxima, até breve, adeus, vou indo, preciso ir $,
@@ -65,6 +66,16 @@ export const acts: Recognition['acts'] = {
     que merda de, isso não adianta, não adianta nada, perda de tempo, frase pronta, frases prontas,
     vai tomar no, idiota
   `),
+  venting: phrases(`
+    só queria desabafar, só quero desabafar, queria desabafar, quero desabafar, preciso desabafar, só preciso desabafar,
+    só me escuta, só escuta, só queria ser ouvid*, só quero ser ouvid*, não quero conselho, não quero conselhos, só quero falar, deixa eu falar
+  `),
+  done: phrases(
+    `^ fiz, ^ já fiz, ^ feito, ^ pronto $, ^ eu fiz, ^ tentei $, ^ tentei e, ^ consegui fazer, ^ fiz o, ^ acabei de fazer, ^ terminei o exercício`,
+  ),
+  apology: phrases(
+    `^ desculpa, ^ desculpe, foi mal, me desculpa, me desculpe, sinto muito, mil desculpas, foi sem querer, perdão $, ^ perdão`,
+  ),
   misunderstood: phrases(`
     não é isso, não foi isso, não entendeu, você não entendeu, não me entendeu, não foi o que eu disse,
     não foi o que eu quis, não é bem isso, não é bem assim, não quis dizer, você entendeu errado,
@@ -98,12 +109,12 @@ export const acts: Recognition['acts'] = {
   `),
   dontKnow: phrases(`
     não sei, sei lá, não faço ideia, nem sei, não tenho certeza, não consigo explicar, não sei dizer,
-    não sei explicar, difícil dizer, não lembro, talvez
+    não sei explicar, difícil dizer, não lembro, talvez $, não sei por onde, por onde começar
   `),
   thanks: phrases('obrigad*, valeu, vlw, obg, brigad*, agradeço, muito obrigad*, gratidão $'),
   agreement: phrases(`
-    exatamente, isso mesmo, é isso, ^ isso $, verdade, é verdade, com certeza, pois é, tem razão,
-    você tem razão, faz sentido, bem isso, exato, concordo, é bem isso, é assim mesmo, total $, com ctz
+    exatamente, isso mesmo, é isso, ^ isso $, é verdade, com certeza, pois é, tem razão, você tem razão,
+    bem isso, exato, é bem isso, é assim mesmo, total $, com ctz, ^ concordo, ^ verdade, ^ faz sentido
   `),
   laughter: phrases('k $, ^ kk, ^ k, haha*, rs $, rsrs*, hehe*, hahah*, lol'),
   no: phrases(`
@@ -112,9 +123,10 @@ export const acts: Recognition['acts'] = {
     ^ negativo
   `),
   yes: phrases(`
-    ^ sim, ^ claro, ^ aham, ^ uhum, ^ pode ser, ^ quero, ^ ok, ^ tá $, ^ tá bom, ^ certo, ^ acho que sim,
-    ^ um pouco, ^ mais ou menos, ^ isso aí, ^ pode, ^ vamos, ^ bora, ^ s $, ^ ss $, ^ beleza $, ^ entendi,
-    ^ às vezes, ^ fiz, ^ consegui $, ^ bastante $, ^ muito $, ^ demais $, ^ vou tentar, ^ é $, ^ combinado
+    ^ sim, ^ claro, ^ aham, ^ uhum, ^ pode ser, ^ ok, ^ tá $, ^ tá bom, ^ certo, ^ acho que sim, ^ um pouco,
+    ^ mais ou menos, ^ isso aí, ^ bora, ^ s $, ^ ss $, ^ beleza $, ^ entendi, ^ às vezes, ^ consegui $,
+    ^ bastante $, ^ muito $, ^ demais $, ^ vou tentar, ^ é $, ^ combinado, vamos $, pode $, quero $,
+    quero sim, ^ quero tentar, ^ vou sim
   `),
   greeting: phrases(`
     ^ oi, ^ olá, ^ ola, ^ ei $, ^ eae, ^ e aí, ^ bom dia, ^ boa tarde, ^ opa, ^ hey, ^ hello, ^ salve, ^ alô,

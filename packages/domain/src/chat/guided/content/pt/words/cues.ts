@@ -12,14 +12,22 @@ export const cues: Recognition['cues'] = {
     fiquei quiet*, fiquei calad*, não consegui falar, não consigo falar, não falei nada, não disse nada, engoli,
     engolindo, engulo, guardo tudo, guardei para mim, não tive coragem, calad*, não respondi
   `),
+  hiding: phrases(
+    `finjo, finjo que, fingir, fingindo, disfarç*, sorrio mas, por fora, máscara, ninguém percebe, escondo, esconder, escondendo`,
+  ),
   insight: phrases(`
     nunca tinha pensado, não tinha pensado, percebi que, me dei conta, acho que entendi, agora entendo,
-    agora vejo, caiu a ficha, talvez eu esteja, entendi que, pensando bem, reparando bem
+    agora vejo, caiu a ficha, entendi que, pensando bem, reparando bem
   `),
   plan: phrases(`
-    acho que vou, acho que posso, acho que dá para, talvez eu vá, talvez eu possa, vou falar com, vou ligar,
-    vou tentar, vou procurar, vou conversar, vou pedir, decidi, resolvi, estou pensando em, pretendo, marquei,
-    vou marcar, vou começar, amanhã vou, posso ligar, posso tentar
+    acho que vou, acho que posso, acho que dá para, vou falar com, vou ligar, vou tentar, vou procurar,
+    vou conversar, vou pedir, decidi, resolvi, estou pensando em, pretendo, marquei, vou marcar, vou começar,
+    amanhã vou, posso ligar, posso tentar, talvez falar, talvez conversar, talvez procurar, talvez ligar,
+    posso conversar, posso falar, posso pedir, vou sim, talvez eu
+  `),
+  supported: phrases(`
+    acredita em mim, acreditou em mim, me apoia, me apoiou, me apoiam, do meu lado, contar com ela, contar com ele, contar com eles, contar com a minha,
+    sempre me ajuda, está me ajudando, me deu força, me dá força, me acolheu, cuidou de mim, cuida de mim, me entende
   `),
   wish: phrases(`
     queria que, só queria, gostaria de, gostaria que, queria poder, queria tanto, sonho em, meu sonho,
@@ -27,7 +35,7 @@ export const cues: Recognition['cues'] = {
   `),
   before: phrases(`
     antes eu, eu costumava, antigamente, eu era, já fui, antes era, naquela época, quando eu era, parei de,
-    parei quando, nunca mais
+    parei quando, nunca mais, ele era, ela era, a gente era, nós éramos
   `),
   ordinary: phrases(`
     nada de mais, nada demais, dia normal, tudo normal, tudo na mesma, na mesma, mesma coisa de sempre,
@@ -53,7 +61,7 @@ export const cues: Recognition['cues'] = {
   better: phrases(`
     estou melhor, me sinto melhor, me sentindo melhor, já melhorou, pouco melhor, bem melhor, muito melhor,
     melhorzinh*, mais tranquil*, melhorou, mais leve, isso ajudou, me ajudou, ajudou bastante, ajudou muito,
-    mais calm*, está melhorando, melhorei
+    mais calm*, está melhorando, melhorei, acalmou, me acalmou, aliviou, ajudou
   `),
   effort: phrases(`
     estou tentando, tentei, tento, venho tentando, fiz o que pude, me esforc*, estou me esforçando,
@@ -71,7 +79,7 @@ export const cues: Recognition['cues'] = {
     há anos, faz _ anos, há _ anos, há mais de, faz mais de, faz anos, há meses, faz meses, há muito tempo,
     faz tempo, faz muito tempo, desde criança, desde pequen*, desde a infância, desde sempre, a vida toda,
     a vida inteira, minha vida inteira, sempre fui assim, de novo e de novo, todo dia, todos os dias,
-    há semanas, faz semanas, desde que me lembro
+    há semanas, faz semanas, desde que me lembro, sempre foi assim, há muito
   `),
   recent: phrases(`
     acabei de, acabou de, agora há pouco, agora mesmo, hoje de manhã, ontem, hoje cedo, essa semana,

@@ -23,9 +23,10 @@ export const dangers: Recognition['dangers'] = {
     desistir de viver, desisti de viver, desistir da vida
   `),
   selfHarm: phrases(`
-    me cortar, me corto, me cortei, me cortando, me machucar, me machuco, me ferir, me queimar de propósito,
-    automutil*, auto mutil*, autolesão, me arranho até, me bato, bato em mim, bater a cabeça na parede,
-    machucar a mim
+    me cortar, me corto, me cortei, me cortando, me machuco, me ferir, me queimar de propósito, automutil*,
+    auto mutil*, autolesão, me arranho até, me bato, bato em mim, bater a cabeça na parede, machucar a mim,
+    quero me machucar, vontade de me machucar, penso em me machucar, pensei em me machucar, vou me machucar,
+    comecei a me machucar, voltei a me machucar, me machuquei de propósito, me machucar de propósito
   `),
   violence: phrases(`
     ele me bate, ela me bate, me bateu, me bate, me batem, me espanca, me espancou, me estuprou, fui estuprad*,
@@ -44,13 +45,15 @@ export const harmless: Recognition['harmless'] = phrases(`
   quero morrer de vergonha, vontade de morrer de rir, queria morrer de vergonha, esquadrão suicida,
   me cortar o cabelo, me cortou o cabelo, me mata de fome, me bateu uma, me bateu um, me bateu a, me bate uma,
   me bate um, me bateu aquela, me bateu saudade, me bateu medo, me bateu tristeza, me forçou a pensar,
-  acabar com tudo isso logo no trabalho, dormir para sempre acordad*
+  acabar com tudo isso logo no trabalho, dormir para sempre acordad*, não quero me machucar
 `);
 
 export const safe: Recognition['safe'] = phrases(`
   estou segur*, estou em segurança, me sinto segur*, não vou fazer nada, não vou me matar, não vou me machucar,
   estou com minha mãe, estou com meu pai, estou com alguém, não estou sozinh*, tem gente comigo, já liguei,
-  liguei para, vou ligar, estou bem agora, foi só um pensamento, só pensei, era brincadeira, estava brincando
+  liguei para, vou ligar, estou bem agora, foi só um pensamento, só pensei, era brincadeira, estava brincando,
+  está vindo, chegou aqui, está aqui, estão aqui, minha mãe chegou, meu pai chegou, está comigo,
+  estou acompanhad*
 `);
 
 export const unsafe: Recognition['unsafe'] = phrases(`
@@ -59,7 +62,9 @@ export const unsafe: Recognition['unsafe'] = phrases(`
   hoje à noite, já decidi, tenho um plano
 `);
 
-export const negations: Recognition['negations'] = phrases('não, nunca, nem, jamais, sem, nenhum, nenhuma, tampouco');
+export const negations: Recognition['negations'] = phrases(`
+  não, nunca, nem, jamais, sem, nenhum, nenhuma, tampouco, ninguém
+`);
 
 export const turningWords: Recognition['turningWords'] = phrases('mas, porém, só, apenas, que, e, sim');
 

@@ -26,24 +26,29 @@ export const feelings: Recognition['feelings'] = {
     decepcionad*, decepção, decepcionou, desapontad*, frustrad*, frustração, desilu*, esperava mais
   `),
   anxiety: phrases(`
-    ansios*, ansiedade, nervos*, preocupad*, preocupação, aflit*, angústia, angustiad*, tens*, agoniad*,
-    apreensiv*, inquiet*, aperto no peito
+    ansios*, ansiedade, nervos*, preocupad*, preocupação, aflit*, angústia, angustiad*, agoniad*, apreensiv*,
+    inquiet*, aperto no peito, tenso, tensa, tensão
   `),
   fear: phrases('medo, pavor, apavorad*, assustad*, aterroriz*, pânico, receio, medrosa'),
   overwhelm: phrases(`
     sobrecarregad*, sobrecarga, estressad*, estresse, não dou conta, não estou dando conta, é muita coisa,
     muita coisa ao mesmo tempo, desesperad*, desespero, surtando, surtar, pirando, afogad* em
   `),
-  exhaustion: phrases('cansad*, cansaço, exaust*, esgotad*, sem energia, sem forças, acabad*'),
+  exhaustion: phrases(`
+    cansad*, cansaço, exaust*, esgotad*, sem energia, sem forças, estou acabad*, me sinto acabad*
+  `),
   anger: phrases(`
-    raiva, ódio, odeio, irritad*, furios*, revoltad*, indignad*, puto, puta da vida, estou brava, estou bravo,
-    com bronca
+    raiva, ódio, irritad*, furios*, revoltad*, indignad*, puto, puta da vida, estou brava, estou bravo,
+    com bronca, odeio ele, odeio ela, odeio isso, odeio meu, odeio minha, odeio tudo
   `),
   guilt: phrases('culpa, culpad*, remorso, arrependid*, arrependo, arrependimento'),
-  shame: phrases('vergonha, envergonhad*, constrangid*, humilhação, mico'),
+  shame: phrases(`
+    vergonha, envergonhad*, constrangid*, humilhação, gaguej*, fiquei vermelh*, passei vergonha, paguei mico,
+    morri de vergonha
+  `),
   confusion: phrases(`
-    confus*, perdid*, não entendo mais nada, em dúvida, indecis*, bagunçad*, não sei o que sinto,
-    não sei o que sentir
+    confus*, não entendo mais nada, em dúvida, indecis*, bagunçad*, não sei o que sinto, não sei o que sentir,
+    me sinto perdid*, estou perdid*, tão perdid*, meio perdid*, completamente perdid*
   `),
   joy: phrases(`
     feliz, felic*, alegr*, contente, animad*, empolgad*, radiante, eufóric*, ótim*, maravilhos*, me diverti,
@@ -54,7 +59,8 @@ export const feelings: Recognition['feelings'] = {
   relief: phrases('alívio, aliviad*, ufa, peso saiu, mais leve, saiu das costas'),
   hope: phrases('esperanç*, otimist*, confiante, acredito que vai'),
   calm: phrases(`
-    calm*, tranquil*, em paz, paz, seren*, estou bem, me sinto bem, me sentindo bem, relaxad*, sossegad*
+    tranquil*, em paz, paz, seren*, estou bem, me sinto bem, me sentindo bem, relaxad*, sossegad*, mais calm*,
+    estou calm*, me sinto calm*, sinto calma, calmaria, fiquei calm*, com calma no peito
   `),
   love: phrases('apaixonad*, amo muito, eu amo, amor por, paixão'),
 };

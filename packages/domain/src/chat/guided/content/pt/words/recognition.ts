@@ -4,7 +4,7 @@ import { cues } from './cues.ts';
 import { addressing, dangers, harmless, negations, safe, turningWords, unsafe } from './dangers.ts';
 import { feelings } from './feelings.ts';
 import { aliases } from './aliases.ts';
-import { details, people } from './mentions.ts';
+import { details, people, pronouns } from './mentions.ts';
 import { notMisspelt } from './not-misspelt.ts';
 import { themes } from './themes.ts';
 
@@ -15,6 +15,7 @@ export const recognition: Recognition = {
   acts,
   people,
   details,
+  pronouns,
   aliases,
   dangers,
   harmless,

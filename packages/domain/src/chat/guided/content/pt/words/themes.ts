@@ -41,7 +41,8 @@ export const themes: Recognition['themes'] = {
     insuficiente, sou um lixo, sou um fracasso, fracassad*, sou burr*, sou inútil, inútil, incapaz, inferior,
     sou feia, sou feio, me acho feia, me acho feio, me odeio, odeio meu corpo, não gosto de mim,
     me acho horrível, insegur*, síndrome do impostor, impostora, não presto, não valho nada, não mereço,
-    me sinto um lixo, me comparo, me comparando, um fracasso, ninguém me quer, me cobro, perfeccionis*
+    me sinto um lixo, me comparo, me comparando, um fracasso, ninguém me quer, me cobro, perfeccionis*,
+    má pessoa, péssima mãe, péssimo pai, má mãe, mau pai, péssima pessoa, péssima filha, péssimo filho
   `),
   loneliness: phrases(`
     solidão, me sinto sozinh*, me sentindo sozinh*, estou sozinh*, tão sozinh*, muito sozinh*, sempre sozinh*,
@@ -51,13 +52,13 @@ export const themes: Recognition['themes'] = {
   `),
   exhaustion: phrases(`
     cansad*, cansaço, exaust*, esgotad*, esgotamento, burnout, sem energia, sem forças, sem força,
-    não aguento mais, sobrecarregad*, sobrecarga, acabad*, morta de cansaço, morto de cansaço, cansa*,
-    estressad*, estresse, stress, estafa, no limite, no meu limite, sem pique, só o pó
+    não aguento mais, sobrecarregad*, sobrecarga, morta de cansaço, morto de cansaço, cansa*, estressad*,
+    estresse, stress, estafa, no limite, no meu limite, sem pique, só o pó, estou acabad*, me sinto acabad*
   `),
   money: phrases(`
     dinheiro, dívida, dívidas, endividad*, boleto*, contas para pagar, pagar as contas, contas atrasadas,
     aluguel, salário, grana, cartão de crédito, empréstimo, financeir*, falido, falida, nome sujo, serasa,
-    sem um centavo, apertado no fim do mês, fim do mês, quebrad* financeir*
+    sem um centavo, apertado no fim do mês, fim do mês, quebrad* financeir*, as contas, contas não
   `),
   study: phrases(`
     prova, provas, faculdade, escola, estud*, vestibular, enem, tcc, universidade, professor, professora, notas,
@@ -72,16 +73,17 @@ export const themes: Recognition['themes'] = {
   relationship: phrases(`
     namorad*, namoro, marido, esposa, meu parceiro, minha parceira, companheir*, casamento, relacionamento,
     meu noivo, minha noiva, ciúme*, ciumento, ciumenta, estou ficando com, ficante, crush, apaixonad*, paixão,
-    amor da minha vida, a gente briga, me ignora, mulher com quem, minha mulher, meu homem, gosto de uma pessoa,
-    gosto de um menino, gosto de uma menina, a dois, relação
+    amor da minha vida, a gente briga, me ignora, mulher com quem, minha mulher, meu homem,
+    gosto de uma pessoa, gosto de um menino, gosto de uma menina, a dois, relação, conheci alguém,
+    conheci uma pessoa, conheci um cara, conheci uma garota, conheci uma menina, conheci um menino
   `),
   friendship: phrases(`
     amig*, amizade*, melhor amig*, turma, galera, grupo de amigos, rolê, colega de quarto
   `),
   health: phrases(`
-    saúde, doença, doente, dor, dores, câncer, hospital, cirurgia, exame, exames, médic*, enxaqueca,
-    dor de cabeça, emagrec*, engord*, meu corpo, meu peso, dieta, remédio*, internad*, menopausa, crônica,
-    diabetes, pressão alta, compulsão, tontura, febre, gripe
+    saúde, doença, doente, dores, câncer, hospital, cirurgia, exame, exames, médic*, enxaqueca, dor de cabeça,
+    emagrec*, engord*, meu corpo, meu peso, dieta, remédio*, internad*, menopausa, crônica, diabetes,
+    pressão alta, compulsão, tontura, febre, gripe, dor de, dor no, dor na, dor nas, dor nos, sinto dor
   `),
   work: phrases(`
     trabalh*, emprego*, desempreg*, chefe, chefia, meu patrão, patrão, patroa, empresa, escritório, reunião,
@@ -95,9 +97,10 @@ export const themes: Recognition['themes'] = {
     sobrinh*
   `),
   anger: phrases(`
-    raiva, ódio, odeio, irritad*, irrit*, puto, puta da vida, puta com, furios*, fúria, revolt*, indignad*,
-    explodi, explodir, perdi a cabeça, injust*, gritei, gritou comigo, humilh*, desrespeit*, falta de respeito,
-    brava, bravo com, estou bravo, me tira do sério, vontade de quebrar
+    raiva, ódio, irritad*, irrit*, puto, puta da vida, puta com, furios*, fúria, revolt*, indignad*, explodi,
+    explodir, perdi a cabeça, injust*, gritei, gritou comigo, humilh*, desrespeit*, falta de respeito, brava,
+    bravo com, estou bravo, me tira do sério, vontade de quebrar, odeio ele, odeio ela, odeio isso, odeio meu,
+    odeio minha, odeio tudo
   `),
   emptiness: phrases(`
     vazio, vazia, vazi* por dentro, sem sentido, nada faz sentido, não sinto nada, tanto faz, apátic*, apatia,
@@ -107,8 +110,9 @@ export const themes: Recognition['themes'] = {
   `),
   future: phrases(`
     futuro, decisão, decisões, decidir, escolher, escolha, não sei o que fazer da vida, o que fazer da vida,
-    que rumo, rumo, indecis*, dúvida, dúvidas, caminho seguir, planos, meus planos, em dúvida,
-    daqui a alguns anos, estou perdid*, me sinto perdid*, meu propósito, propósito, vocação, encruzilhada
+    que rumo, rumo, indecis*, caminho seguir, planos, meus planos, em dúvida, daqui a alguns anos,
+    estou perdid*, me sinto perdid*, meu propósito, vocação, encruzilhada, um propósito, sem propósito,
+    muitas dúvidas, com dúvida
   `),
   world: phrases(`
     notícia*, noticiário, guerra*, política, político*, eleição, eleições, no mundo, mundo está, mundo anda,
@@ -116,9 +120,10 @@ export const themes: Recognition['themes'] = {
     assalto*, pandemia, jornal, governo, queimada*, tragédia*, inteligência artificial vai
   `),
   anxiety: phrases(`
-    ansios*, ansiedade, ansied*, preocup*, nervos*, aflit*, aflição, angústia, angustiad*, tens*, tensão,
+    ansios*, ansiedade, ansied*, preocup*, nervos*, aflit*, aflição, angústia, angustiad*, tensão,
     não paro de pensar, não consigo parar de pensar, cabeça não para, pensamentos acelerados, mente acelerada,
-    medo, com medo, receio, e se der errado, agoniad*, agonia, inquiet*, aperto no peito, apreensiv*, desesper*
+    medo, com medo, receio, e se der errado, agoniad*, agonia, inquiet*, aperto no peito, apreensiv*,
+    desesper*, tenso, tensa
   `),
   gratitude: phrases(`
     grato, grata, gratidão, agradecid*, sou grat*, sorte de ter, tenho sorte, abençoad*, valorizar o que tenho,
@@ -126,9 +131,10 @@ export const themes: Recognition['themes'] = {
   `),
   joy: phrases(`
     consegui, passei na, passei no, passei em, fui aprovad*, aprovad*, fui promovid*, promovid*, comemor*,
-    celebr*, conquist*, vitória, deu certo, boa notícia, ótima notícia, melhor dia, dia lindo, dia incrível,
+    conquist*, vitória, deu certo, boa notícia, ótima notícia, melhor dia, dia lindo, dia incrível,
     maravilhos*, realizei, sonho realizado, fui contratad*, arrumei um emprego, novo emprego, vou casar,
     pedido de casamento, me formei, formatura, terminei o tcc, ganhei, me diverti, foi incrível, foi ótimo,
-    foi muito bom
+    foi muito bom, celebrar, celebrei, celebramos, celebração, riu comigo, rimos, demos risada, dia bom,
+    bom dia hoje, foi bom, foi gostoso, foi legal, sorriu, foi lindo, que dia
   `),
 };
