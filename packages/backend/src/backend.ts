@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
 import type { Sql } from 'postgres';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
@@ -7,6 +6,7 @@ import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { LogEvent } from './events.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 
@@ -48,6 +48,3 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/rest/v1', restRoutes({ sql, accessTokens, publishableKey, tables, log }));
   return { app, verifyAccessToken: (token) => accessTokens.verify(token) };
 }
-
-// Tokens travel in a header and never in a cookie, so any origin may ask; the app of a phone has one of its own.
-const crossOrigin = cors({ origin: '*', exposeHeaders: ['Content-Range', 'Retry-After'], maxAge: 7200 });

@@ -1,16 +1,17 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRole } from './database.ts';
 import { installBackend } from './install.ts';
-import { createDatabase } from './testing/served-backend.ts';
+import { connect } from './testing/connect.ts';
+import { createDatabase, type EmptyDatabase } from './testing/database.ts';
 
-let database: Awaited<ReturnType<typeof createDatabase>>;
+let database: EmptyDatabase;
 let processes: Sql[];
 let sql: Sql;
 beforeAll(async () => {
   database = await createDatabase();
-  sql = postgres(database.url, { max: 2 });
-  processes = [sql, ...[1, 2].map(() => postgres(database.url, { max: 1 }))];
+  sql = connect(database.url, 2);
+  processes = [sql, ...[1, 2].map(() => connect(database.url, 1))];
 });
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.end()));

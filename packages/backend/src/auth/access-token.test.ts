@@ -67,6 +67,13 @@ test('expired tokens and those of another audience, issuer or role are refused',
   expect(await gates(await signed({ sub: 'not-a-uuid' }))).toEqual(refused);
 });
 
+test('a token that was accepted is refused once it expires', async () => {
+  const token = await signed({ exp: Math.floor(Date.now() / 1000) + 1 });
+  expect(await gates(token)).toMatchObject([{ sub: person.user.id }, 200, 200]);
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  expect(await gates(token)).toEqual(refused);
+});
+
 test('a bearer that is no token is refused', async () => {
   expect(await gates('x')).toEqual(refused);
   expect(await gates('a.b.c')).toEqual(refused);

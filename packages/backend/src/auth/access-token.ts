@@ -1,5 +1,6 @@
 import { errors, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import * as z from 'zod';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 const algorithm = 'ES256';
 const audience = 'authenticated';
@@ -48,6 +49,7 @@ export function createAccessTokens({ issuer, signingKey }: { issuer: string; sig
   const publicKey: JWK = { ...rest, alg: algorithm, use: 'sig', key_ops: ['verify'] };
   const privateKey = importJWK({ ...signingKey, key_ops: ['sign'] }, algorithm);
   const verifyingKey = importJWK(publicKey, algorithm);
+  const verified = new VerifiedTokens();
   const header = { alg: algorithm, typ: 'JWT', ...(signingKey.kid ? { kid: signingKey.kid } : {}) };
 
   return {
@@ -68,9 +70,13 @@ export function createAccessTokens({ issuer, signingKey }: { issuer: string; sig
       return { token, expiresAt };
     },
     async verify(token) {
+      const known = verified.get(token);
+      if (known) return known;
       try {
         const { payload } = await jwtVerify(token, await verifyingKey, { algorithms: [algorithm], issuer, audience });
-        return accessTokenClaimsSchema.parse(payload);
+        const claims = accessTokenClaimsSchema.parse(payload);
+        verified.add(token, claims);
+        return claims;
       } catch (cause) {
         throw new AccessTokenError(cause instanceof errors.JWTExpired ? 'expired' : 'invalid', cause);
       }

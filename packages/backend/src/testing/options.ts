@@ -1,0 +1,27 @@
+import type { Sql } from 'postgres';
+import type { BackendOptions } from '../backend.ts';
+import { generateSigningKey, publishableKeyOf } from '../keys.ts';
+import { notesTable } from './schema.ts';
+
+const noLimit = { attempts: 1_000_000, seconds: 3600 };
+
+/** Options with a key of their own, the table `notes`, and limits that no test meets by chance. */
+export async function testOptions(sql: Sql): Promise<BackendOptions> {
+  const signingKey = await generateSigningKey();
+  return {
+    sql,
+    issuer: 'http://localhost/auth/v1',
+    signingKey,
+    publishableKey: await publishableKeyOf(signingKey),
+    autoconfirm: true,
+    tables: { notes: notesTable },
+    limits: {
+      signUpPerAddress: noLimit,
+      signUpPerAccount: noLimit,
+      passwordPerAddress: noLimit,
+      passwordPerAccount: noLimit,
+      refreshPerAddress: noLimit,
+    },
+    log: () => undefined,
+  };
+}
