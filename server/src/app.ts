@@ -6,6 +6,7 @@ import { beginRequest } from '#http/begin-request.ts';
 import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-funnel.ts';
 import { limitBody } from '#http/limit-body.ts';
+import { answersWithin } from '#platform/database/answers-within.ts';
 import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
@@ -19,6 +20,8 @@ export interface AppDeps extends Services, ChatOptions {
 }
 
 const maxBodyBytes = 1_000_000;
+// Shorter than a balancer waits.
+const healthPatienceMs = 2_000;
 
 export type AppType = ReturnType<typeof createApi>;
 
@@ -42,9 +45,10 @@ export function createApp(deps: AppDeps) {
 
 function createApi(deps: AppDeps) {
   const { model, replies, graceMs, messagesPerMinute, sessionsPerMinute } = deps;
+  const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
-    .route('/api', createCommonRoutes({ ...deps, engine: model.engine }))
+    .route('/api', createCommonRoutes({ ...deps, engine: model.engine, isDatabaseThere }))
     .route(
       '/api/sessions',
       createChatRoutes({ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log: deps.log }),

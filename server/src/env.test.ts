@@ -45,13 +45,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['MESSAGES_PER_MINUTE', '-1'],
 ])('a bad %s (%s) is named in one line, without its value', (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(name);
-  try {
-    readEnv({ [name]: value });
-  } catch (error) {
-    expect(String(error)).not.toContain(value);
-    expect(String(error).split('\n')).toHaveLength(1);
-  }
+  const line = `Bad configuration: ${name} (see the table in README.md)`;
+  expect(() => readEnv({ [name]: value })).toThrow(new Error(line));
 });
 
 test('a model without its address, or the other way round, is refused', () => {

@@ -2,7 +2,10 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { personDatabase } from '#platform/database/person-database.ts';
+import { retryWhileUnavailable } from '#platform/database/retry.ts';
 import type { AppEnv, PersonContext } from './context.ts';
+
+const patienceMs = 15_000;
 
 /** Lets signed-in people through: a bearer token of ours, never a cookie. */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
@@ -22,6 +25,7 @@ async function personContext(c: Context<AppEnv>): Promise<PersonContext> {
   return {
     actor: { kind: 'user', id: claims.sub },
     database,
+    patientDatabase: (work) => retryWhileUnavailable(() => database(work), patienceMs),
     cipher: () => keys.cipherOf(claims.sub, database),
     requestId: c.var.requestId,
   };

@@ -18,6 +18,8 @@ export interface Services {
 export interface PersonContext {
   readonly actor: { readonly kind: 'user'; readonly id: string };
   readonly database: PersonDatabase;
+  /** Waits for a database that is away, for work that must not be lost. */
+  readonly patientDatabase: PersonDatabase;
   readonly cipher: () => Promise<PersonCipher>;
   readonly requestId: string;
 }

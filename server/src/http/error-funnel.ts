@@ -15,7 +15,7 @@ export const handleError: ErrorHandler<AppEnv> = (caught, c) => {
   return answerError(c, error);
 };
 
-export function answerError(c: Context<AppEnv>, error: AppError): Response {
+function answerError(c: Context<AppEnv>, error: AppError): Response {
   if (error.definition.status === 401) c.header('www-authenticate', 'Bearer');
   if (typeof error.params.seconds === 'number') c.header('retry-after', String(error.params.seconds));
   // The catalogue holds statuses that carry a body.

@@ -6,7 +6,7 @@ import type { TestApp, TestPerson } from './test-app.ts';
 
 /** Starts a session for a person. */
 export async function createSession(
-  app: TestApp,
+  app: Pick<TestApp, 'request'>,
   person: TestPerson,
   input: Partial<NewSession> = {},
 ): Promise<Conversation> {
@@ -24,7 +24,7 @@ export interface OutgoingMessage {
 
 /** Sends a message; the answer is the open stream. */
 export function postMessage(
-  app: TestApp,
+  app: Pick<TestApp, 'request'>,
   person: TestPerson,
   sessionId: string,
   { id = randomUUID(), text = 'I had a long day.', replaces }: OutgoingMessage = {},
@@ -37,7 +37,11 @@ export function postMessage(
   });
 }
 
-export async function readSession(app: TestApp, person: TestPerson, sessionId: string): Promise<Conversation> {
+export async function readSession(
+  app: Pick<TestApp, 'request'>,
+  person: TestPerson,
+  sessionId: string,
+): Promise<Conversation> {
   const response = await app.request('GET', `/api/sessions/${sessionId}`, { as: person });
   if (response.status !== 200) throw new Error(`GET /api/sessions/{id} answered ${response.status}`);
   return (await response.json()) as Conversation;

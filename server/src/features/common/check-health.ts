@@ -1,17 +1,15 @@
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { Health } from '@alento/domain/common/health-schema.ts';
-import type { Sql } from 'postgres';
-import { answersWithin } from '#platform/database/answers-within.ts';
 
 export interface HealthOptions {
   readonly version: string;
   readonly engine: EngineKind;
+  /** Answers soon, also when the database does not. */
+  readonly isDatabaseThere: () => Promise<boolean>;
 }
 
-const patienceMs = 2_000;
-
-/** Asks the database for a sign of life, and does not wait for it longer than a balancer would. */
-export async function checkHealth(sql: Sql, { version, engine }: HealthOptions): Promise<Health> {
-  const isThere = await answersWithin(sql, patienceMs);
+/** Tells whether the server can do its work. */
+export async function checkHealth({ version, engine, isDatabaseThere }: HealthOptions): Promise<Health> {
+  const isThere = await isDatabaseThere();
   return { status: isThere ? 'ok' : 'degraded', version, database: isThere ? 'ok' : 'unavailable', engine };
 }

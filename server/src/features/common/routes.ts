@@ -23,7 +23,7 @@ export function createCommonRoutes(options: HealthOptions & ConfigOptions) {
         isPublic: true,
       }),
       async (c) => {
-        const health = await checkHealth(c.var.services.sql, options);
+        const health = await checkHealth(options);
         return c.json(health, health.status === 'ok' ? 200 : 503);
       },
     )

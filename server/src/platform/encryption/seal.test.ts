@@ -4,6 +4,7 @@ import { personCipher } from './person-cipher.ts';
 import { open, seal } from './seal.ts';
 
 const key = randomBytes(32);
+const refused = /unknown seal|unable to authenticate/;
 
 test('what is sealed can be opened and is no plain text', () => {
   const sealed = seal(key, 'ana/1', 'estou cansada 😔');
@@ -26,14 +27,14 @@ test('a changed byte anywhere is refused', () => {
   for (const [index, byte] of sealed.entries()) {
     const changed = Buffer.from(sealed);
     changed[index] = byte ^ 1;
-    expect(() => open(key, 'ana/1', changed)).toThrow();
+    expect(() => open(key, 'ana/1', changed)).toThrow(refused);
   }
 });
 
 test('a truncated seal is refused', () => {
   const sealed = seal(key, 'ana/1', 'words');
   for (let length = 0; length < sealed.length; length += 1) {
-    expect(() => open(key, 'ana/1', sealed.subarray(0, length))).toThrow();
+    expect(() => open(key, 'ana/1', sealed.subarray(0, length))).toThrow(refused);
   }
 });
 
@@ -41,7 +42,7 @@ test('a text moved to another message, person or key is refused', () => {
   const ana = personCipher(key, 'ana');
   const sealed = ana.encrypt('1', 'words');
   expect(ana.decrypt('1', sealed)).toBe('words');
-  expect(() => ana.decrypt('2', sealed)).toThrow();
-  expect(() => personCipher(key, 'rui').decrypt('1', sealed)).toThrow();
-  expect(() => personCipher(randomBytes(32), 'ana').decrypt('1', sealed)).toThrow();
+  expect(() => ana.decrypt('2', sealed)).toThrow(refused);
+  expect(() => personCipher(key, 'rui').decrypt('1', sealed)).toThrow(refused);
+  expect(() => personCipher(randomBytes(32), 'ana').decrypt('1', sealed)).toThrow(refused);
 });

@@ -1,6 +1,6 @@
 import type { ReplyRequest } from './model-gateway.ts';
 
-export interface CompletionMessage {
+interface CompletionMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }

@@ -8,7 +8,7 @@ export interface CompletionHandlers {
 }
 
 /** Longest reply we take, in UTF-16 code units; also bounds what one event may hold. */
-export const maxReplyLength = 64_000;
+const maxReplyLength = 64_000;
 
 const maxEventLength = 256_000;
 

@@ -15,7 +15,7 @@ export interface FakeScript {
   ending?: 'done' | 'finish_reason' | 'cut' | 'close' | 'malformed' | 'error' | 'hang';
 }
 
-export interface FakeRequest {
+interface FakeRequest {
   readonly authorization: string | undefined;
   readonly body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
   /** True once the caller closed the connection before the answer was complete. */

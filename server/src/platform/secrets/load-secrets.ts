@@ -1,5 +1,5 @@
 import { generateSigningKey } from '@alento/backend/keys.ts';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
@@ -38,8 +38,8 @@ function decodeKey(text: string): Buffer {
 async function keep(path: string, create: () => Promise<string>): Promise<string> {
   const known = await readIfExists(path);
   if (known !== null) return known;
-  const draft = `${path}.${process.pid}`;
-  const file = await open(draft, 'w', 0o600);
+  const draft = `${path}.${randomUUID()}`;
+  const file = await open(draft, 'wx', 0o600);
   await file.writeFile(await create());
   await file.sync();
   await file.close();

@@ -1,7 +1,6 @@
 import type { MessageStatus } from '@alento/domain/chat/schema.ts';
 import { randomUUID } from 'node:crypto';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { retryWhileUnavailable } from '#platform/database/retry.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
@@ -11,9 +10,6 @@ import { instructionsFor } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import { noteReply } from './note-reply.ts';
 import { RunningReply } from './running-reply.ts';
-
-/** A database that restarts must not cost the person a reply they have read. */
-const storePatienceMs = 15_000;
 
 export interface ReplyTask {
   readonly sessionId: string;
@@ -65,7 +61,8 @@ function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: Me
     const promptVersion = engine === 'model' ? companionVersion : null;
     const body = cipher.encrypt(id, text);
     const reply = { id, askedId, body, status, engine, model, promptVersion, isRegenerated };
-    return retryWhileUnavailable(() => ctx.database((tx) => storeReply(tx, reply)), storePatienceMs);
+    // A database that restarts must not cost the person a reply they have read.
+    return ctx.patientDatabase((tx) => storeReply(tx, reply));
   };
 }
 

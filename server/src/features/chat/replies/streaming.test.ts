@@ -142,7 +142,7 @@ test('one of two listeners may leave without a consequence', async () => {
   const first = await hearBeginning(await postMessage(app, person, sessionId, {}, leaving.signal));
   const second = hearReply(await stream('GET'));
   leaving.abort();
-  await expect(first.next()).rejects.toThrow();
+  await expect(first.next()).rejects.toThrow('aborted');
   expect(await second).toMatchObject({ text: slowText, ending: 'complete' });
 });
 

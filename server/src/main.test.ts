@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
+import { createSession, hearReply, postMessage, readSession, replyEvents, restOf } from '#testing/conversations.ts';
+import { launchServer, startServerProcess, type ServerProcess } from '#testing/server-process.ts';
+
+let dataDir: string;
+let port: number;
+let fake: FakeModel;
+let servers: Pick<ServerProcess, 'end'>[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'alento-main-'));
+  // PostgreSQL runs as a user of its own when we are root.
+  await chmod(dataDir, 0o755);
+  port = await freePort();
+  fake = await startFakeModel();
+  servers = [];
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await fake.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const model = { AI_BASE_URL: fake.url, AI_MODEL: 'small', AI_API_KEY: 'k', RECONNECT_GRACE_SECONDS: '60' };
+  const server = await startServerProcess(port, { DATA_DIR: dataDir, ...model, ...env });
+  servers.push(server);
+  return server;
+}
+
+const slow = { tokens: Array.from({ length: 100 }, (_, index) => `word${index} `), tokenMs: 30 };
+
+async function hearBeginning(response: Response) {
+  const events = replyEvents(response);
+  for (let event = await events.next(); !event.done; event = await events.next()) {
+    if (event.value.type === 'text-delta') return events;
+  }
+  throw new Error('the reply never began');
+}
+
+test('the server starts on an empty folder, says where it is, stops on request and comes back as it was', async () => {
+  const first = await start({ AI_BASE_URL: '', AI_MODEL: '' });
+  expect(first.printed()).toContain(`Alento is ready at http://localhost:${port} (the guided companion speaks)`);
+  const person = await first.signUp();
+  const session = await createSession(first, person);
+  expect(await first.end('SIGTERM')).toBe(0);
+  await expect(fetch(first.url)).rejects.toThrow('fetch failed');
+
+  const second = await start();
+  expect(second.printed()).toContain('(the model small speaks)');
+  expect(await readSession(second, person, session.id)).toEqual(session);
+  expect(await second.end('SIGINT')).toBe(0);
+});
+
+test('a server that is stopped stores what its replies have said', async () => {
+  fake.script(slow);
+  const server = await start();
+  const person = await server.signUp();
+  const { id } = await createSession(server, person);
+  await hearBeginning(await postMessage(server, person, id));
+  expect(await server.end('SIGTERM')).toBe(0);
+  const { messages } = await readSession(await start(), person, id);
+  expect(messages.at(-1)).toMatchObject({ role: 'assistant', status: 'interrupted', engine: 'model' });
+  expect(messages.at(-1)?.text).toContain('word0 ');
+});
+
+test('kill -9 of the server during a reply loses nothing that was acknowledged', async () => {
+  const server = await start();
+  const person = await server.signUp();
+  const { id } = await createSession(server, person);
+  const first = await hearReply(await postMessage(server, person, id, { text: 'before' }));
+  fake.script(slow);
+  const lost = randomUUID();
+  const events = await hearBeginning(await postMessage(server, person, id, { id: lost, text: 'during' }));
+  expect(await server.end('SIGKILL')).toBe('SIGKILL');
+  await expect(restOf(events)).rejects.toThrow('terminated');
+
+  fake.script({ tokens: ['Here ', 'again.'] });
+  const next = await start();
+  const { messages } = await readSession(next, person, id);
+  expect(messages.slice(1)).toMatchObject([
+    { role: 'user', text: 'before' },
+    { id: first.id, text: first.text, status: 'complete' },
+    { id: lost, role: 'user', text: 'during' },
+  ]);
+  const again = await postMessage(next, person, id, { id: lost, text: 'during' });
+  expect(await hearReply(again)).toMatchObject({ text: 'Here again.', ending: 'complete' });
+  expect(await readSession(next, person, id)).toMatchObject({ messageCount: 5 });
+});
+
+test('kill -9 of PostgreSQL during a reply costs neither the message nor the reply', async () => {
+  const server = await start();
+  const person = await server.signUp();
+  const { id } = await createSession(server, person);
+  fake.script(slow);
+  const reply = hearReply(await postMessage(server, person, id, { text: 'still here?' }));
+  const [pid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+
+  const heard = await reply;
+  expect(heard).toMatchObject({ text: slow.tokens.join(''), ending: 'complete' });
+  const { messages } = await readSession(server, person, id);
+  expect(messages.slice(1)).toMatchObject([
+    { role: 'user', text: 'still here?' },
+    { id: heard.id, text: heard.text, status: 'complete' },
+  ]);
+  expect(server.printed()).toContain('database.restarted');
+});
+
+test('a port that is taken is one clear line', async () => {
+  const taken = createServer().listen(port, () => undefined);
+  const second = launchServer({ PORT: String(port), DATA_DIR: dataDir });
+  expect(await second.end('SIGCONT')).toBe(1);
+  expect(second.printed()).toContain(`Alento could not start. Port ${port} is in use. Choose another with PORT.\n`);
+  taken.close();
+});
+
+test('a bad configuration is one clear line, and nothing is started', async () => {
+  const server = launchServer({ PORT: 'front door', DATA_DIR: dataDir });
+  expect(await server.end('SIGCONT')).toBe(1);
+  expect(server.printed()).toBe('Alento could not start. Bad configuration: PORT (see the table in README.md)\n');
+});
+
+test('a database that cannot be reached is one clear line', async () => {
+  const server = launchServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://alento:hushhush@127.0.0.1:9/alento',
+  });
+  expect(await server.end('SIGCONT')).toBe(1);
+  expect(server.printed()).toMatch(/Alento could not start\. .+\n$/);
+  expect(server.printed()).not.toContain('hushhush');
+});
+
+async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const probe = createServer().listen(0, () => resolve((probe.address() as AddressInfo).port));
+  const free = await promise;
+  probe.close();
+  return free;
+}
