@@ -20,7 +20,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" className="sticky top-0 z-30">
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-sunken px-4 py-2 text-center text-sm">
           <CloudIcon className="size-5 shrink-0" />

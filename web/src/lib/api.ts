@@ -4,7 +4,7 @@ import { checkedFetch } from '#lib/http.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 /** The bearer token of the current session, renewed by supabase-js when it is about to expire. */
-export async function accessToken(): Promise<string | undefined> {
+async function accessToken(): Promise<string | undefined> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
@@ -12,7 +12,7 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /** A fetch in the person's name. Throws an AppError for every answer that is not a success. */
-export async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = await accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -4,7 +4,7 @@ import { createInstance, type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
 
-export const languageKey = 'i18nextLng';
+const languageKey = 'i18nextLng';
 const chosenKey = 'user-language-chosen';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default' });

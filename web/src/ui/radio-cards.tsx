@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/TextField';
 import type { ReactNode } from 'react';
 import { fieldStyles } from '#ui/field-styles.ts';
 
-export interface RadioCard<T extends string> {
+interface RadioCard<T extends string> {
   id: T;
   label: string;
   description?: string | undefined;

@@ -4,15 +4,15 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { formatRelative } from '#lib/dates.ts';
 import { cardStyles } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
-import { formatDay } from './format-day.ts';
 
 export function RecentConversation({ session }: { session: Session }) {
   const { t, i18n } = useTranslation(['common', 'chat', 'mood']);
   const [now] = useState(() => new Date());
   const { locale } = describeLanguage(i18n.resolvedLanguage ?? session.language);
-  const day = formatDay(new Date(session.lastActivityAt), now, locale);
+  const time = formatRelative(new Date(session.lastActivityAt), now, locale);
   return (
     <Link
       to={`/session/${session.id}`}
@@ -24,7 +24,7 @@ export function RecentConversation({ session }: { session: Session }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{t(`chat:title.${session.kind}`)}</span>
-        <span className="block text-sm text-muted">{`${t(`mood:name.${session.mood}`)} · ${day}`}</span>
+        <span className="block text-sm text-muted">{`${t(`mood:name.${session.mood}`)} · ${time}`}</span>
       </span>
       <ForwardIcon className="size-5 shrink-0 text-muted" />
     </Link>

@@ -31,8 +31,6 @@ export default function SignedInLayout() {
         </main>
       );
     case 'signed_out':
-      // Whoever signed out does not pass on to the next person where they were.
-      if (account.hasLeft) return <Navigate to="/login" replace />;
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     case 'signed_in':
       return (

@@ -2,7 +2,6 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
 import type { User } from '@supabase/supabase-js';
 import { forgetDevice } from '#features/account/forget-device.ts';
-import { queryClient } from '#lib/query-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -48,9 +47,7 @@ async function upsertProfile(profile: Record<string, unknown>): Promise<void> {
 /** Ends the session and leaves nothing of the person on this device, also when the server cannot be told. */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
-  queryClient.clear();
+  await supabase.auth.signOut({ scope: 'local' });
   forgetDevice({ keepsTokens: false });
-  // The client still holds the session then: only a new page forgets it.
-  if (error) window.location.assign('/login');
+  window.location.replace('/login');
 }

@@ -1,7 +1,6 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, User } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
-import { queryClient } from '#lib/query-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 
@@ -13,8 +12,7 @@ export interface Person {
 
 export type AccountState =
   | { readonly status: 'starting' }
-  /** `hasLeft`: somebody was signed in on this page, and signed out. */
-  | { readonly status: 'signed_out'; readonly hasLeft: boolean }
+  | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
@@ -55,13 +53,16 @@ export async function startAccount(): Promise<void> {
 function applySession(session: Session | null): void {
   const before = state.status === 'signed_in' ? state.person : undefined;
   const person = session ? personOf(session.user) : undefined;
-  if (before && before.id !== person?.id) {
-    queryClient.clear();
-    forgetDevice();
-  }
-  if (!person) return publish({ status: 'signed_out', hasLeft: before !== undefined });
+  if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
+  if (!person) return publish({ status: 'signed_out' });
   const isSame = before?.id === person.id && before.name === person.name && before.email === person.email;
   if (!isSame) publish({ status: 'signed_in', person });
+}
+
+/** Only a new page is sure to hold nothing of the person before in its memory. */
+function leave(to: string): void {
+  forgetDevice();
+  window.location.replace(to);
 }
 
 function publish(next: AccountState): void {

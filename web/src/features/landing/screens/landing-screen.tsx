@@ -47,7 +47,7 @@ function Hero() {
         className="lamp absolute start-1/2 top-0 -z-10 -ms-[min(24rem,65vw)] size-[min(48rem,130vw)] animate-breathe rounded-full"
       />
       <h1 className="font-display text-[clamp(2.75rem,9vw,5rem)] leading-[1.02] font-medium tracking-tight">
-        {t('hero.title')}
+        {t('hero.breathe')} <span className="block">{t('hero.listening')}</span>
       </h1>
       <p className="mt-6 max-w-xl text-lg text-balance sm:text-xl">{t('hero.text')}</p>
       <ButtonLink to="/login?mode=sign-up" size="large" className="mt-10">
