@@ -1,0 +1,108 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { Context } from 'hono';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AppEnv } from './context.ts';
+import { streamReply, type ReplyListener, type StreamedReply } from './reply-stream.ts';
+
+/** A reply that the test speaks itself. */
+class ScriptedReply implements StreamedReply {
+  readonly id = '6f1e2c1a-7a52-4f1b-9d0e-0a4f5b6c7d8e';
+  readonly engine = 'model';
+  text = '';
+  listeners = new Set<ReplyListener>();
+
+  attach(listener: ReplyListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  say(delta: string): void {
+    this.text += delta;
+    for (const listener of this.listeners) listener.text(delta);
+  }
+}
+
+let reply: ScriptedReply;
+let outgoing: PassThrough;
+
+beforeEach(() => {
+  reply = new ScriptedReply();
+  outgoing = new PassThrough({ highWaterMark: 256, encoding: 'utf8' });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function stream(): void {
+  const response = Object.assign(outgoing, { writeHead: () => response });
+  // What streamReply uses of a context, and no more.
+  const context = { env: { outgoing: response }, var: { baseHeaders: {}, requestId: 'r1' } };
+  streamReply(context as unknown as Context<AppEnv>, reply);
+}
+
+const deltas = (written: string): string[] =>
+  [...written.matchAll(/"delta":("(?:[^"\\]|\\.)*")/g)].map(([, json = '""']) => JSON.parse(json) as string);
+
+async function readAll(): Promise<string> {
+  let written = '';
+  for await (const piece of outgoing) written += piece;
+  return written;
+}
+
+test('who comes later hears at once what was said before', async () => {
+  reply.text = 'said before, ';
+  stream();
+  reply.say('said now');
+  for (const listener of reply.listeners) listener.end({ kind: 'finished', status: 'complete' });
+  expect(deltas(await readAll())).toEqual(['said before, ', 'said now']);
+});
+
+test('nothing queues up for a slow reader, who gets what was missed in one piece', async () => {
+  stream();
+  const words = Array.from({ length: 500 }, (_, index) => `word${index} `);
+  for (const word of words) reply.say(word);
+  expect(outgoing.readableLength + outgoing.writableLength).toBeLessThan(2_000);
+  const written = readAll();
+  await vi.waitFor(() => expect(outgoing.writableNeedDrain).toBe(false));
+  reply.say('at last');
+  for (const listener of reply.listeners) listener.end({ kind: 'finished', status: 'complete' });
+  const heard = deltas(await written);
+  expect(heard.join('')).toBe(`${words.join('')}at last`);
+  expect(heard.length).toBeLessThan(50);
+});
+
+test('a slow reader misses nothing when the reply ends meanwhile', async () => {
+  stream();
+  const words = Array.from({ length: 100 }, (_, index) => `word${index} `);
+  for (const word of words) reply.say(word);
+  for (const listener of reply.listeners) listener.end({ kind: 'aborted' });
+  const written = await readAll();
+  expect(deltas(written).join('')).toBe(words.join(''));
+  expect(written.endsWith('data: {"type":"abort"}\n\ndata: [DONE]\n\n')).toBe(true);
+});
+
+test('a failure ends the stream in the shape of every error', async () => {
+  stream();
+  const error = new AppError('chat.engine_busy', { cause: new Error('words of a person') });
+  for (const listener of reply.listeners) listener.end({ kind: 'failed', error });
+  const written = await readAll();
+  const body = { error: { code: 'chat.engine_busy', params: {}, requestId: 'r1' } };
+  expect(written).toContain(`data: ${JSON.stringify({ type: 'error', errorText: JSON.stringify(body) })}`);
+  expect(written).not.toContain('words of a person');
+});
+
+test('a silent stream is kept alive, and a closed one lets go of the reply', async () => {
+  vi.useFakeTimers();
+  stream();
+  vi.advanceTimersByTime(15_000);
+  expect(outgoing.read()).toContain(': keep-alive\n\n');
+  vi.useRealTimers();
+  outgoing.destroy();
+  await vi.waitFor(() => expect(reply.listeners.size).toBe(0));
+});
+
+test('a connection that is gone already is not written to', () => {
+  outgoing.destroy();
+  stream();
+  expect(reply.listeners.size).toBe(0);
+});
