@@ -56,6 +56,7 @@ export type Feeling = (typeof feelings)[number];
 /** How something is told, beside what is told. */
 export const cues = [
   'neverTold',
+  'forbidden',
   'dismissed',
   'unsaid',
   'hiding',

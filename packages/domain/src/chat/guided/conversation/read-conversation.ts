@@ -1,6 +1,6 @@
 import { moodGroupOf } from '../../../mood/groups.ts';
 import type { Mood } from '../../../mood/schema.ts';
-import type { GuidedContent } from '../content.ts';
+import type { GuidedContent, Pronoun } from '../content.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';
 import { isSubject, type Feeling, type Theme, type Tone } from '../vocabulary.ts';
@@ -49,7 +49,7 @@ const asides: ReadonlySet<string> = new Set([
 ]);
 
 /** Messages after which a pronoun may mean somebody else. */
-const rememberedFor = 10;
+const rememberedFor = 20;
 
 /** Older messages are read up to this length; the last one is read whole. */
 const readingLength = 2000;
@@ -115,11 +115,10 @@ function personMeant({ recognition }: GuidedContent, read: readonly Understandin
   const pronouns = read.at(-1)?.pronouns ?? [];
   if (pronouns.length === 0) return null;
   const named = read.slice(-rememberedFor).flatMap((message) => message.people);
-  const fits = (name: string): boolean => {
-    const pronoun = recognition.people.find((person) => person.name === name)?.pronoun;
-    return pronoun === undefined || pronouns.includes(pronoun);
-  };
-  return named.findLast(fits) ?? null;
+  const pronounOf = (name: string): Pronoun | undefined =>
+    recognition.people.find((person) => person.name === name)?.pronoun;
+  const isMeant = (name: string): boolean => pronouns.some((pronoun) => pronoun === pronounOf(name));
+  return named.findLast(isMeant) ?? named.findLast((name) => pronounOf(name) === undefined) ?? null;
 }
 
 function namesIn({ names }: GuidedContent, { people, details, themes }: Understanding): string[] {

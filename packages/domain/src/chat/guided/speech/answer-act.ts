@@ -56,7 +56,8 @@ export function answerAct(speaker: Speaker, act: Act): string {
   }
   const answer = choose.fresh(content.acts[act], 'act', languageSlot(speaker));
   if (answer === null) return whenAnswersRunOut(speaker, act);
-  if (answer.includes('?') || sequels[act] === 'nothing' || speaker.conversation.askedForQuiet) return answer;
+  if (answer.includes('?') || sequels[act] === 'nothing') return answer;
+  if (speaker.conversation.askedForQuiet) return join(answer, choose.always(voice.invitations, 'invitation'));
   return join(answer, sequels[act] === 'ask' ? ask(speaker) : askGently(speaker));
 }
 

@@ -11,7 +11,7 @@ const weights = {
   theme: 4,
   innerTheme: 7,
   carriedTheme: 1.5,
-  voice: 3,
+  voice: 4,
   stage: 2.5,
 } as const;
 
@@ -19,8 +19,8 @@ const weights = {
 export function ask(speaker: Speaker, purpose = 'question'): string {
   const { choose, content, conversation } = speaker;
   return (
-    choose.freshFrom(questionPools(speaker), purpose) ??
-    choose.freshFrom(widerPools(speaker), purpose) ??
+    choose.freshFrom(questionPools(speaker), purpose, earlierSlot(speaker)) ??
+    choose.freshFrom(widerPools(speaker), purpose, earlierSlot(speaker)) ??
     choose.always(allStages(speaker, conversation.tone), purpose) ??
     content.questions.easy.any?.[0] ??
     ''
@@ -46,9 +46,9 @@ function questionPools(speaker: Speaker): Pool[] {
     { lines: suiting(voice.questions[aimOf(stage)], tone), weight: weights.voice },
     { lines: suiting(questions.stages[stage], tone), weight: weights.stage },
   ];
-  if (stage !== 'opening' && !isFresh) pools.push({ lines: withEarlier(speaker), weight: weights.callback });
+  if (stage !== 'opening' && !isFresh) pools.push({ lines: content.questions.callbacks, weight: weights.callback });
   if (stage !== 'opening' && canAskAboutPeople(speaker)) {
-    pools.push({ lines: suiting(questions.people, tone), weight: weights.people });
+    pools.push({ lines: suiting(questions.people, topic === 'health' ? 'neutral' : tone), weight: weights.people });
   }
   if (latest.details.length > 0) pools.push({ lines: questions.details, weight: weights.details });
   if (topic) {
@@ -77,7 +77,7 @@ function widerPools(speaker: Speaker): Pool[] {
   const pools: Pool[] = [
     { lines: allStages(speaker, tone), weight: 2 },
     { lines: Object.values(voice.questions).flatMap((lines) => suiting(lines, tone)), weight: 2 },
-    { lines: withEarlier(speaker), weight: 1 },
+    { lines: content.questions.callbacks, weight: 1 },
     { lines: suiting(content.questions.easy, tone), weight: 1 },
   ];
   if (topic && (tone !== 'high' || toneOfTheme(topic) === 'high')) {
@@ -88,12 +88,6 @@ function widerPools(speaker: Speaker): Pool[] {
 
 function allStages({ content }: Speaker, tone: Speaker['conversation']['tone']): string[] {
   return stages.flatMap((stage) => suiting(content.questions.stages[stage], tone));
-}
-
-function withEarlier(speaker: Speaker): string[] {
-  const { earlier } = earlierSlot(speaker);
-  if (earlier === undefined) return [];
-  return speaker.content.questions.callbacks.map((line) => line.replace('{earlier}', earlier));
 }
 
 function earlierSlot({ conversation }: Speaker): { earlier?: string } {

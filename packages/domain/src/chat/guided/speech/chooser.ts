@@ -1,7 +1,7 @@
 import type { ByTone, Lines } from '../content.ts';
 import { seededFraction } from '../seeded-choice.ts';
 import type { Tone } from '../vocabulary.ts';
-import { fill, fingerprint, isFillable, type Slots } from './template.ts';
+import { fill, isFillable, isSaidIn, type Slots } from './template.ts';
 
 /** A pool of lines and how readily it is drawn from. */
 export interface Pool {
@@ -12,13 +12,11 @@ export interface Pool {
 /** Chooses lines that were not said yet, the same ones for the same seed. */
 export class Chooser {
   readonly #said: readonly string[];
-  readonly #transcript: string;
   readonly #seed: string;
   readonly #slots: Slots;
 
   constructor({ said, seed, slots }: { said: readonly string[]; seed: string; slots: Slots }) {
     this.#said = said;
-    this.#transcript = said.join('\n');
     this.#seed = seed;
     this.#slots = slots;
   }
@@ -31,7 +29,7 @@ export class Chooser {
   /** A line that was not said in this conversation, or null. */
   fresh(lines: Lines, purpose: string, extra: Slots = {}): string | null {
     const slots = { ...this.#slots, ...extra };
-    const open = lines.filter((line) => isFillable(line, slots) && !this.#transcript.includes(fingerprint(line)));
+    const open = lines.filter((line) => isFillable(line, slots) && !this.#wasUsed(line));
     const line = open[Math.floor(seededFraction(`${this.#seed}:${purpose}`) * open.length)];
     return line === undefined ? null : fill(line, slots);
   }
@@ -66,12 +64,12 @@ export class Chooser {
     return open[Math.floor(seededFraction(`${this.#seed}:${purpose}`) * open.length)] ?? null;
   }
 
-  wasSaid(text: string): boolean {
-    return this.#said.includes(text);
+  #wasUsed(line: string): boolean {
+    return this.#said.some((text) => isSaidIn(line, text));
   }
 
   #stalest(lines: Lines): string {
-    const lastSaid = (line: string): number => this.#transcript.lastIndexOf(fingerprint(line));
+    const lastSaid = (line: string): number => this.#said.findLastIndex((text) => isSaidIn(line, text));
     return lines.toSorted((one, other) => lastSaid(one) - lastSaid(other))[0] ?? '';
   }
 }

@@ -12,8 +12,7 @@ const shortMessage = 4;
 /** Listening: a reflection, at times a word of recognition, and mostly one open question. */
 export function listen(speaker: Speaker): string {
   const { choose, conversation, voice } = speaker;
-  if (conversation.askedForQuiet)
-    return join(reflect(speaker), validate(speaker) ?? choose.fresh(voice.invitations, 'invitation'));
+  if (conversation.askedForQuiet) return listenQuietly(speaker);
   const summary = isTimeToSummarise(speaker) ? summarise(speaker) : null;
   if (summary) return summary;
   if (isTimeToSuggest(speaker)) {
@@ -28,6 +27,12 @@ export function listen(speaker: Speaker): string {
   }
   const recognition = choose.chance(0.3, 'validate') ? validate(speaker) : null;
   return join(opening, recognition, ask(speaker));
+}
+
+/** No questions for a while. */
+function listenQuietly(speaker: Speaker): string {
+  const { choose, voice } = speaker;
+  return join(reflect(speaker), validate(speaker) ?? choose.always(voice.invitations, 'invitation'));
 }
 
 function receiveStory({ choose, content, conversation }: Speaker): string | null {

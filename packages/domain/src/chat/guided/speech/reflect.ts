@@ -1,9 +1,10 @@
 import { toneOfFeeling, toneOfTheme, type Feeling, type Tone } from '../vocabulary.ts';
+import { looksAhead } from '../conversation/read-conversation.ts';
 import { suiting, type Pool } from './chooser.ts';
 import { join, type Speaker } from './speaker.ts';
 
 /** What was said outright comes before what was only touched. */
-const weights = { mixed: 20, pair: 4, cue: 3, feeling: 3, feelingInTheme: 1.5, theme: 2 } as const;
+const weights = { pair: 4, cue: 3, feeling: 3, feelingInTheme: 1.5, theme: 2 } as const;
 
 /** Longer messages are seldom only about one thing. */
 const longEnoughForTwo = 14;
@@ -14,7 +15,7 @@ export function reflect(speaker: Speaker): string {
   const first = reflectOnWhatWasSaid(speaker, 'reflection');
   if (first === null) return receive(speaker);
   if (conversation.latest.words < longEnoughForTwo || !choose.chance(0.6, 'two reflections')) {
-    return join(lead(speaker, 0.4), first);
+    return join(lead(speaker, 0.5), first);
   }
   return join(first, reflectOnWhatWasSaid(speaker, 'second reflection', first));
 }
@@ -51,11 +52,12 @@ function reflectionPools({ content, conversation }: Speaker): Pool[] {
   const { latest, topic, isFresh } = conversation;
   const { reflections } = content;
   const pools: Pool[] = [];
-  if (latest.tone === 'mixed') pools.push({ lines: reflections.mixed, weight: weights.mixed });
+  if (latest.tone === 'mixed') return [{ lines: reflections.mixed, weight: 1 }];
   for (const cue of latest.cues) pools.push({ lines: reflections.cues[cue], weight: weights.cue });
+  if (looksAhead(conversation)) return pools;
   const felt = latest.feelings.filter((feeling) => suitsTone(feeling, latest.tone));
   for (const feeling of felt) pools.push({ lines: reflections.feelings[feeling], weight: weights.feeling });
-  if (felt.length > 1 && latest.tone !== 'mixed') pools.push({ lines: reflections.pair, weight: weights.pair });
+  if (felt.length > 1) pools.push({ lines: reflections.pair, weight: weights.pair });
   if (!isFresh || !topic) return pools;
   const isGoodNews = latest.tone === 'high' && toneOfTheme(topic) !== 'high';
   const ofTheme = reflections.themes[isGoodNews ? 'joy' : topic];

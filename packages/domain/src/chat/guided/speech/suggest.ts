@@ -7,14 +7,14 @@ import { join, type Speaker } from './speaker.ts';
 const pauseBetween = 3;
 
 /** After these somebody is listened to, whatever exercise would suit. */
-const needsAnEarFirst: ReadonlySet<Cue> = new Set(['neverTold', 'crying', 'dismissed', 'wondering']);
+const needsAnEarFirst: ReadonlySet<Cue> = new Set(['neverTold', 'forbidden', 'crying', 'dismissed', 'wondering']);
 
 /** Whether it is time for a small suggestion: seldom, and once the conversation has found some ground. */
 export function isTimeToSuggest(speaker: Speaker): boolean {
   const { choose, conversation } = speaker;
-  if (repliesSinceSuggestion(speaker) < pauseBetween || looksAhead(conversation)) return false;
-  if (conversation.sinceDanger !== null || conversation.latest.cues.some((cue) => needsAnEarFirst.has(cue)))
-    return false;
+  const isTooSoon = repliesSinceSuggestion(speaker) < pauseBetween;
+  const isUnwelcome = conversation.latest.cues.some((cue) => needsAnEarFirst.has(cue)) || looksAhead(conversation);
+  if (isTooSoon || isUnwelcome || conversation.sinceDanger !== null) return false;
   if (conversation.topic === 'panic' && conversation.isFresh) return true;
   if (conversation.stage === 'step') return choose.chance(0.8, 'suggest');
   return conversation.stage === 'resources' && choose.chance(0.35, 'suggest');

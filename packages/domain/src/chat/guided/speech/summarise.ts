@@ -1,7 +1,7 @@
 import { toneOfFeeling, type Cue } from '../vocabulary.ts';
 import { looksAhead } from '../conversation/read-conversation.ts';
 import type { Speaker } from './speaker.ts';
-import { fingerprint } from './template.ts';
+import { isSaidIn } from './template.ts';
 
 const mostGathered = 3;
 
@@ -11,8 +11,7 @@ const tooRaw: ReadonlySet<Cue> = new Set(['neverTold', 'crying', 'tooMuch']);
 export function isTimeToSummarise({ content, conversation }: Speaker): boolean {
   const { latest, said, stage } = conversation;
   if (stage !== 'summary' || looksAhead(conversation) || latest.cues.some((cue) => tooRaw.has(cue))) return false;
-  const lately = said.slice(-5).join('\n');
-  return !content.summaries.some((line) => lately.includes(fingerprint(line)));
+  return !said.slice(-5).some((text) => content.summaries.some((line) => isSaidIn(line, text)));
 }
 
 /** Gathers up what was talked about, in the companion's own names for it, and asks what is missing. */

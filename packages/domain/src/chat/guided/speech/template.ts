@@ -12,9 +12,13 @@ export function fill(line: string, slots: Slots): string {
   return line.replace(slot, (_, name: string) => slots[name] ?? '');
 }
 
-/** The longest run of a line without slots: by it the line is found again in what was said. */
-export function fingerprint(line: string): string {
-  let longest = '';
-  for (const part of line.split(/\{[a-z]+\}/)) if (part.length > longest.length) longest = part;
-  return longest.trim();
+/** Whether a line was said in a text, whatever filled its slots then. */
+export function isSaidIn(line: string, text: string): boolean {
+  let from = 0;
+  for (const part of line.split(/\{[a-z]+\}/)) {
+    const at = text.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
 }

@@ -24,7 +24,7 @@ export const acts: GuidedContent['acts'] = {
     'Let us stay on that track, then.',
   ],
   yes: [
-    'All right.',
+    'A yes, then.',
     'Okay.',
     'Let us go that way, then.',
     'Good to know.',

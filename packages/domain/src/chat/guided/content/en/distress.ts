@@ -28,7 +28,7 @@ export const distress: DistressContent = {
   safe: [
     'It is good that you are safe at the moment. Even so, please tell someone close to you what you told me, today, and contact your local emergency services if it tightens again. What made the pain grow so big?',
     'Thank you for answering. Stay near people today, if you can, and away from what could harm you; your local emergency services are there at any hour. Whom can you talk to today?',
-    'It is good to know that. Nobody has to get through a time like this without support: a health professional and someone you trust can go through it with you. What has been hardest to bear?',
+    'It is good to know that. Nobody has to get through a time like this without support: a health professional and someone you trust can go through it with you, and your local emergency services are there if it tightens. What has been hardest to bear?',
   ],
   unsafe: [
     'Then please do this now, before going on here: call your local emergency services, or go to where someone is, a neighbor will do. Put whatever could hurt you out of reach. Who is the person nearest to you at this moment?',

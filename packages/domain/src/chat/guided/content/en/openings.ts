@@ -83,7 +83,7 @@ const lines: Openings['lines'] = {
     ],
     neutral: [
       'Hi! How’s the day treating you?',
-      'Hey, so it’s kind of a same-old day? What have you been up to?',
+      'Hey, so it’s kind of a same-old day. What have you been up to?',
       'Oh hi, good to see you around. What’s new?',
       'So, {mood}, gotcha. What’s going through that head of yours?',
       'Hey there! Small talk or something serious on the menu?',

@@ -28,7 +28,7 @@ export const distress: DistressContent = {
   safe: [
     'Que bom que você está em segurança agora. Mesmo assim, conte a uma pessoa próxima o que me contou, ainda hoje, e procure a emergência da sua região se isso voltar a apertar. O que fez a dor crescer tanto?',
     'Agradeço por responder. Fique perto de gente hoje, se puder, e longe do que possa ferir; a emergência da sua região vale a qualquer hora. Com quem você pode falar ainda hoje?',
-    'É bom saber disso. Ninguém precisa passar por uma fase dessas sem apoio: um profissional de saúde e uma pessoa de confiança podem acompanhar você. O que tem sido mais difícil de suportar?',
+    'É bom saber disso. Ninguém precisa passar por uma fase dessas sem apoio: um profissional de saúde e uma pessoa de confiança podem acompanhar você, e a emergência da sua região vale se apertar. O que tem sido mais difícil de suportar?',
   ],
   unsafe: [
     'Então, por favor, faça isto agora, antes de continuar aqui: ligue para a emergência da sua região ou vá para perto de alguém, um vizinho serve. Deixe longe o que possa ferir. Quem é a pessoa mais próxima de você neste momento?',

@@ -83,7 +83,7 @@ const lines: Openings['lines'] = {
     ],
     neutral: [
       'Oi! Como é que tá sendo esse dia?',
-      'E aí, tudo meio na mesma hoje? O que você anda fazendo?',
+      'E aí! Hoje tá tudo meio na mesma, pelo jeito. O que você anda fazendo?',
       'Opa, que bom te ver por aqui. O que conta de novo?',
       'Dia com {mood}, saquei. O que tá passando nessa cabeça?',
       'Oi, oi! Bora jogar conversa fora ou tem assunto sério na pauta?',

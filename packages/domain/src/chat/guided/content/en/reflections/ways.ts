@@ -50,6 +50,11 @@ export const cues: Reflections['cues'] = {
     'Keeping up that front is tiring, too.',
     'It must be lonely to go through the day with a straight face.',
   ],
+  forbidden: [
+    'Having a thought like that does not say who you are.',
+    'Thoughts come in without knocking, all the more when one is worn out.',
+    'Feeling one thing does not cancel the love beside it.',
+  ],
   insight: [
     'Something just clicked into place.',
     'That is an important thing to notice.',

@@ -100,7 +100,7 @@ export const friend: Voice = {
     'I’ll throw in a suggestion, see if it sticks.',
   ],
   goodbyes: [
-    'See you! Take care of yourself, okay?',
+    'See you! Take care of yourself.',
     'All right, off you go. Rest up!',
     'Good talk. Until next time!',
     'Bye-bye! One little step at a time.',

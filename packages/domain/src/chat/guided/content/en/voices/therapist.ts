@@ -106,7 +106,7 @@ export const therapist: Voice = {
     'I would suggest a small experiment, and you decide whether it serves.',
     'Perhaps a simple practice would go well with this moment.',
     'There is a short exercise that speaks to what you brought.',
-    'We can give the body a little support.',
+    'Here is one possibility, for whenever it fits.',
   ],
   goodbyes: [
     'Let us stop here, then. Be gentle with yourself.',

@@ -77,9 +77,9 @@ export const acts: Recognition['acts'] = {
     do not want to talk, do not feel like talking, rather not talk, rather not say, do not want to say, do not want to answer, change the subject, something else, forget it, never mind, nevermind, drop it, leave it, not in the mood to talk, skip this
   `),
   dontKnow: phrases(`
-    i do not know, do not know, no idea, not sure, hard to say, hard to explain, cannot explain, dunno,
-    no clue, i do not remember, who knows, i guess $, maybe $, do not really know, where to start,
-    where to begin
+    i do not know, do not know, no idea, hard to say, hard to explain, cannot explain, dunno, no clue,
+    i do not remember, who knows, i guess $, maybe $, do not really know, where to start, where to begin,
+    not sure $, not sure why, not sure how
   `),
   thanks: phrases(`thanks, thank you, thx, ty, tysm, cheers, much appreciated, appreciate it, appreciate you`),
   agreement: phrases(`

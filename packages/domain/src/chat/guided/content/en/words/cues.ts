@@ -18,6 +18,9 @@ export const cues: Recognition['cues'] = {
   hiding: phrases(
     `i pretend, pretending, fake smile, fake a smile, put on a smile, brave face, on the outside, wear a mask, masking, nobody knows how, i hide, hiding it, act like everything`,
   ),
+  forbidden: phrases(
+    `feel awful for, feel terrible for, feel horrible for, feel guilty for, feel bad for thinking, feel like a monster, for thinking that, for thinking this, for feeling this, for feeling that, should not think, should not feel, awful thought, terrible thought`,
+  ),
   insight: phrases(`
     never thought of, never thought about it, had not thought, i realize, i realized, i realise, i realised, i think i understand, now i see, i see now,
     it hit me, it just hit me, i noticed that, maybe i am, come to think of it, i guess i was, i guess i am

@@ -21,10 +21,13 @@ export const feelings: Recognition['feelings'] = {
   emptiness: phrases(
     `empty, emptiness, numb, hollow, feel nothing, do not feel anything, meaningless, bored, unmotivated, apathetic`,
   ),
-  disappointment: phrases(`disappoint*, let down, frustrat*, disillusion*, discourag*, expected more, expected better`),
+  disappointment: phrases(`
+    disappoint*, let down, frustrat*, disillusion*, discourag*, expected more, expected better, dissapoint*,
+    disapoint*
+  `),
   anxiety: phrases(`
-    anxious, anxiety, nervous, worried, worry, worrying, on edge, uneasy, tense, restless, stressing, jittery, overthinking,
-    freaking out, dread, dreading
+    anxious, anxiety, nervous, worried, worry, worrying, on edge, uneasy, tense, restless, stressing, jittery,
+    overthinking, freaking out, dread, dreading, anxios
   `),
   fear: phrases(`afraid, scared, fear, terrified, frightened, panic, panicking, panicked, petrified, scares me, scary`),
   overwhelm: phrases(`

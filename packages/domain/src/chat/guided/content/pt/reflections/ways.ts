@@ -45,6 +45,11 @@ export const cues: Reflections['cues'] = {
     'Sustentar essa aparência também cansa.',
     'Deve ser solitário atravessar o dia de rosto composto.',
   ],
+  forbidden: [
+    'Ter um pensamento assim não diz quem você é.',
+    'Pensamentos chegam sem pedir licença, ainda mais no cansaço.',
+    'Sentir uma coisa não apaga o amor que está junto dela.',
+  ],
   insight: [
     'Algo se encaixou agora.',
     'Você acaba de enxergar uma coisa importante.',

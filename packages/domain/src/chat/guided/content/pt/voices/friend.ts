@@ -96,7 +96,7 @@ export const friend: Voice = {
     'Vou te dar uma sugestão e você vê se cola.',
   ],
   goodbyes: [
-    'Até mais! Se cuida, tá?',
+    'Até mais! Se cuida.',
     'Beleza, vai lá. Descansa e fica bem!',
     'Foi bom o papo. Até a próxima!',
     'Tchau, tchau! Um passinho de cada vez.',

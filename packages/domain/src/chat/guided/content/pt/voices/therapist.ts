@@ -101,7 +101,7 @@ export const therapist: Voice = {
     'Proponho uma pequena experiência, e você decide se serve.',
     'Talvez uma prática simples acompanhe bem este momento.',
     'Há um exercício curto que conversa com o que você trouxe.',
-    'Podemos dar ao corpo um pouco de apoio.',
+    'Deixo uma possibilidade, para quando couber.',
   ],
   goodbyes: [
     'Encerramos por aqui, então. Cuide-se com gentileza.',

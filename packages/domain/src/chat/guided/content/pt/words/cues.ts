@@ -15,6 +15,9 @@ export const cues: Recognition['cues'] = {
   hiding: phrases(
     `finjo, finjo que, fingir, fingindo, disfarç*, sorrio mas, por fora, máscara, ninguém percebe, escondo, esconder, escondendo`,
   ),
+  forbidden: phrases(
+    `me sinto horrível por, me sinto culpad* por, me sinto um monstro, me sinto péssim* por, por pensar isso, por pensar assim, por sentir isso, pensamento horrível, não deveria pensar, não devia pensar, não deveria sentir, não devia sentir`,
+  ),
   insight: phrases(`
     nunca tinha pensado, não tinha pensado, percebi que, me dei conta, acho que entendi, agora entendo,
     agora vejo, caiu a ficha, entendi que, pensando bem, reparando bem
@@ -39,7 +42,7 @@ export const cues: Recognition['cues'] = {
   `),
   ordinary: phrases(`
     nada de mais, nada demais, dia normal, tudo normal, tudo na mesma, na mesma, mesma coisa de sempre,
-    sem novidade*, nada de novo, mais ou menos, normal $, dia comum, rotina
+    sem novidade*, nada de novo, mais ou menos, dia comum, rotina, ^ normal $, ^ tudo normal
   `),
   neverTold: phrases(`
     nunca contei, nunca falei isso, nunca falei sobre isso, nunca disse isso, primeira vez que falo,

@@ -5,8 +5,8 @@ export const feelings: Recognition['feelings'] = {
   sadness: phrases(`
     triste*, tristeza, chatead*, deprimid*, depressiv*, depressão, deprê, estou mal, me sinto mal,
     me sentindo mal, muito mal, péssim*, estou na pior, para baixo, pra baixo, chorei, chorando, chorar,
-    arrasad*, destruíd*, devastad*, na fossa, infeliz, coração partido, abatid*, desolad*, bad, não estou legal,
-    melancól*, horrível, dia ruim, desanimad*, desânimo
+    arrasad*, destruíd*, devastad*, na fossa, infeliz, coração partido, abatid*, desolad*, bad,
+    não estou legal, melancól*, horrível, dia ruim, desanimad*, desânimo, triste, tristes, chateada, chateado
   `),
   hurt: phrases(`
     magoad*, mágoa, ferid*, machucad*, me machucou, me magoou, doeu, dói, ressentid*, rejeitad*, rejeição,
@@ -27,7 +27,7 @@ export const feelings: Recognition['feelings'] = {
   `),
   anxiety: phrases(`
     ansios*, ansiedade, nervos*, preocupad*, preocupação, aflit*, angústia, angustiad*, agoniad*, apreensiv*,
-    inquiet*, aperto no peito, tenso, tensa, tensão
+    inquiet*, aperto no peito, tenso, tensa, tensão, ansioso, ansiosa
   `),
   fear: phrases('medo, pavor, apavorad*, assustad*, aterroriz*, pânico, receio, medrosa'),
   overwhelm: phrases(`

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { availableLanguages } from '../../language/languages.ts';
+import type { GuidedContent } from './content.ts';
+import { loadGuidedContent } from './load-content.ts';
+import { isSaidIn } from './speech/template.ts';
+import { forbidden } from './testing/forbidden.ts';
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(linesOf);
+  return [];
+}
+
+/** All that can be said: everything but the recognisers. */
+function spokenLines(content: GuidedContent): string[] {
+  const { openings, names, reflections, validations, questions, suggestions, summaries, voices, acts, distress } =
+    content;
+  const shared = [openings, names, reflections, validations, questions, suggestions, summaries, acts, distress];
+  return linesOf([shared, voices]);
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
+}
+
+function slotsIn(lines: unknown): string[] {
+  return [
+    ...new Set(linesOf(lines).flatMap((line) => [...line.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name ?? ''))),
+  ];
+}
+
+test('every language has the same parts', async () => {
+  const contents = await Promise.all(availableLanguages.map(loadGuidedContent));
+  const [first, ...others] = contents.map((content) =>
+    shapeOf({ ...content, recognition: { ...content.recognition, aliases: '' } }),
+  );
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(availableLanguages)('questions ask once, reflections not at all (%s)', async (language) => {
+  const { questions, summaries, voices, reflections, validations, suggestions } = await loadGuidedContent(language);
+  const asking = linesOf([questions, summaries, Object.values(voices).map((voice) => voice.questions)]);
+  expect(asking.filter((line) => line.split('?').length !== 2)).toEqual([]);
+  const stating = linesOf([
+    [reflections, validations, suggestions.list.map(({ text }) => text)],
+    Object.values(voices).map((voice) => [voice.leads, voice.reflections, voice.validations]),
+    Object.values(voices).map((voice) => [voice.invitations, voice.frames, voice.goodbyes]),
+  ]);
+  expect(stating.filter((line) => line.includes('?'))).toEqual([]);
+});
+
+test.each(availableLanguages)('there is enough to say for a long conversation (%s)', async (language) => {
+  const { questions, reflections, voices, suggestions, acts } = await loadGuidedContent(language);
+  const fewest = (groups: readonly unknown[]): number => Math.min(...groups.map((group) => linesOf(group).length));
+  expect(fewest(Object.values(questions.themes))).toBeGreaterThanOrEqual(9);
+  expect(fewest(Object.values(reflections.themes))).toBeGreaterThanOrEqual(4);
+  expect(fewest(Object.values(reflections.feelings))).toBeGreaterThanOrEqual(3);
+  expect(fewest(Object.values(reflections.cues))).toBeGreaterThanOrEqual(3);
+  expect(fewest(Object.values(questions.stages))).toBeGreaterThanOrEqual(11);
+  expect(fewest(Object.values(voices).map((voice) => voice.reflections))).toBeGreaterThanOrEqual(20);
+  expect(fewest(Object.values(voices).flatMap((voice) => [voice.goodbyes, voice.frames]))).toBeGreaterThanOrEqual(4);
+  expect(fewest(Object.values(acts))).toBeGreaterThanOrEqual(2);
+  expect(suggestions.list.length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(availableLanguages)('no line hides in another, so what was said is found again (%s)', async (language) => {
+  const { voices, reflections, validations, questions, suggestions, summaries, acts } =
+    await loadGuidedContent(language);
+  const shared = [reflections, validations, questions, suggestions.list.map(({ text }) => text), summaries, acts];
+  const own = Object.values(voices).map((voice) => [
+    voice.reflections,
+    voice.validations,
+    voice.questions,
+    voice.invitations,
+  ]);
+  const lines = linesOf([shared, own]);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+  expect(lines.filter((line) => lines.some((other) => other !== line && isSaidIn(line, other)))).toEqual([]);
+});
+
+test.each(availableLanguages)('nothing forbidden is among the words (%s)', async (language) => {
+  const lines = spokenLines(await loadGuidedContent(language));
+  expect(lines.filter((line) => forbidden[language].some((pattern) => pattern.test(line)))).toEqual([]);
+});
+
+test.each(availableLanguages)('slots are only those that can be filled (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  expect(slotsIn(content.openings)).toEqual(['mood']);
+  expect(slotsIn(content.reflections.feelingInTheme).toSorted()).toEqual(['feeling', 'theme']);
+  expect(slotsIn(content.reflections.mixed).toSorted()).toEqual(['high', 'low']);
+  expect(slotsIn(content.reflections.pair).toSorted()).toEqual(['feeling', 'other']);
+  expect(slotsIn(content.questions.people)).toEqual(['person']);
+  expect(slotsIn(content.questions.details)).toEqual(['detail']);
+  expect(slotsIn(content.questions.callbacks)).toEqual(['earlier']);
+  expect(slotsIn(content.summaries).toSorted()).toEqual(['feelings', 'list']);
+  expect(slotsIn(content.acts)).toEqual(['language']);
+  expect(slotsIn([content.voices, content.validations, content.distress, content.questions.stages])).toEqual([]);
+  expect(spokenLines(content).filter((line) => line.startsWith('{'))).toEqual([]);
+});
+
+test('Portuguese takes nobody for a man or a woman', async () => {
+  const lines = spokenLines(await loadGuidedContent('pt'));
+  const gendered =
+    /\b(você (está|é|foi|ficou|parece) (\w+ )?(cansad|sozinh|preocupad|ansios|nervos|perdid|confus|animad|content|calm)[oa]|obrigad[oa]|bem-vind[oa]|sozinh[oa])\b|\(a\)/i;
+  expect(lines.filter((line) => gendered.test(line))).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { availableLanguages, type AvailableLanguage } from '../../language/languages.ts';
+import { moodKeys } from '../../mood/schema.ts';
+import { personalities, type Personality } from '../schema.ts';
+import type { GuidedContent } from './content.ts';
+import { guidedReply } from './guided-reply.ts';
+import { loadGuidedContent } from './load-content.ts';
+import { isSaidIn } from './speech/template.ts';
+import { converse, repliesIn, shuffled, type Setting } from './testing/converse.ts';
+import { forbidden } from './testing/forbidden.ts';
+import { scripts } from './testing/scripts.ts';
+import { otherLanguageOf } from './text/language-guess.ts';
+import { tokensOf } from './text/tokens.ts';
+import { understand } from './understanding/understand.ts';
+
+const settings: Setting[] = personalities.flatMap((personality) =>
+  moodKeys.map((mood, index) => ({ personality, mood, seed: `${personality}-${index}` })),
+);
+
+/** One mood of each group for each personality, where all of them would only take longer. */
+const fewSettings = settings.filter(({ mood }) => mood === 'sad' || mood === 'neutral' || mood === 'grateful');
+
+const told = new Map<AvailableLanguage, Promise<string[][]>>();
+
+/** What is replied in sixty turns, for every personality and mood; several properties are read from it. */
+function longConversations(language: AvailableLanguage): Promise<string[][]> {
+  const ready = told.get(language) ?? tellAll(language);
+  told.set(language, ready);
+  return ready;
+}
+
+async function tellAll(language: AvailableLanguage): Promise<string[][]> {
+  const content = await loadGuidedContent(language);
+  return settings.map((setting) =>
+    repliesIn(converse(content, setting, shuffled(scripts[language], 60, setting.seed))),
+  );
+}
+
+test.each(availableLanguages)('sixty turns never sound like a loop (%s)', async (language) => {
+  for (const replies of await longConversations(language)) {
+    expect(replies.filter((reply, index) => reply === replies[index - 1])).toEqual([]);
+    expect(new Set(replies.slice(0, 31)).size).toBe(31);
+    expect(new Set(replies).size).toBeGreaterThanOrEqual(replies.length - 3);
+  }
+});
+
+test.each(availableLanguages)(
+  'no line of a voice or a question comes back within thirty turns (%s)',
+  async (language) => {
+    const content = await loadGuidedContent(language);
+    for (const setting of fewSettings) {
+      const replies = repliesIn(converse(content, setting, shuffled(scripts[language], 30, `q${setting.seed}`)));
+      const questions = Object.values(content.questions.stages).flatMap((lines) => Object.values(lines).flat());
+      const { reflections } = content.voices[setting.personality];
+      for (const line of [...questions, ...Object.values(reflections).flat()]) {
+        expect(replies.filter((reply) => isSaidIn(line, reply)).length).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+);
+
+test.each(availableLanguages)(
+  'a reply is short, asks at most once and says nothing forbidden (%s)',
+  async (language) => {
+    const isWrong = (reply: string): boolean =>
+      reply.split('?').length > 2 ||
+      reply.length < 12 ||
+      reply.length > 500 ||
+      /[{}]|undefined| {2}|\s$/.test(reply) ||
+      otherLanguageOf(reply, tokensOf(reply), language) !== null ||
+      forbidden[language].some((pattern) => pattern.test(reply));
+    for (const replies of await longConversations(language)) expect(replies.filter(isWrong)).toEqual([]);
+  },
+);
+
+test.each(availableLanguages)('suggestions stay seldom unless they are asked for (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  const uninvited = scripts[language].filter((line) => !/exerc|o que eu faço|what should/i.test(line));
+  const isSuggestion = (reply: string): boolean => content.suggestions.list.some(({ text }) => reply.includes(text));
+  for (const setting of fewSettings) {
+    const replies = repliesIn(converse(content, setting, shuffled(uninvited, 60, `s${setting.seed}`)));
+    const at = replies.flatMap((reply, index) => (isSuggestion(reply) ? [index] : []));
+    const gaps = at.slice(1).map((place, index) => place - (at[index] ?? 0));
+    expect(gaps.filter((gap) => gap < 4)).toEqual([]);
+  }
+});
+
+test('the same request gives the same reply, another seed another', async () => {
+  const content = await loadGuidedContent('pt');
+  const turns = [{ role: 'user' as const, text: 'estou com muita raiva do meu irmão' }];
+  const reply = (seed: string): string => guidedReply(content, { mood: 'angry', personality: 'friend', turns, seed });
+  expect(reply('a')).toBe(reply('a'));
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map(reply)).size).toBeGreaterThan(1);
+});
+
+function linesOf(content: GuidedContent, personality: Personality): string[] {
+  const flat = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat);
+  return flat(content.voices[personality]);
+}
+
+test.each(availableLanguages)('a personality is heard in most replies, and never another (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  const stories = scripts[language].filter((line) => understand(content, line).act === null);
+  for (const setting of fewSettings) {
+    const replies = repliesIn(converse(content, setting, shuffled(stories, 24, setting.seed))).slice(1);
+    const own = linesOf(content, setting.personality);
+    const heard = replies.filter((reply) => own.some((line) => reply.includes(line)));
+    expect(heard.length / replies.length).toBeGreaterThan(0.55);
+    for (const other of personalities.filter((personality) => personality !== setting.personality)) {
+      const foreign = linesOf(content, other).filter((line) => line.length > 12 && !own.includes(line));
+      expect(foreign.filter((line) => replies.some((reply) => reply.includes(line)))).toEqual([]);
+    }
+  }
+});
+
+test('somebody who only ever says the same is still met with something new', async () => {
+  const content = await loadGuidedContent('en');
+  for (const line of ['yes', 'no', 'ok', 'idk', '...', 'hm', 'work work work']) {
+    const setting: Setting = { mood: 'down', personality: 'default', seed: line };
+    const replies = repliesIn(converse(content, setting, Array<string>(40).fill(line)));
+    expect(replies.filter((reply, index) => reply === replies[index - 1])).toEqual([]);
+    expect(new Set(replies).size).toBeGreaterThan(30);
+  }
+});
+
+test('who asks for fewer questions gets none for a while', async () => {
+  const content = await loadGuidedContent('pt');
+  const said = [
+    'meu pai não fala comigo',
+    'para de perguntar',
+    'só quero desabafar',
+    'ele sempre foi assim',
+    'faz anos',
+  ];
+  const replies = repliesIn(converse(content, { mood: 'sad', personality: 'friend', seed: 'quiet' }, said));
+  expect(replies.slice(-3).filter((reply) => reply.includes('?'))).toEqual([]);
+});
+
+test.each(availableLanguages)('a goodbye is one warm line that holds nobody back (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  for (const personality of personalities) {
+    const goodbye = language === 'pt' ? 'tchau' : 'bye';
+    const [, reply] = repliesIn(converse(content, { mood: 'calm', personality, seed: 'bye' }, [goodbye]));
+    expect(content.voices[personality].goodbyes).toContain(reply);
+    expect(reply).not.toMatch(/\?|espera|fica mais|não vá|wait|\bstay\b|don't go/i);
+  }
+});
+
+test('asked whether it is human, it says that it is an AI', async () => {
+  const asked = {
+    pt: ['você é humano?', 'vc e um robo', 'tem uma pessoa aí?'],
+    en: ['are you human?', 'r u a bot', 'am I talking to a real person?'],
+  };
+  for (const language of availableLanguages) {
+    const content = await loadGuidedContent(language);
+    for (const question of asked[language]) {
+      for (const personality of personalities) {
+        const [, reply] = repliesIn(converse(content, { mood: 'sad', personality, seed: question }, [question]));
+        expect(reply).toMatch(/\bIA\b|inteligência artificial|\bAI\b|artificial intelligence/);
+      }
+    }
+  }
+});
+
+test('what was said earlier comes back by name', async () => {
+  const content = await loadGuidedContent('en');
+  const said = [
+    'my sister and i had a fight',
+    'it was about money',
+    'i feel guilty',
+    'she never calls first',
+    'i miss her',
+  ];
+  const replies = settings.flatMap((setting) => repliesIn(converse(content, setting, said)));
+  expect(replies.some((reply) => reply.includes('your sister'))).toBe(true);
+});
+
+test('somebody who has died is not somebody to say things to', async () => {
+  const content = await loadGuidedContent('pt');
+  const said = ['minha avó morreu mês passado', 'sinto muita falta dela', 'ela me criou', 'não pude me despedir'];
+  const people = [...(content.questions.people.any ?? []), ...(content.questions.people.low ?? [])];
+  for (const setting of settings) {
+    const replies = repliesIn(converse(content, setting, said));
+    expect(replies.filter((reply) => people.some((line) => isSaidIn(line, reply)))).toEqual([]);
+  }
+});

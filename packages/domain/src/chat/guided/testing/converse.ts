@@ -1,0 +1,33 @@
+import type { Mood } from '../../../mood/schema.ts';
+import type { Personality } from '../../schema.ts';
+import type { GuidedContent } from '../content.ts';
+import { guidedReply } from '../guided-reply.ts';
+import { openingLine } from '../opening-line.ts';
+import { seededIndex } from '../seeded-choice.ts';
+import type { Turn } from '../turn.ts';
+
+export interface Setting {
+  mood: Mood;
+  personality: Personality;
+  seed: string;
+}
+
+/** A whole conversation: the opening, and a reply to everything said. */
+export function converse(content: GuidedContent, setting: Setting, said: readonly string[]): Turn[] {
+  const opening = openingLine(content, { ...setting, previousVariant: null });
+  const turns: Turn[] = [{ role: 'assistant', text: opening.text }];
+  for (const text of said) {
+    turns.push({ role: 'user', text });
+    turns.push({ role: 'assistant', text: guidedReply(content, { ...setting, turns }) });
+  }
+  return turns;
+}
+
+export function repliesIn(turns: readonly Turn[]): string[] {
+  return turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.text);
+}
+
+/** Lines of a script in an order that depends on the seed. */
+export function shuffled(lines: readonly string[], length: number, seed: string): string[] {
+  return Array.from({ length }, (_, index) => lines[seededIndex(lines.length, `${seed}:${index}`)] ?? '');
+}
