@@ -63,10 +63,12 @@ export const cues = [
   'insight',
   'plan',
   'tooMuch',
+  'hard',
   'crying',
   'alone',
   'worse',
   'better',
+  'pleasant',
   'effort',
   'supported',
   'wish',
@@ -79,6 +81,8 @@ export const cues = [
   'wondering',
 ] as const;
 export type Cue = (typeof cues)[number];
+
+const lowCues: ReadonlySet<Cue> = new Set(['hard', 'tooMuch', 'alone', 'worse', 'dismissed', 'crying']);
 
 /** What a message does, where that matters more than what it is about. The order is the order of precedence. */
 export const spokenActs = [
@@ -168,6 +172,12 @@ export function toneOfTheme(theme: Theme): 'low' | 'neutral' | 'high' {
 
 export function toneOfFeeling(feeling: Feeling): 'low' | 'high' {
   return highFeelings.has(feeling) ? 'high' : 'low';
+}
+
+/** Some ways of telling say how it feels, without a word for the feeling. */
+export function toneOfCue(cue: Cue): 'low' | 'neutral' | 'high' {
+  if (lowCues.has(cue)) return 'low';
+  return cue === 'pleasant' ? 'high' : 'neutral';
 }
 
 /** Whether a theme is a part of life one talks about, rather than a feeling one has. */

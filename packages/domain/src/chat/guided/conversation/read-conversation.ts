@@ -15,6 +15,8 @@ export interface Conversation {
   /** What the conversation is about now; `isFresh` if the last message speaks of it. */
   topic: Theme | null;
   isFresh: boolean;
+  /** Messages since the topic was last spoken of. */
+  topicAge: number;
   stage: StageOrSummary;
   tone: Tone;
   /** Who the last message speaks of, by name or by pronoun. */
@@ -72,6 +74,7 @@ export function readConversation(content: GuidedContent, turns: readonly Turn[],
     said: turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.text),
     topic,
     isFresh: topic !== null && latest.themes.includes(topic),
+    topicAge: read.length - 1 - read.findLastIndex((message) => topic !== null && message.themes.includes(topic)),
     stage: stageAt(depth, new Set(mentions.flat()).size),
     tone: toneNow(read, mood),
     person: latest.people[0] ?? personMeant(content, read),
@@ -104,10 +107,12 @@ function followTopic(read: readonly Understanding[]): { topic: Theme | null; dep
   return { topic, depth };
 }
 
-/** How a message feels; where it does not say, how the last ones felt, and before that the mood chosen. */
+/** How a message feels, or the last ones felt, or else the mood chosen; of that, good spirits are soon out of date. */
 function toneNow(read: readonly Understanding[], mood: Mood): Tone {
   const told = read.slice(-3).findLast((message) => message.tone !== 'neutral');
-  return told?.tone ?? moodGroupOf(mood);
+  if (told) return told.tone;
+  const chosen = moodGroupOf(mood);
+  return chosen === 'high' && read.length > 1 ? 'neutral' : chosen;
 }
 
 /** The person last named whom a pronoun of the last message fits. */

@@ -15,6 +15,9 @@ const weights = {
   stage: 2.5,
 } as const;
 
+/** Messages for which a theme may still be asked about when it is not mentioned. */
+const staysOnTopic = 2;
+
 /** One open question that follows the theme and the depth of the conversation. */
 export function ask(speaker: Speaker, purpose = 'question'): string {
   const { choose, content, conversation } = speaker;
@@ -51,7 +54,7 @@ function questionPools(speaker: Speaker): Pool[] {
     pools.push({ lines: suiting(questions.people, topic === 'health' ? 'neutral' : tone), weight: weights.people });
   }
   if (latest.details.length > 0) pools.push({ lines: questions.details, weight: weights.details });
-  if (topic) {
+  if (topic && conversation.topicAge <= staysOnTopic) {
     const theme = tone === 'high' && toneOfTheme(topic) !== 'high' ? 'joy' : topic;
     const fresh = toneOfTheme(theme) === 'low' ? weights.innerTheme : weights.theme;
     pools.push({ lines: questions.themes[theme][aimOf(stage)], weight: isFresh ? fresh : weights.carriedTheme });
@@ -80,7 +83,7 @@ function widerPools(speaker: Speaker): Pool[] {
     { lines: content.questions.callbacks, weight: 1 },
     { lines: suiting(content.questions.easy, tone), weight: 1 },
   ];
-  if (topic && (tone !== 'high' || toneOfTheme(topic) === 'high')) {
+  if (topic && conversation.topicAge <= staysOnTopic && (tone !== 'high' || toneOfTheme(topic) === 'high')) {
     pools.push({ lines: Object.values(content.questions.themes[topic]).flat(), weight: 1 });
   }
   return pools;

@@ -3,7 +3,7 @@ import type { GuidedContent, Pronoun } from '../content.ts';
 import { otherLanguageOf } from '../text/language-guess.ts';
 import type { Match, Matcher } from '../text/matcher.ts';
 import { pause, withoutDrawl, wordCount } from '../text/tokens.ts';
-import { themes as allThemes, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
+import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
 import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
 import { overlap, recogniserOf, type Recogniser } from './recogniser.ts';
@@ -34,7 +34,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
   const recogniser = recogniserOf(content);
   const tokens = recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
   const cues = cuesOf(recogniser, tokens);
-  const found = { ...inTheirTime(subjectsOf(recogniser, tokens, text), cues), cues };
+  const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, tokens, text), cues)), cues };
   const words = wordCount(tokens);
   const otherLanguage = otherLanguageOf(text, tokens, content.language);
   return {
@@ -98,12 +98,19 @@ function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens:
 }
 
 /** Some cues mean the opposite after a negation. */
-const deniable: ReadonlySet<Cue> = new Set(['better', 'supported', 'plan', 'crying']);
+const deniable: ReadonlySet<Cue> = new Set(['better', 'supported', 'plan', 'crying', 'pleasant', 'hard']);
 
 function cuesOf(recogniser: Recogniser, tokens: readonly string[]): Cue[] {
   const isMeant = ({ label, start }: Match<Cue>): boolean =>
     !deniable.has(label) || !standsNegated(recogniser, tokens, start);
   return labels(recogniser.cues.find(tokens).filter(isMeant));
+}
+
+/** Where no feeling is named, the way of telling may still show one. */
+function colouredBy(cues: readonly Cue[], subjects: Subjects): Subjects {
+  if (subjects.tone !== 'neutral') return subjects;
+  const tones = cues.map(toneOfCue);
+  return { ...subjects, tone: tones.includes('low') ? 'low' : tones.includes('high') ? 'high' : 'neutral' };
 }
 
 /** Joy that is told of another time, or wished for, is not felt now. */

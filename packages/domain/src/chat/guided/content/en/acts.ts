@@ -24,11 +24,11 @@ export const acts: GuidedContent['acts'] = {
     'Let us stay on that track, then.',
   ],
   yes: [
-    'A yes, then.',
+    'All right, then.',
     'Okay.',
     'Let us go that way, then.',
     'Good to know.',
-    'So there is something there.',
+    'Good, I have noted that.',
     'Understood.',
   ],
   no: [

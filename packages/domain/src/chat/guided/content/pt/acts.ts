@@ -23,7 +23,7 @@ export const acts: GuidedContent['acts'] = {
     'Bom saber que fez sentido.',
     'Vamos ficar nessa trilha, então.',
   ],
-  yes: ['Um sim, então.', 'Está bem.', 'Vamos por aí, então.', 'Bom saber.', 'Então há algo aí.', 'Entendido.'],
+  yes: ['Então está bem.', 'Está bem.', 'Vamos por aí, então.', 'Bom saber.', 'Está anotado.', 'Entendido.'],
   no: [
     'Tudo bem.',
     'Certo, então não é por aí.',

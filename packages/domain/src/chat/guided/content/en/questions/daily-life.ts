@@ -27,7 +27,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       'What goes through your mind when you sit down to work?',
     ],
     deepen: [
-      'What is at stake for you besides the grade?',
+      'What is at stake for you besides the result?',
       'Whose expectation is the heaviest?',
       'What would it mean not to make it this time?',
     ],
@@ -53,7 +53,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
   work: {
     explore: [
       'What at work has been getting to you most?',
-      'What was that moment like for you?',
+      'How has that been for you?',
       'What shape are you in when you get home after a day like that?',
       'What happens in you before the day starts?',
     ],

@@ -24,7 +24,7 @@ export const peopleThemes: Pick<Questions['themes'], PeopleTheme> = {
   parenting: {
     explore: [
       'What is this phase asking of you most?',
-      'How did today go with the kids?',
+      'How have things been at home?',
       'When in the day is it heaviest?',
     ],
     deepen: [

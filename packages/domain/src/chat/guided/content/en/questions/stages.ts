@@ -18,7 +18,7 @@ export const stages: Questions['stages'] = {
       'What stands out to you most about it?',
       'What happens in you when it comes up?',
       'Who else is part of this story?',
-      'What came right after that?',
+      'What have you understood about it already, and what not yet?',
       'Which part of this does hardly anyone see?',
     ],
     low: [

@@ -51,8 +51,8 @@ export const cues: Reflections['cues'] = {
     'It must be lonely to go through the day with a straight face.',
   ],
   forbidden: [
-    'Having a thought like that does not say who you are.',
-    'Thoughts come in without knocking, all the more when one is worn out.',
+    'A moment like that does not say who you are.',
+    'Worn out, anyone has thoughts and moments they do not like.',
     'Feeling one thing does not cancel the love beside it.',
   ],
   insight: [
@@ -65,6 +65,13 @@ export const cues: Reflections['cues'] = {
     'It sounds like part of you is moving in that direction already.',
     'There is a decision growing in what you say.',
     'That sounds like a possible beginning.',
+  ],
+  hard: ['That took a lot out of you.', 'That was no small thing to get through.', 'Hard it is, and you keep going.'],
+  pleasant: [
+    'There is something good to savor in that.',
+    'That does you good, one can tell.',
+    'That is one good thing in among the rest.',
+    'Good that your day has that in it.',
   ],
   tooMuch: [
     'It has gotten to where nothing more fits.',

@@ -56,10 +56,10 @@ export const friend: Voice = {
   questions: {
     explore: {
       any: [
-        'So what happened next?',
+        'So how are things with that today?',
         'Tell me more: how did that go?',
         'And how are you with all that?',
-        'Okay, and what else is in this story?',
+        'And what else is in this story?',
       ],
       low: ['What’s bugging you most about it?', 'And how are you holding up?'],
       high: ['Go on, what was the best bit?', 'And everyone’s faces, what were they like?'],

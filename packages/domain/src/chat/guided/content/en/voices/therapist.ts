@@ -63,7 +63,7 @@ export const therapist: Voice = {
     explore: {
       any: [
         'What do you notice in yourself as you tell me this?',
-        'What was it like for you to live that moment?',
+        'What is it like for you to talk about this?',
         'What comes to mind when you pause at that point?',
         'Which word would come closest to what you feel?',
       ],
@@ -77,7 +77,7 @@ export const therapist: Voice = {
         'When have you felt this way before?',
         'What would it mean to you to be understood in this?',
       ],
-      low: ['What would you have liked to hear at that moment?', 'Which part of you is still waiting to be comforted?'],
+      low: ['What would do you good to hear about this?', 'Which part of you is still waiting to be comforted?'],
       high: [
         'What changed in you so that this became possible?',
         'Which side of you comes out when you feel like this?',

@@ -85,7 +85,7 @@ export const acts: Recognition['acts'] = {
   agreement: phrases(`
     exactly, that is it, that is right, that is true, you are right, so true, spot on, good point, right $,
     i agree, precisely, well said, that is exactly, ^ true, ^ correct, ^ makes sense, that makes sense,
-    ^ absolutely, ^ totally
+    ^ absolutely, ^ totally, ^ you get it, ^ you get me, ^ you understand
   `),
   laughter: phrases(`haha*, ha ha, lol, lmao, rofl, hehe*, hah, lolol`),
   no: phrases(

@@ -22,15 +22,24 @@ export const cues: Recognition['cues'] = {
     `feel awful for, feel terrible for, feel horrible for, feel guilty for, feel bad for thinking, feel like a monster, for thinking that, for thinking this, for feeling this, for feeling that, should not think, should not feel, awful thought, terrible thought`,
   ),
   insight: phrases(`
-    never thought of, never thought about it, had not thought, i realize, i realized, i realise, i realised, i think i understand, now i see, i see now,
-    it hit me, it just hit me, i noticed that, maybe i am, come to think of it, i guess i was, i guess i am
+    never thought of, never thought about it, had not thought, i realize, i realized, i realise, i realised,
+    i think i understand, now i see, i see now, it hit me, it just hit me, i noticed that,
+    come to think of it
   `),
   plan: phrases(`
     i think i will, think i can, i might, i could try, i will try, i will call, i will talk, i will ask,
     going to try, going to talk, going to call, going to ask, going to tell, i decided, i have decided,
     i am thinking of, i am planning, planning to, i booked, i made an appointment, i signed up, i could call,
     i could ask, tomorrow i will, maybe talk, maybe call, maybe ask, could talk to, can talk to, can ask,
-    can call, maybe i
+    can call, maybe i will, maybe i can, maybe i should, maybe i could, ^ maybe one, ^ maybe a, ^ maybe some,
+    ^ maybe just, i am ready
+  `),
+  hard: phrases(`
+    was rough, is rough, been rough, was hard, is hard, been hard, so hard, was tough, is tough, been tough, difficult, was brutal, not easy,
+    hard time, hard day, rough time, tough time, tough week, rough week, unbearable
+  `),
+  pleasant: phrases(`
+    i like, kind of like, i enjoy, i enjoyed, i love it, love it, is nice, was nice, is lovely, does me good, did me good, makes me laugh, makes me smile, feels good, felt good, is fun
   `),
   tooMuch: phrases(`
     cannot take it, cannot take this, cannot do this anymore, cannot stand it, had enough, enough is enough, too much for me, it is too much,
@@ -58,7 +67,9 @@ export const cues: Recognition['cues'] = {
     stood by me, takes care of me, took care of me, helps me through, understands me
   `),
   wish: phrases(`
-    i wish, i just want, all i want, just wanted, i want him to, i want her to, i want them to, i would love, would love to, i want to be, i dream of, my dream, i need someone, if only
+    i wish, i just want, all i want, just wanted, i want him to, i want her to, i want them to, i would love,
+    would love to, i want to be, i dream of, my dream, i need someone, if only, i want to, i wanted to,
+    i would like
   `),
   duty: phrases(`
     i have to, have to be, i must, i should, should have, supposed to, i am expected, everyone expects, they expect, cannot fail, cannot let, need to be strong, obligat*, i ought, got to be
@@ -76,9 +87,10 @@ export const cues: Recognition['cues'] = {
     for years, for months, for weeks, years now, months now, since childhood, since i was, my whole life, all my life, always been, as long as i can remember, for a long time, for ages, every day,
     every single day, every night, over and over, for so long, years ago, _ years
   `),
-  recent: phrases(
-    `just now, just happened, yesterday, this morning, last night, this week, earlier today, a few minutes ago, an hour ago, last week, just found out, this afternoon`,
-  ),
+  recent: phrases(`
+    just now, just happened, yesterday, this morning, last night, earlier today, a few minutes ago,
+    an hour ago, just found out, this afternoon
+  `),
   ordinary: phrases(
     `nothing special, nothing much, nothing really, same as always, same as usual, the usual, same old, normal day, just a normal, ordinary day, not much, so so, meh, uneventful, routine`,
   ),

@@ -78,7 +78,8 @@ export const themes: Recognition['themes'] = {
     health, illness, cancer, hospital, surgery, doctor, doctors, diagnosed, migraine*, headache*, my body,
     my weight, weight, diet, medication, meds, chronic, diabetes, menopause, symptom*, binge*, overeat*,
     test results, scan, injury, dizzy, in pain, chronic pain, back pain, pain in my, painful body, i am sick,
-    got sick, feel sick, feeling sick, been sick, is sick, very sick
+    got sick, feel sick, feeling sick, been sick, is sick, very sick, dementia, alzheimer*, caregiv*,
+    taking care of my, take care of my, hospice
   `),
   work: phrases(`
     work, working, job, jobs, boss, manager, coworker*, co worker, co workers, colleague*, office, career,
@@ -105,7 +106,7 @@ export const themes: Recognition['themes'] = {
     future, decision, decisions, decide, choose, choice, choices, what to do with my life, which path,
     crossroads, torn between, undecided, uncertain*, no direction, my plans, plan for my life, lost in life,
     feel lost, so lost, feeling lost, make up my mind, next chapter, my purpose, life purpose, no purpose,
-    sense of purpose
+    sense of purpose, job offer, an offer, not sure if i should
   `),
   world: phrases(`
     the news, headlines, war, wars, politics, election, elections, climate change, climate crisis, the world, government, shooting, shootings,

@@ -27,7 +27,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       'O que passa pela sua cabeça quando você senta para estudar?',
     ],
     deepen: [
-      'O que está em jogo para você, além da nota?',
+      'O que está em jogo para você, além do resultado?',
       'De quem é a expectativa que mais pesa?',
       'O que significaria não conseguir desta vez?',
     ],
@@ -53,7 +53,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
   work: {
     explore: [
       'O que no trabalho mais tem pegado?',
-      'Como foi esse momento para você?',
+      'Como isso tem sido para você?',
       'Como você chega em casa depois de um dia desses?',
       'O que acontece com você antes de começar o expediente?',
     ],

@@ -24,7 +24,7 @@ export const peopleThemes: Pick<Questions['themes'], PeopleTheme> = {
   parenting: {
     explore: [
       'O que tem pedido mais de você nessa fase?',
-      'Como foi o dia com as crianças?',
+      'Como andam as coisas em casa?',
       'Em que momento você sente mais o peso?',
     ],
     deepen: [

@@ -18,7 +18,7 @@ export const stages: Questions['stages'] = {
       'O que mais chama a sua atenção nisso?',
       'O que acontece com você quando isso vem?',
       'Quem mais faz parte dessa história?',
-      'O que veio logo depois?',
+      'O que você já entendeu sobre isso, e o que ainda não?',
       'Que parte disso quase ninguém vê?',
     ],
     low: [

@@ -46,8 +46,8 @@ export const cues: Reflections['cues'] = {
     'Deve ser solitário atravessar o dia de rosto composto.',
   ],
   forbidden: [
-    'Ter um pensamento assim não diz quem você é.',
-    'Pensamentos chegam sem pedir licença, ainda mais no cansaço.',
+    'Um momento assim não diz quem você é.',
+    'No limite, qualquer pessoa tem pensamentos e gestos de que não gosta.',
     'Sentir uma coisa não apaga o amor que está junto dela.',
   ],
   insight: [
@@ -80,6 +80,13 @@ export const cues: Reflections['cues'] = {
     'Você acaba de dizer algo que vinha guardando. Isso pede coragem.',
     'Não é simples pôr em palavras o que nunca saiu daí.',
     'Guardar isso em silêncio por tanto tempo deve ter pesado.',
+  ],
+  hard: ['Isso exigiu muito de você.', 'Não foi pouca coisa para atravessar.', 'Difícil mesmo, e você continua.'],
+  pleasant: [
+    'Há um gosto bom nisso.',
+    'Isso faz bem a você, dá para notar.',
+    'É uma coisa boa no meio do resto.',
+    'Bom que haja isso no seu dia.',
   ],
   tooMuch: [
     'Chegou a um ponto em que não cabe mais.',

@@ -52,10 +52,10 @@ export const friend: Voice = {
   questions: {
     explore: {
       any: [
-        'E aí, o que rolou depois?',
+        'E aí, como isso tá hoje?',
         'Conta mais: como foi isso?',
         'E você, como está com isso tudo?',
-        'Tá, e o que mais tem nessa história?',
+        'E o que mais tem nessa história?',
       ],
       low: ['O que tá pegando mais?', 'E como você tá aguentando?'],
       high: ['Me conta a melhor parte: qual foi?', 'E a cara de todo mundo na hora, como foi?'],

@@ -58,7 +58,7 @@ export const therapist: Voice = {
     explore: {
       any: [
         'O que você percebe em si enquanto conta isso?',
-        'Como foi para você viver esse momento?',
+        'Como é para você falar disso?',
         'O que lhe vem à mente quando para nesse ponto?',
         'Que palavra chegaria mais perto do que você sente?',
       ],
@@ -72,7 +72,7 @@ export const therapist: Voice = {
         'Quando você já se sentiu assim antes?',
         'O que significaria, para você, encontrar compreensão nisso?',
       ],
-      low: ['O que você gostaria de ter ouvido naquele momento?', 'Que parte sua ainda espera ser acolhida?'],
+      low: ['O que lhe faria bem ouvir sobre isso?', 'Que parte sua ainda espera ser acolhida?'],
       high: ['O que mudou em você para que isso fosse possível?', 'Que parte sua aparece quando você está assim?'],
     },
     forward: {

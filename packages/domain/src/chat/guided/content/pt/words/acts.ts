@@ -114,7 +114,8 @@ export const acts: Recognition['acts'] = {
   thanks: phrases('obrigad*, valeu, vlw, obg, brigad*, agradeço, muito obrigad*, gratidão $'),
   agreement: phrases(`
     exatamente, isso mesmo, é isso, ^ isso $, é verdade, com certeza, pois é, tem razão, você tem razão,
-    bem isso, exato, é bem isso, é assim mesmo, total $, com ctz, ^ concordo, ^ verdade, ^ faz sentido
+    bem isso, exato, é bem isso, é assim mesmo, total $, com ctz, ^ concordo, ^ verdade, ^ faz sentido,
+    ^ você entendeu, ^ você me entende
   `),
   laughter: phrases('k $, ^ kk, ^ k, haha*, rs $, rsrs*, hehe*, hahah*, lol'),
   no: phrases(`

@@ -26,7 +26,8 @@ export const cues: Recognition['cues'] = {
     acho que vou, acho que posso, acho que dá para, vou falar com, vou ligar, vou tentar, vou procurar,
     vou conversar, vou pedir, decidi, resolvi, estou pensando em, pretendo, marquei, vou marcar, vou começar,
     amanhã vou, posso ligar, posso tentar, talvez falar, talvez conversar, talvez procurar, talvez ligar,
-    posso conversar, posso falar, posso pedir, vou sim, talvez eu
+    posso conversar, posso falar, posso pedir, vou sim, talvez eu, ^ talvez um, ^ talvez uma, ^ talvez só,
+    vou falar, vou contar, vou dizer, ^ conversar com, ^ falar com, estou pront*
   `),
   supported: phrases(`
     acredita em mim, acreditou em mim, me apoia, me apoiou, me apoiam, do meu lado, contar com ela, contar com ele, contar com eles, contar com a minha,
@@ -34,7 +35,8 @@ export const cues: Recognition['cues'] = {
   `),
   wish: phrases(`
     queria que, só queria, gostaria de, gostaria que, queria poder, queria tanto, sonho em, meu sonho,
-    queria voltar, tenho vontade de, eu queria ser, queria ter
+    queria voltar, tenho vontade de, eu queria ser, queria ter, eu queria, queria guardar, queria saber,
+    queria conseguir, queria um, queria uma, quero fazer, quero ser, quero mudar, quero voltar
   `),
   before: phrases(`
     antes eu, eu costumava, antigamente, eu era, já fui, antes era, naquela época, quando eu era, parei de,
@@ -47,6 +49,13 @@ export const cues: Recognition['cues'] = {
   neverTold: phrases(`
     nunca contei, nunca falei isso, nunca falei sobre isso, nunca disse isso, primeira vez que falo,
     primeira vez que conto, ninguém sabe, não contei para ninguém, nunca falei para ninguém, é segredo
+  `),
+  hard: phrases(`
+    foi difícil, é difícil, está difícil, muito difícil, foi duro, é duro, está puxado, foi pesado, está pesado, é complicado, está complicado,
+    nada fácil, não é fácil, não foi fácil, fase difícil, época difícil, semana difícil, dia difícil, dia pesado
+  `),
+  pleasant: phrases(`
+    gosto do, gosto da, gosto de, gostei, adoro, adorei, está gostoso, é gostoso, é bom, está bom, está bem, foi gostoso, me faz bem, me fez bem, me faz rir
   `),
   tooMuch: phrases(`
     não aguento mais, não suporto mais, passou do limite, no meu limite, cheguei no limite, é demais para mim,
@@ -85,8 +94,8 @@ export const cues: Recognition['cues'] = {
     há semanas, faz semanas, desde que me lembro, sempre foi assim, há muito
   `),
   recent: phrases(`
-    acabei de, acabou de, agora há pouco, agora mesmo, hoje de manhã, ontem, hoje cedo, essa semana,
-    esta semana, nesta semana, semana passada, essa noite, esta noite
+    acabei de, acabou de, agora há pouco, agora mesmo, hoje de manhã, ontem, hoje cedo, essa noite,
+    esta noite
   `),
   wondering: phrases(`
     por que eu, por que comigo, por que será, me pergunto, será que, fico pensando, por que isso,

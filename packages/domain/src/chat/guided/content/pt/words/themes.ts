@@ -83,7 +83,8 @@ export const themes: Recognition['themes'] = {
   health: phrases(`
     saúde, doença, doente, dores, câncer, hospital, cirurgia, exame, exames, médic*, enxaqueca, dor de cabeça,
     emagrec*, engord*, meu corpo, meu peso, dieta, remédio*, internad*, menopausa, crônica, diabetes,
-    pressão alta, compulsão, tontura, febre, gripe, dor de, dor no, dor na, dor nas, dor nos, sinto dor
+    pressão alta, compulsão, tontura, febre, gripe, dor de, dor no, dor na, dor nas, dor nos, sinto dor,
+    demência, alzheimer*, cuido da minha, cuido do meu, cuidar da minha, cuidar do meu, uti, asilo
   `),
   work: phrases(`
     trabalh*, emprego*, desempreg*, chefe, chefia, meu patrão, patrão, patroa, empresa, escritório, reunião,
@@ -112,7 +113,7 @@ export const themes: Recognition['themes'] = {
     futuro, decisão, decisões, decidir, escolher, escolha, não sei o que fazer da vida, o que fazer da vida,
     que rumo, rumo, indecis*, caminho seguir, planos, meus planos, em dúvida, daqui a alguns anos,
     estou perdid*, me sinto perdid*, meu propósito, vocação, encruzilhada, um propósito, sem propósito,
-    muitas dúvidas, com dúvida
+    muitas dúvidas, com dúvida, proposta, não sei se aceito, não sei se vou
   `),
   world: phrases(`
     notícia*, noticiário, guerra*, política, político*, eleição, eleições, no mundo, mundo está, mundo anda,
