@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
@@ -63,7 +63,7 @@ async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
   if (env.DATABASE_URL) {
     say('Connecting to PostgreSQL');
     const sql = connectDatabase(env.DATABASE_URL);
-    return { sql, close: () => sql.end({ timeout: 5 }) };
+    return { sql, close: () => sql.end() };
   }
   say('Starting PostgreSQL');
   const postgres = await startEmbeddedPostgres({
@@ -74,7 +74,7 @@ async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
   return {
     sql,
     close: async () => {
-      await sql.end({ timeout: 5 });
+      await sql.end();
       await postgres.stop();
     },
   };

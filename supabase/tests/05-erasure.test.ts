@@ -40,7 +40,7 @@ test('what is erased with the person is deleted by the database itself', async (
 });
 
 test('a column that means a person is a foreign key, so that nothing escapes the map', async () => {
-  const escaping = await database.sql`
+  const escaping = await database.sql<{ name: string }[]>`
     select c.table_schema || '.' || c.table_name || '.' || c.column_name as name
     from information_schema.columns c
     where c.table_schema in ('public', 'private') and c.udt_name = 'uuid'
@@ -68,7 +68,7 @@ async function leaveTraces(person: Persona): Promise<void> {
   const { sql } = database;
   const session = randomUUID();
   await sql`insert into auth.identities (provider_id, user_id, identity_data, provider)
-    values (${person.id}, ${person.id}, ${sql.json({ sub: person.id })}, 'email')`;
+    values (${person.id}, ${person.id}, ${{ sub: person.id }}, 'email')`;
   await sql`insert into auth.sessions (id, user_id) values (${session}, ${person.id})`;
   await sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked)
     values (${randomUUID()}, ${person.id}, ${session}, false)`;
@@ -92,7 +92,7 @@ async function findTraces(id: string): Promise<string[]> {
     where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind in ('r', 'p') order by 1`;
   const found: string[] = [];
   for (const { name } of tables) {
-    const [row] = await sql.unsafe(`select from ${name} as r where to_jsonb(r)::text like '%${id}%' limit 1`);
+    const [row] = await sql.statement(`select from ${name} as r where to_jsonb(r)::text like $1 limit 1`, [`%${id}%`]);
     if (row) found.push(name);
   }
   return found;

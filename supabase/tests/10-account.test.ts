@@ -1,3 +1,4 @@
+import { fragment } from '@alento/backend/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPersona, noPermission, noPolicy, visitor, type Persona } from './personas.ts';
@@ -19,8 +20,24 @@ const untouched = { ispremium: false, trial_start_date: null, trial_used: false 
 const readProfile = (person: Persona) =>
   database.sql`select nome_completo, ispremium, trial_start_date, trial_used from public.perfis where id_usuario = ${person.id}`;
 
-const insertProfile = (actor: Pick<Persona, 'act'>, person: Persona, values: object = {}) =>
-  actor.act((tx) => tx`insert into public.perfis ${tx({ id_usuario: person.id, ...values })}`);
+interface Values {
+  nome_completo?: string;
+  ispremium?: boolean;
+  trial_start_date?: string | null;
+  trial_used?: boolean;
+}
+
+const insertion = (person: Persona, { nome_completo = '', ...values }: Values) => {
+  const { ispremium, trial_start_date, trial_used } = { ...untouched, ...values };
+  return fragment`insert into public.perfis (id_usuario, nome_completo, ispremium, trial_start_date, trial_used)
+    values (${person.id}, ${nome_completo}, ${ispremium}, ${trial_start_date}, ${trial_used})`;
+};
+
+const assignments = ({ ispremium, trial_start_date, trial_used }: Values) => fragment`
+  ispremium = ${ispremium}, trial_start_date = ${trial_start_date}, trial_used = ${trial_used}`;
+
+const insertProfile = (actor: Pick<Persona, 'act'>, person: Persona, values: Values = {}) =>
+  actor.act((tx) => tx`${insertion(person, values)}`);
 
 describe('profiles (perfis)', () => {
   test('a person creates, reads and changes their own', async () => {
@@ -67,15 +84,15 @@ describe('what only the server decides: ispremium, trial_start_date, trial_used'
 
   test('an update that names them succeeds and does not set them', async () => {
     await insertProfile(owner, owner);
-    await owner.act((tx) => tx`update public.perfis set ${tx({ nome_completo: 'Ana', ...guarded })}`);
+    await owner.act((tx) => tx`update public.perfis set nome_completo = 'Ana', ${assignments(guarded)}`);
     expect(await readProfile(owner)).toEqual([{ nome_completo: 'Ana', ...untouched }]);
   });
 
   test('an upsert of the whole profile succeeds twice and does not set them', async () => {
     for (const nome_completo of ['Ana', 'Ana Luz']) {
-      const profile = { id_usuario: owner.id, nome_completo, ...guarded };
       await owner.act(
-        (tx) => tx`insert into public.perfis ${tx(profile)} on conflict (id_usuario) do update set ${tx(profile)}`,
+        (tx) => tx`${insertion(owner, { nome_completo, ...guarded })}
+          on conflict (id_usuario) do update set nome_completo = ${nome_completo}, ${assignments(guarded)}`,
       );
       expect(await readProfile(owner)).toEqual([{ nome_completo, ...untouched }]);
     }
@@ -83,8 +100,8 @@ describe('what only the server decides: ispremium, trial_start_date, trial_used'
 
   test('a client does not take away what the server gave', async () => {
     await insertProfile(owner, owner);
-    await database.sql`update public.perfis set ${database.sql(guarded)} where id_usuario = ${owner.id}`;
-    await owner.act((tx) => tx`update public.perfis set ${tx({ ...untouched, nome_completo: 'Ana' })}`);
+    await database.sql`update public.perfis set ${assignments(guarded)} where id_usuario = ${owner.id}`;
+    await owner.act((tx) => tx`update public.perfis set nome_completo = 'Ana', ${assignments(untouched)}`);
     expect(await readProfile(owner)).toMatchObject([{ nome_completo: 'Ana', ispremium: true, trial_used: true }]);
   });
 

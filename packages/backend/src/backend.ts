@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { JWK } from 'jose';
-import type { Sql } from 'postgres';
+import type { Sql } from './sql.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';

@@ -1,4 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres';
+import pg from 'pg';
+import type { Sql, TransactionSql } from './sql.ts';
 
 export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 
@@ -13,17 +14,17 @@ const lockTimeout = '3s';
 
 /** Runs `work` in one transaction as the actor, with time-outs, so that row-level security has the last word. */
 export function asRole<T>(sql: Sql, actor: Actor, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-  const transaction = sql.begin(async (tx) => {
-    // Sent with the first statement of `work`, ahead of it. If it fails, the transaction refuses all that follows.
-    const settings = tx`
-      select
-        set_config('role', ${actor.role}, true),
-        set_config('request.jwt.claims', ${JSON.stringify(actor.claims)}, true),
-        set_config('statement_timeout', ${statementTimeout}, true),
-        set_config('lock_timeout', ${lockTimeout}, true)
-    `.execute();
-    const [, result] = await Promise.all([settings, work(tx)]);
-    return { result };
+  return sql.begin(work, settingsOf(actor));
+}
+
+// Sent together with `begin`, which takes no bound values, so each is quoted as a literal.
+function settingsOf({ role, claims }: Actor): string {
+  const settings = Object.entries({
+    role,
+    'request.jwt.claims': JSON.stringify(claims),
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
   });
-  return transaction.then(({ result }) => result);
+  const calls = settings.map(([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`);
+  return `select ${calls.join(', ')}`;
 }

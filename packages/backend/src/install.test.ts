@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from './sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRole } from './database.ts';
 import { installBackend } from './install.ts';

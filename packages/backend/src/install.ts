@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from './sql.ts';
 
 const folder = new URL('./install/', import.meta.url);
 const migrationName = /^(\d{14})_\w+\.sql$/;
@@ -15,7 +15,7 @@ export async function installBackend(sql: Sql): Promise<void> {
     await tx`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`;
     await tx`select pg_advisory_xact_lock(${lockKey})`;
     await tx`select set_config('client_min_messages', 'warning', true)`;
-    await tx.unsafe(rolesFile).simple();
+    await tx.script(rolesFile);
     const applied = await tx<{ version: string }[]>`select version from auth.schema_migrations`;
     const known = new Set(applied.map(({ version }) => version));
     for (const migration of migrations.filter(({ version }) => !known.has(version))) await apply(tx, migration);
@@ -35,6 +35,6 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function apply(tx: TransactionSql, { version, text }: Migration): Promise<void> {
-  await tx.unsafe(text).simple();
+  await tx.script(text);
   await tx`insert into auth.schema_migrations (version) values (${version})`;
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createClient } from '@supabase/supabase-js';
-import type { Sql } from 'postgres';
+import type { Sql } from './sql.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { installBackend } from './install.ts';
 import { connect } from './testing/connect.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createDatabase();
   sql = connect(database.url, 2);
   await installBackend(sql);
-  await sql.unsafe(testSchema);
+  await sql.script(testSchema);
 });
 afterAll(async () => {
   await sql.end();
@@ -65,8 +65,8 @@ test('a process killed while eight write, ten times, loses nothing acknowledged 
     await writing;
   }
   expect(notes.length).toBeGreaterThan(0);
-  const storedAccounts = await sql`select email from auth.users where email in ${sql(accounts)}`;
-  const storedNotes = await sql`select title from public.notes where title in ${sql(notes)}`;
+  const storedAccounts = await sql`select email from auth.users where email = any(${accounts})`;
+  const storedNotes = await sql`select title from public.notes where title = any(${notes})`;
   expect(storedAccounts).toHaveLength(accounts.length);
   expect(storedNotes).toHaveLength(notes.length);
   const halfDone = await sql`

@@ -1,6 +1,6 @@
 import type { Backend } from '@alento/backend/backend.ts';
 import type { HttpBindings } from '@hono/node-server';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { PersonKeys } from '#platform/encryption/person-keys.ts';

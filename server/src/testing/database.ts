@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBackend } from '@alento/backend/install.ts';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import { inject } from 'vitest';
 import { connectDatabase, withDatabaseName } from '#platform/database/connect.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -26,7 +26,7 @@ export async function createTestDatabase(serverUrl = inject('databaseUrl')): Pro
   await withServer(serverUrl, async (server) => {
     await server`select pg_advisory_lock(${templateLock})`;
     const template = await ensureTemplate(server, serverUrl);
-    await server.unsafe(`create database ${name} template ${template}`);
+    await server.script(`create database ${name} template ${template}`);
   });
   const url = withDatabaseName(serverUrl, name);
   const sql = connectDatabase(url);
@@ -34,8 +34,8 @@ export async function createTestDatabase(serverUrl = inject('databaseUrl')): Pro
     url,
     sql,
     async drop() {
-      await sql.end({ timeout: 5 });
-      await withServer(serverUrl, (server) => server.unsafe(`drop database if exists ${name} with (force)`));
+      await sql.end();
+      await withServer(serverUrl, (server) => server.script(`drop database if exists ${name} with (force)`));
     },
   };
 }
@@ -45,8 +45,8 @@ async function ensureTemplate(server: Sql, serverUrl: string): Promise<string> {
   const [known] = await server`select from pg_database where datname = ${template}`;
   if (known) return template;
   const unfinished = `${template}_unfinished`;
-  await server.unsafe(`drop database if exists ${unfinished} with (force)`);
-  await server.unsafe(`create database ${unfinished}`);
+  await server.script(`drop database if exists ${unfinished} with (force)`);
+  await server.script(`create database ${unfinished}`);
   const sql = connectDatabase(withDatabaseName(serverUrl, unfinished), { max: 1 });
   try {
     await installBackend(sql);
@@ -54,7 +54,7 @@ async function ensureTemplate(server: Sql, serverUrl: string): Promise<string> {
   } finally {
     await sql.end();
   }
-  await server.unsafe(`alter database ${unfinished} rename to ${template}`);
+  await server.script(`alter database ${unfinished} rename to ${template}`);
   return template;
 }
 

@@ -5,7 +5,7 @@ import type { JWK } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';

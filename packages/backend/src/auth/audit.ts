@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { TransactionSql } from '../sql.ts';
 
 export type AuditedAction = 'user_signedup' | 'login' | 'logout' | 'user_modified' | 'token_revoked';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import { AuthError } from './errors.ts';
 import type { RateLimit } from './rate-limits.ts';
 

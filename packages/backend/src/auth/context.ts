@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import type { LogEvent } from '../events.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { RateLimits } from './rate-limits.ts';

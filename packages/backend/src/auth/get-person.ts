@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Queryable } from '../sql.ts';
 import type { AccessTokenClaims } from './access-token.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
@@ -9,10 +9,10 @@ export async function getPerson(auth: AuthContext, claims: AccessTokenClaims): P
 }
 
 /** The person of a token whose session still lives. */
-export async function loadPerson(sql: Sql | TransactionSql, claims: AccessTokenClaims): Promise<PersonRow> {
+export async function loadPerson(sql: Queryable, claims: AccessTokenClaims): Promise<PersonRow> {
   const [row] = await sql<(PersonRow & { has_session: boolean })[]>`
     select
-      ${personColumns(sql)},
+      ${personColumns},
       exists (select from auth.sessions s where s.id = ${claims.session_id} and s.user_id = u.id) as has_session
     from auth.users u where u.id = ${claims.sub} and u.deleted_at is null
   `;

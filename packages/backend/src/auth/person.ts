@@ -1,4 +1,4 @@
-import type { PendingQuery, Sql, TransactionSql } from 'postgres';
+import { fragment } from '../sql.ts';
 
 export interface PersonRow {
   id: string;
@@ -17,8 +17,7 @@ export interface PersonRow {
 }
 
 /** The columns of PersonRow, for a query that calls auth.users `u`. */
-export function personColumns(sql: Sql | TransactionSql): PendingQuery<PersonRow[]> {
-  return sql<PersonRow[]>`
+export const personColumns = fragment`
     u.id, u.email, u.phone, u.email_confirmed_at, u.phone_confirmed_at, u.confirmed_at, u.last_sign_in_at,
     u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.created_at, u.updated_at,
     (
@@ -29,7 +28,6 @@ export function personColumns(sql: Sql | TransactionSql): PendingQuery<PersonRow
       ) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id
     ) as identities
   `;
-}
 
 /** A person as GoTrue's clients know one. */
 export function presentPerson(row: PersonRow): object {

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { TransactionSql } from '../sql.ts';
 import * as z from 'zod';
 import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
@@ -76,7 +76,7 @@ interface CurrentSession {
 async function readSession(tx: TransactionSql, token: TokenRow): Promise<CurrentSession | undefined> {
   const [row] = await tx<(PersonRow & Pick<SessionState, 'aal' | 'amr'> & { is_banned: boolean })[]>`
     select
-      ${personColumns(tx)}, s.aal, coalesce(u.banned_until > now(), false) as is_banned,
+      ${personColumns}, s.aal, coalesce(u.banned_until > now(), false) as is_banned,
       (
         select coalesce(json_agg(json_build_object(
           'method', c.authentication_method, 'timestamp', extract(epoch from c.updated_at)::bigint

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { connect } from '../testing/connect.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { signUpPerson } from '../testing/people.ts';
@@ -26,7 +26,7 @@ test('settings tell what a client needs and no more', async () => {
 
 test('health answers while the database does', async () => {
   expect((await raw(served, '/auth/v1/health')).status).toBe(200);
-  const sql = postgres('postgres://nobody@127.0.0.1:1/none', { max: 1, connect_timeout: 1 });
+  const sql = connect('postgres://nobody@127.0.0.1:1/none', 1);
   const { app } = createBackend({ ...served.options, sql });
   const response = await app.request('/auth/v1/health');
   expect(response.status).toBe(503);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TransactionSql } from 'postgres';
+import type { TransactionSql } from '../sql.ts';
 import { accessTokenLifetime } from './access-token.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
@@ -41,7 +41,7 @@ export async function startSession(
     )
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${personId}
   `;
-  const [person] = await tx<PersonRow[]>`select ${personColumns(tx)} from auth.users u where u.id = ${personId}`;
+  const [person] = await tx<PersonRow[]>`select ${personColumns} from auth.users u where u.id = ${personId}`;
   if (!person) throw new AuthError('user_not_found');
   const now = Math.floor(Date.now() / 1000);
   return { person, session: { id, aal: 'aal1', amr: [{ method, timestamp: now }] }, refreshToken };

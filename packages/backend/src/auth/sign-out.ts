@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, TransactionSql } from 'postgres';
+import { fragment, type Fragment } from '../sql.ts';
 import * as z from 'zod';
 import type { AccessTokenClaims } from './access-token.ts';
 import { audit } from './audit.ts';
@@ -16,13 +16,13 @@ export async function signOut(auth: AuthContext, claims: AccessTokenClaims, scop
   await auth.sql.begin(async (tx) => {
     // A token that outlived its session must not end the sessions that came after it.
     await loadPerson(tx, claims);
-    await tx`delete from auth.sessions where user_id = ${claims.sub} and ${sessionsOf(tx, parsed.data, claims)}`;
+    await tx`delete from auth.sessions where user_id = ${claims.sub} and ${sessionsOf(parsed.data, claims)}`;
     await audit(tx, 'logout', claims.sub);
   });
   auth.log({ level: 'info', code: 'auth.signed_out', userId: claims.sub });
 }
 
-function sessionsOf(tx: TransactionSql, scope: Scope, { session_id }: AccessTokenClaims): PendingQuery<Row[]> {
-  if (scope === 'local') return tx`id = ${session_id}`;
-  return scope === 'others' ? tx`id <> ${session_id}` : tx`true`;
+function sessionsOf(scope: Scope, { session_id }: AccessTokenClaims): Fragment {
+  if (scope === 'local') return fragment`id = ${session_id}`;
+  return scope === 'others' ? fragment`id <> ${session_id}` : fragment`true`;
 }

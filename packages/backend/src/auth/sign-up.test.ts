@@ -51,7 +51,7 @@ test('SQL, HTML and odd keys in the metadata are data, stored as a JSON object',
 });
 
 test('a trigger on auth.users reads the metadata by key', async () => {
-  await served.sql.unsafe(`
+  await served.sql.script(`
     create table public.seen (name text);
     create function public.note_name() returns trigger language plpgsql security definer as $$
     begin insert into public.seen values (new.raw_user_meta_data ->> 'full_name'); return new; end $$;

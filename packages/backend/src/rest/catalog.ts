@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import type { RestTables } from './tables.ts';
 
 /** What the database knows of a listed table. */
@@ -38,7 +38,7 @@ async function loadCatalog(sql: Sql, names: string[]): Promise<Catalog> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
-    where c.relnamespace = 'public'::regnamespace and c.relname in ${sql(names.length > 0 ? names : [''])}
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])
   `;
   return new Map(
     names.map((name) => {

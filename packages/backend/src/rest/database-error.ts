@@ -1,16 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DatabaseRole } from '../database.ts';
+import { DatabaseError } from '../sql.ts';
 import { forbiddenStatus, RestError } from './errors.ts';
-
-interface DatabaseError {
-  code: string;
-  message: string;
-  detail?: string;
-}
 
 /** What PostgreSQL refuses because of the request, with PostgREST's status; undefined for every other error. */
 export function databaseRefusal(error: unknown, role: DatabaseRole): RestError | undefined {
-  if (!isDatabaseError(error)) return undefined;
+  if (!(error instanceof DatabaseError) || !error.code) return undefined;
   const { code, message, detail = null } = error;
   const status = statusOf(code, role);
   // Only the details of a key repeat nothing but what the caller sent; a failing row shows columns they may not see.
@@ -40,8 +35,4 @@ function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | unde
     default:
       return code.startsWith('22') || code.startsWith('23') ? 400 : undefined;
   }
-}
-
-function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && error.name === 'PostgresError' && 'code' in error && typeof error.code === 'string';
 }

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import type { AccessTokens } from '../auth/access-token.ts';
 import type { Actor } from '../database.ts';
 import type { LogEvent } from '../events.ts';

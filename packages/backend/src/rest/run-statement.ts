@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import { asRole, type Actor } from '../database.ts';
 import type { Values } from './statement.ts';
 
@@ -22,7 +22,7 @@ export function runStatement(
   check?: (result: StatementResult) => void,
 ): Promise<StatementResult> {
   return asRole(sql, actor, async (tx) => {
-    const [result] = await tx.unsafe<StatementResult[]>(text, values.list, { prepare: isWorthPreparing(text) });
+    const [result] = await tx.statement<StatementResult[]>(text, values.list, { prepare: isWorthPreparing(text) });
     const { json = '[]', count = 0, ...rest } = result ?? {};
     check?.({ json, count, ...rest });
     return { json, count, ...rest };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import { inject } from 'vitest';
 import { connect } from './connect.ts';
 
@@ -17,10 +17,10 @@ export interface EmptyDatabase {
 /** An empty database on the suites' server. */
 export async function createDatabase(): Promise<EmptyDatabase> {
   const name = `backend_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((server) => server.unsafe(`create database ${name}`));
+  await onServer((server) => server.script(`create database ${name}`));
   const url = new URL(inject('databaseUrl'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer((server) => server.unsafe(`drop database ${name} with (force)`)) };
+  return { url: url.href, drop: () => onServer((server) => server.script(`drop database ${name} with (force)`)) };
 }
 
 async function onServer(work: (server: Sql) => Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Sql } from 'postgres';
+import type { Sql } from '../sql.ts';
 import { createBackend, type Backend, type BackendOptions } from '../backend.ts';
 import type { BackendEvent } from '../events.ts';
 import { installBackend } from '../install.ts';
@@ -25,7 +25,7 @@ export async function serveBackend(overrides: Partial<BackendOptions> = {}): Pro
   const database = await createDatabase();
   const sql = connect(database.url, 10);
   await installBackend(sql);
-  await sql.unsafe(testSchema);
+  await sql.script(testSchema);
 
   const events: BackendEvent[] = [];
   const options = { ...(await testOptions(sql)), log: (event: BackendEvent) => void events.push(event), ...overrides };

@@ -1,7 +1,7 @@
 import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState } from '@alento/domain/chat/schema.ts';
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import type { TransactionSql } from 'postgres';
+import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
 
 export interface SessionRow {
   id: string;
@@ -30,7 +30,7 @@ export interface MessageRow {
   created_at: Date;
 }
 
-const sessionColumns = (tx: TransactionSql) => tx`
+const sessionColumns = fragment`
   s.id, s.mood, s.kind, s.personality, s.language, private.session_state(s) as state, s.created_at, s.last_activity_at,
   s.mood_after, s.takeaway, (extract(epoch from s.created_at) * 1000000)::bigint::text as created_us,
   -- A session that ran out by itself ended when it did, though nothing was written then.
@@ -38,10 +38,10 @@ const sessionColumns = (tx: TransactionSql) => tx`
     then coalesce(s.ended_at, s.last_activity_at + interval '12 hours') end as ended_at,
   (select count(*) from public.messages m where m.session_id = s.id)::integer as message_count`;
 
-const messageColumns = (tx: TransactionSql) => tx`m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at`;
+const messageColumns = fragment`m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at`;
 
 export async function fetchSession(tx: TransactionSql, id: string): Promise<SessionRow | undefined> {
-  const [session] = await tx<SessionRow[]>`select ${sessionColumns(tx)} from public.sessions s where s.id = ${id}`;
+  const [session] = await tx<SessionRow[]>`select ${sessionColumns} from public.sessions s where s.id = ${id}`;
   return session;
 }
 
@@ -84,11 +84,11 @@ export async function fetchSessions(
 ): Promise<{ rows: SessionRow[]; total: number }> {
   const { before, limit } = page;
   const older = before
-    ? tx`where (s.created_at, s.id) <
+    ? fragment`where (s.created_at, s.id) <
         (timestamptz 'epoch' + ${before.createdUs}::bigint * interval '1 microsecond', ${before.id}::uuid)`
-    : tx``;
+    : fragment``;
   const [rows, [counted]] = await Promise.all([
-    tx<SessionRow[]>`select ${sessionColumns(tx)} from public.sessions s ${older}
+    tx<SessionRow[]>`select ${sessionColumns} from public.sessions s ${older}
       order by s.created_at desc, s.id desc limit ${limit}`,
     tx<{ total: number }[]>`select count(*)::integer as total from public.sessions`,
   ]);
@@ -101,8 +101,8 @@ export function fetchMessages(
   sessionId: string,
   page: { before: number | null; limit: number },
 ): Promise<MessageRow[]> {
-  const older = page.before === null ? tx`` : tx`and m.position < ${page.before}`;
-  return tx<MessageRow[]>`select ${messageColumns(tx)} from public.messages m
+  const older = page.before === null ? fragment`` : fragment`and m.position < ${page.before}`;
+  return tx<MessageRow[]>`select ${messageColumns} from public.messages m
     where m.session_id = ${sessionId} ${older} order by m.position desc limit ${page.limit}`;
 }
 

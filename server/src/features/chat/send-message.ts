@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { SendMessage } from '@alento/domain/chat/schema.ts';
-import type { TransactionSql } from 'postgres';
+import type { TransactionSql } from '@alento/backend/sql.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import { placeOf, type ChatContext } from './context.ts';
 import type { MessageRow } from './data.ts';

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
@@ -94,7 +94,7 @@ function serve(options: { folder?: string; from?: string; uid?: number } = {}): 
 
 function open(url: string): Sql {
   const sql = connectDatabase(url);
-  onTestFinished(() => sql.end({ timeout: 1 }));
+  onTestFinished(() => sql.end());
   return sql;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase, withDatabaseName } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -15,13 +15,13 @@ let sql: Sql;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'alento-migrate-'));
   server = connectDatabase(inject('databaseUrl'), { max: 1 });
-  await server.unsafe(`create database ${name}`);
+  await server.script(`create database ${name}`);
   sql = connectDatabase(withDatabaseName(inject('databaseUrl'), name));
 });
 
 afterEach(async () => {
   await sql.end();
-  await server.unsafe(`drop database ${name} with (force)`);
+  await server.script(`drop database ${name} with (force)`);
   await server.end();
   await rm(directory, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
 
 const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
@@ -43,7 +43,7 @@ async function apply(tx: TransactionSql, { version, name, path }: Migration): Pr
   if (known) return;
   const text = await readFile(path, 'utf8');
   try {
-    await tx.unsafe(text);
+    await tx.script(text);
   } catch (cause) {
     throw new Error(`migration ${version}_${name} failed`, { cause });
   }
@@ -59,7 +59,7 @@ async function waitForTurn(tx: TransactionSql): Promise<void> {
 
 // The Supabase CLI keeps the same table, so either can go on where the other stopped.
 async function createHistory(tx: TransactionSql): Promise<void> {
-  await tx.unsafe(`
+  await tx.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key,

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Sql } from 'postgres';
+import type { Sql } from '@alento/backend/sql.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 
 const foreignKeyViolation = '23503';

@@ -1,6 +1,6 @@
 import type { SessionState } from '@alento/domain/chat/schema.ts';
 import { contextMessages } from '@alento/domain/chat/limits.ts';
-import type { TransactionSql } from 'postgres';
+import type { TransactionSql } from '@alento/backend/sql.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
 /** What `private.accept_message` answers. */
