@@ -7,6 +7,13 @@ import { inject } from 'vitest';
 import { connectDatabase, withDatabaseName } from '#platform/database/connect.ts';
 import { migrate } from '#platform/database/migrate.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser URL of the PostgreSQL server that the suites make their databases on. */
+    databaseUrl: string;
+  }
+}
+
 const root = join(import.meta.dirname, '../../..');
 const migrations = join(root, 'supabase/migrations');
 const backendSource = join(root, 'packages/backend/src');

@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Superuser URL of the PostgreSQL server that the suites make their databases on. */
-    databaseUrl: string;
-  }
-}
-
 // Nothing that a test writes outlives it, so nothing waits for the disk.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
 
