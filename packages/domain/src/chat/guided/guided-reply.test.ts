@@ -11,6 +11,7 @@ import { forbidden } from './testing/forbidden.ts';
 import { scripts } from './testing/scripts.ts';
 import { otherLanguageOf } from './text/language-guess.ts';
 import { tokensOf } from './text/tokens.ts';
+import type { Turn } from './turn.ts';
 import { understand } from './understanding/understand.ts';
 
 const settings: Setting[] = personalities.flatMap((personality) =>
@@ -83,6 +84,20 @@ test.each(availableLanguages)('suggestions stay seldom unless they are asked for
     const gaps = at.slice(1).map((place, index) => place - (at[index] ?? 0));
     expect(gaps.filter((gap) => gap < 4)).toEqual([]);
   }
+});
+
+test('a conversation of which only the end is known goes on without a loop', async () => {
+  const content = await loadGuidedContent('en');
+  const setting: Setting = { mood: 'worried', personality: 'therapist', seed: 'window' };
+  const turns: Turn[] = [];
+  for (const text of shuffled(scripts.en, 100, 'window')) {
+    turns.push({ role: 'user', text });
+    const seen = turns.slice(-40);
+    turns.push({ role: 'assistant', text: guidedReply(content, { ...setting, turns: seen, seed: `${turns.length}` }) });
+  }
+  const replies = repliesIn(turns);
+  const repeated = replies.filter((reply, index) => replies.slice(Math.max(0, index - 19), index).includes(reply));
+  expect(repeated).toEqual([]);
 });
 
 test('the same request gives the same reply, another seed another', async () => {

@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts';
 export interface ReplyRequest {
   mood: Mood;
   personality: Personality;
-  /** The whole conversation, oldest first: the opening, and at its end what the person has just said. */
+  /** The conversation, oldest first, whole or as much as there is of it; at its end what the person has just said. */
   turns: readonly Turn[];
   /** Any text; the same seed and turns give the same reply. A regenerated reply takes another seed. */
   seed: string;
@@ -23,7 +23,7 @@ const attempts = 5;
 
 /** What the companion answers when no model speaks. Pure: the same request gives the same reply. */
 export function guidedReply(content: GuidedContent, { mood, personality, turns, seed }: ReplyRequest): string {
-  const conversation = readConversation(content, turns, mood);
+  const conversation = readConversation(content, { turns, mood, seed });
   let reply = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const speaker: Speaker = {

@@ -1,6 +1,7 @@
 import { moodGroupOf } from '../../../mood/groups.ts';
 import type { Mood } from '../../../mood/schema.ts';
 import type { GuidedContent, Pronoun } from '../content.ts';
+import { seededFraction } from '../seeded-choice.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';
 import { isSubject, type Feeling, type Theme, type Tone } from '../vocabulary.ts';
@@ -56,7 +57,10 @@ const rememberedFor = 20;
 /** Older messages are read up to this length; the last one is read whole. */
 const readingLength = 2000;
 
-export function readConversation(content: GuidedContent, turns: readonly Turn[], mood: Mood): Conversation {
+export function readConversation(
+  content: GuidedContent,
+  { turns, mood, seed }: { turns: readonly Turn[]; mood: Mood; seed: string },
+): Conversation {
   const texts = turns.filter((turn) => turn.role === 'user').map((turn) => turn.text);
   const latestText = texts.at(-1) ?? '';
   const read = texts.map((text, index) =>
@@ -75,7 +79,11 @@ export function readConversation(content: GuidedContent, turns: readonly Turn[],
     topic,
     isFresh: topic !== null && latest.themes.includes(topic),
     topicAge: read.length - 1 - read.findLastIndex((message) => topic !== null && message.themes.includes(topic)),
-    stage: stageAt(depth, new Set(mentions.flat()).size),
+    stage: stageAt({
+      depth,
+      mentions: new Set(mentions.flat()).size,
+      drift: seededFraction(`${seed}:${turns.length}:${latestText.length}:stage`),
+    }),
     tone: toneNow(read, mood),
     person: latest.people[0] ?? personMeant(content, read),
     mentions: [...new Set(mentions.flat())],

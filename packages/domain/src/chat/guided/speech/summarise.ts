@@ -11,7 +11,7 @@ const tooRaw: ReadonlySet<Cue> = new Set(['neverTold', 'crying', 'tooMuch']);
 export function isTimeToSummarise({ content, conversation }: Speaker): boolean {
   const { latest, said, stage } = conversation;
   if (stage !== 'summary' || looksAhead(conversation) || latest.cues.some((cue) => tooRaw.has(cue))) return false;
-  return !said.slice(-5).some((text) => content.summaries.some((line) => isSaidIn(line, text)));
+  return !said.slice(-10).some((text) => content.summaries.some((line) => isSaidIn(line, text)));
 }
 
 /** Gathers up what was talked about, in the companion's own names for it, and asks what is missing. */
