@@ -3,7 +3,7 @@ import type { Act, ExerciseKind } from '../vocabulary.ts';
 import { ask, askGently } from './ask.ts';
 import { listen } from './listen.ts';
 import { join, type Speaker } from './speaker.ts';
-import { hasJustSuggested, repliesSinceSuggestion, suggest } from './suggest.ts';
+import { hasJustSuggested, suggest } from './suggest.ts';
 
 type Sequel = 'ask' | 'askGently' | 'nothing';
 
@@ -61,16 +61,14 @@ export function answerAct(speaker: Speaker, act: Act): string {
   return join(answer, sequels[act] === 'ask' ? ask(speaker) : askGently(speaker));
 }
 
-/** An exercise that is asked for is given at once; advice comes with the reason why it stays the person's choice. */
+/** An exercise that is asked for is given at once; with advice, the choice stays the person's. */
 function answerRequest(speaker: Speaker, act: 'exercise' | 'advice'): string {
-  const { choose, content } = speaker;
-  const isWelcome = act === 'exercise' || repliesSinceSuggestion(speaker) >= 3;
-  const suggestion = isWelcome ? suggest(speaker, act === 'exercise' ? practices : undefined) : null;
-  if (act === 'exercise' && suggestion) return suggestion;
+  const { choose, content, conversation } = speaker;
+  const suggestion = act === 'exercise' ? suggest(speaker, practices) : null;
+  if (suggestion) return suggestion;
   const answer = choose.fresh(content.acts[act], 'act');
   if (answer === null) return listen(speaker);
-  if (suggestion && choose.chance(0.5, 'advise')) return join(answer, suggestion);
-  return answer.includes('?') || speaker.conversation.askedForQuiet ? answer : join(answer, ask(speaker));
+  return answer.includes('?') || conversation.askedForQuiet ? answer : join(answer, ask(speaker));
 }
 
 /** "Good night" opens a conversation or closes it. */

@@ -39,7 +39,7 @@ export function hasJustSuggested(speaker: Speaker): boolean {
   return repliesSinceSuggestion(speaker) === 0;
 }
 
-export function repliesSinceSuggestion({ content, conversation }: Speaker): number {
+function repliesSinceSuggestion({ content, conversation }: Speaker): number {
   const at = conversation.said.findLastIndex((text) => suggestionIn(content.suggestions.list, text) !== undefined);
   return at < 0 ? Number.POSITIVE_INFINITY : conversation.said.length - 1 - at;
 }

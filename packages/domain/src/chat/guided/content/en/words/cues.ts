@@ -84,8 +84,9 @@ export const cues: Recognition['cues'] = {
     we were so, he was always, she was always
   `),
   longTime: phrases(`
-    for years, for months, for weeks, years now, months now, since childhood, since i was, my whole life, all my life, always been, as long as i can remember, for a long time, for ages, every day,
-    every single day, every night, over and over, for so long, years ago, _ years
+    for years, for months, for weeks, years now, months now, since childhood, since i was, my whole life,
+    all my life, always been, as long as i can remember, for a long time, for ages, over and over,
+    for so long, years ago, _ years
   `),
   recent: phrases(`
     just now, just happened, yesterday, this morning, last night, earlier today, a few minutes ago,

@@ -90,8 +90,8 @@ export const cues: Recognition['cues'] = {
   longTime: phrases(`
     há anos, faz _ anos, há _ anos, há mais de, faz mais de, faz anos, há meses, faz meses, há muito tempo,
     faz tempo, faz muito tempo, desde criança, desde pequen*, desde a infância, desde sempre, a vida toda,
-    a vida inteira, minha vida inteira, sempre fui assim, de novo e de novo, todo dia, todos os dias,
-    há semanas, faz semanas, desde que me lembro, sempre foi assim, há muito
+    a vida inteira, minha vida inteira, sempre fui assim, de novo e de novo, há semanas, faz semanas,
+    desde que me lembro, sempre foi assim, há muito
   `),
   recent: phrases(`
     acabei de, acabou de, agora há pouco, agora mesmo, hoje de manhã, ontem, hoje cedo, essa noite,

@@ -6,7 +6,8 @@ export const themes: Recognition['themes'] = {
     panico, crise de ansiedade, crises de ansiedade, ataque de ansiedade, ataques de ansiedade, falta de ar,
     nao consigo respirar, não conseguia respirar, coração disparado, coração acelerado, coração dispar*,
     vou desmaiar, hiperventil*, medo de morrer, vou enlouquecer, crise agora, taquicardia, mãos formigando,
-    sufocando, estou tendo uma crise
+    sufocando, estou tendo uma crise, coração está disparad*, coração está aceler*, coração está a mil,
+    coração a mil
   `),
   grief: phrases(`
     luto, morreu, faleceu, falecimento, morte do, morte da, morte de, perdi meu pai, perdi minha mãe,
