@@ -18,7 +18,7 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
 
   return (
-    <main className="fixed inset-x-0 top-0 flex h-dvh flex-col bg-ground" style={{ height }}>
+    <main className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground" style={{ height }}>
       <title>{t('common:pageTitle', { title })}</title>
       {data !== undefined && <ConversationView conversation={data} />}
       {isPending && <OpeningConversation />}
