@@ -27,7 +27,7 @@ export function SessionHeader({ session, engine, ...actions }: SessionHeaderProp
         </IconLink>
         <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl sm:size-12 sm:text-2xl" />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate font-display text-xl">{t(`title.${session.kind}`)}</h1>
+          <h1 className="truncate font-display text-lg sm:text-xl">{t(`title.${session.kind}`)}</h1>
           <p className="truncate text-sm text-muted">
             {/* The picture says it on a phone. */}
             <span className="max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
