@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -106,6 +107,11 @@ async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; rep
     issuer: `${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}/auth/v1`,
     autoconfirm: true,
     tables: restTables,
+    clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),
+    limits: {
+      signUpPerAddress: { attempts: env.SIGN_UPS_PER_HOUR, seconds: 3600 },
+      passwordPerAddress: { attempts: env.SIGN_INS_PER_MINUTE, seconds: 60 },
+    },
     log: ({ level, ...event }) => log[level](event, 'backend'),
   });
   return createApp({
