@@ -109,7 +109,7 @@ function Notes({ note, left }: { note: string | null; left: number }) {
       className={`flex flex-wrap justify-between gap-x-4 px-5 text-sm ${note !== null || isNear ? 'pb-2.5' : ''} ${isOver ? 'text-danger' : 'text-muted'}`}
     >
       <p role="status">{note}</p>
-      <p role="alert">{isOver && t('composer.tooLong')}</p>
+      {isOver && <p role="alert">{t('composer.tooLong')}</p>}
       {isNear && (
         <p className="ms-auto tabular-nums">
           {isOver ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
