@@ -32,7 +32,7 @@ export interface Load {
   rounds: number;
 }
 
-export const tokensPerSecond = 20;
+const tokensPerSecond = 20;
 /** How long a stream goes on after the last one has begun. */
 const plateauMs = 3000;
 
