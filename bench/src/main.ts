@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { buildWeb } from '../../scripts/lib/web-build.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { startHelper } from './processes.ts';
 import { aimsOf, failuresOf, isMet, type Report } from './report.ts';
@@ -11,6 +12,8 @@ function tell(step: string): void {
 }
 
 async function measure({ plan, databaseUrl }: Options): Promise<Report> {
+  // The start that is measured finds it built.
+  await buildWeb();
   const dataDir = await makeDataDir();
   const model = startHelper('fake-model');
   const load = startHelper('load-generator');

@@ -30,7 +30,7 @@ const fullPlan: Plan = {
   residenceStreams: 100,
   perStreamStreams: 500,
   laterStarts: 3,
-  people: 50,
+  people: 100,
 };
 
 const quickPlan: Plan = {

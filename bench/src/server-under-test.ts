@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,13 +45,21 @@ async function untilHealthy(helper: Helper, port: number): Promise<void> {
   throw new Error(`the server did not become healthy:\n${helper.printed}`);
 }
 
+/** Node's arguments of `npm start`, so that what is measured is what people run. */
+async function startCommand(): Promise<{ file: string; execArgv: string[] }> {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const [, ...words] = manifest.scripts.start.split(' ');
+  return { file: join(root, words.at(-1) ?? ''), execArgv: words.slice(0, -1) };
+}
+
 /** Runs the real server as an operator would, but with limits that a load test does not meet. */
 export async function startServer(place: ServerPlace, execArgv: string[] = []): Promise<RunningServer> {
   const { port } = place;
+  const start = await startCommand();
   const startedAt = performance.now();
-  const helper = new Helper(join(root, 'server/src/main.ts'), {
+  const helper = new Helper(start.file, {
     cwd: root,
-    execArgv,
+    execArgv: [...start.execArgv, ...execArgv],
     env: {
       ...unset,
       PORT: String(port),
@@ -62,6 +70,7 @@ export async function startServer(place: ServerPlace, execArgv: string[] = []): 
       AI_MODEL: 'fake',
       MESSAGES_PER_MINUTE: raised,
       SESSIONS_PER_MINUTE: raised,
+      SIGN_UPS_PER_HOUR: raised,
       LOG_LEVEL: 'error',
     },
   });
