@@ -59,6 +59,15 @@ test('the server starts on an empty folder, says where it is, stops on request a
   expect(await second.end('SIGINT')).toBe(0);
 });
 
+test('a server that is told to stop while it starts leaves nothing running', async () => {
+  const server = launchServer({ DATA_DIR: dataDir, PORT: String(port) });
+  servers.push(server);
+  await expect.poll(server.printed, { timeout: 20_000 }).toContain('Starting PostgreSQL');
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.printed()).not.toContain('ready');
+  await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
 test('a server that is stopped stores what its replies have said', async () => {
   fake.script(slow);
   const server = await start();

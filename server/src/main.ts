@@ -18,16 +18,16 @@ async function main(): Promise<void> {
 
 async function run(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
-  const server = await startServer(env, log, say);
-  const voice = server.model.engine === 'model' ? `the model ${server.model.model}` : 'the guided companion';
-  say(`Alento is ready at ${server.url} (${voice} speaks)`);
+  const starting = startServer(env, log, say);
 
   let isStopping = false;
   const stop = async (exitCode: number): Promise<void> => {
     // A second signal does not wait.
     if (isStopping) process.exit(1);
     isStopping = true;
-    await server.stop().catch((error: unknown) => log.error({ code: errorCodeOf(error) }, 'stop failed'));
+    // A start that is under way is waited for, so that nothing it started is left running.
+    const server = await starting.catch(() => null);
+    await server?.stop().catch((error: unknown) => log.error({ code: errorCodeOf(error) }, 'stop failed'));
     process.exit(exitCode);
   };
   process.on('SIGTERM', () => void stop(0));
@@ -39,4 +39,8 @@ async function run(env: Env): Promise<void> {
     log.error({ code: errorCodeOf(error), trace: traceOf(error) }, 'uncaught exception');
     void stop(1);
   });
+
+  const { model, url } = await starting;
+  const voice = model.engine === 'model' ? `the model ${model.model}` : 'the guided companion';
+  if (!isStopping) say(`Alento is ready at ${url} (${voice} speaks)`);
 }
