@@ -7,7 +7,7 @@ import { serveBackend, type ServedBackend } from './served-backend.ts';
 export const pictureLimit = 64 * 1024;
 
 /** Buckets of the tests: public `pictures` of some kinds, and private `papers` of any; people have a folder in each. */
-const storageSchema = `
+export const storageSchema = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
     ('pictures', 'pictures', true, ${pictureLimit}, '{image/png,image/jpeg,image/webp}'),
     ('papers', 'papers', false, null, null);
