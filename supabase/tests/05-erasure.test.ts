@@ -13,6 +13,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
   'public.sessions.user_id': 'erased',
+  'storage.objects.owner': 'erased',
 };
 
 /** Tables that keep an erased person's id on purpose, without a foreign key. */
@@ -77,6 +78,7 @@ async function leaveTraces(person: Persona): Promise<void> {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
+    await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;
   });
   const conversation = await startSession(person);
   const message = randomUUID();

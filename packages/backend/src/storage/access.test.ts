@@ -128,7 +128,9 @@ test('a list is relative to its folder, sorted by name, and folders have no id',
   expect(await list(user.id, { sortBy: { column: 'created_at', order: 'asc' }, limit: 2 })).toEqual(['deep/', 'b.txt']);
   expect(await list(user.id, { search: 'A' })).toEqual(['a.txt']);
   expect(await list('%')).toEqual([]);
-  expect(await list(user.id, { sortBy: { column: 'name; drop table storage.objects' } })).toMatchObject({ status: 400 });
+  expect(await list(user.id, { sortBy: { column: 'name; drop table storage.objects' } })).toMatchObject({
+    status: 400,
+  });
   expect(await list(user.id, { limit: 5000 })).toMatchObject({ status: 400 });
   const { data } = await client.storage.from('papers').list(user.id, { limit: 1 });
   expect(data?.[0]).toMatchObject({ metadata: { size: 6, mimetype: 'text/plain' }, created_at: expect.any(String) });

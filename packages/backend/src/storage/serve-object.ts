@@ -8,7 +8,12 @@ import type { ObjectRow } from './object.ts';
 const isPicture = (kind: string): boolean => kind.startsWith('image/') && kind !== 'image/svg+xml';
 
 /** Answers with an object's bytes, or the part that was asked for, or that the client has them already. */
-export async function serveObject(c: Context, storage: StorageContext, row: ObjectRow, isPublic = false): Promise<Response> {
+export async function serveObject(
+  c: Context,
+  storage: StorageContext,
+  row: ObjectRow,
+  isPublic = false,
+): Promise<Response> {
   const { eTag, size, lastModified } = row.metadata;
   const headers = headersOf(row, { isPublic, download: c.req.query('download') });
   if (hasIt(c, eTag, lastModified)) return c.body(null, 304, headers);

@@ -3,7 +3,11 @@ import { asRole, type Actor } from '../database.ts';
 import type { StorageContext } from './context.ts';
 import { findObject, nothingIfForbidden, type ObjectAddress } from './find-object.ts';
 
-const expiresIn = z.number().int().min(1).max(366 * 24 * 3600);
+const expiresIn = z
+  .number()
+  .int()
+  .min(1)
+  .max(366 * 24 * 3600);
 export const signSchema = z.object({ expiresIn });
 export const signManySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(500) });
 

@@ -49,7 +49,9 @@ export async function storeObject(
     return await asRole(storage.sql, actor, (tx) => writeRow(tx, actor, write, row));
   } catch (error) {
     // If the row was stored after all and only the answer lost, there is nothing left to discard.
-    await storage.sql`update storage.discarded_contents set due_at = now() where key = ${version}`.catch(() => undefined);
+    await storage.sql`update storage.discarded_contents set due_at = now() where key = ${version}`.catch(
+      () => undefined,
+    );
     throw error;
   } finally {
     await sweepContents(storage);

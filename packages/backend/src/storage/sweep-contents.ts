@@ -2,7 +2,11 @@ import { logUnexpected } from '../http/unexpected.ts';
 import type { StorageContext } from './context.ts';
 
 /** Removes bytes that no object needs any more. What fails is tried again later, by whatever process comes next. */
-export async function sweepContents({ sql, contents, log }: Pick<StorageContext, 'sql' | 'contents' | 'log'>): Promise<void> {
+export async function sweepContents({
+  sql,
+  contents,
+  log,
+}: Pick<StorageContext, 'sql' | 'contents' | 'log'>): Promise<void> {
   try {
     // Claimed for a while, so that no transaction is open while the store works.
     const due = await sql<{ key: string }[]>`

@@ -183,7 +183,9 @@ test('ten uploads of one name at once leave one object and one file', async () =
   const before = await served.countFiles();
   const path = `${ana.user.id}/race.png`;
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => pictures(ana).upload(path, picture(200 + index), { ...png, upsert: true })),
+    Array.from({ length: 10 }, (_, index) =>
+      pictures(ana).upload(path, picture(200 + index), { ...png, upsert: true }),
+    ),
   );
   expect(answers.filter(({ error }) => error).map(({ error }) => error)).toEqual([]);
   const rows = await served.sql`select from storage.objects where name = ${path}`;

@@ -16,7 +16,12 @@ export interface FakeS3 {
 
 /** A server that speaks as much of S3 as the store needs, and believes no signature it has not computed itself. */
 export async function startFakeS3(): Promise<FakeS3> {
-  const account = { region: 'here-1', bucket: 'contents', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'example/secret' };
+  const account = {
+    region: 'here-1',
+    bucket: 'contents',
+    accessKeyId: 'AKIDEXAMPLE',
+    secretAccessKey: 'example/secret',
+  };
   const fake: FakeS3 = {
     options: { ...account, endpoint: '' },
     objects: new Map(),

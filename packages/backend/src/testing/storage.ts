@@ -47,8 +47,7 @@ export async function serveStorage(): Promise<ServedStorage> {
 
 /** A picture of one pixel, and bytes behind it that make it `size` long. */
 export function picture(size = 100): Buffer<ArrayBuffer> {
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const bytes = Buffer.alloc(size);
   Buffer.from(png, 'base64').copy(bytes);
   return bytes;
