@@ -8,6 +8,8 @@ const serverOnly = [
   'auth.audit_log_entries',
   'auth.identities',
   'auth.mfa_amr_claims',
+  'auth.mfa_challenges',
+  'auth.mfa_factors',
   'auth.rate_limits',
   'auth.refresh_tokens',
   'auth.schema_migrations',

@@ -6,6 +6,7 @@ import { acceptMessage, createPersona, startSession, storeReply, type Persona } 
 /** Every foreign key that leads to a person, and what becomes of its row when the person is erased. */
 const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.identities.user_id': 'erased',
+  'auth.mfa_factors.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
@@ -73,6 +74,8 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.sessions (id, user_id) values (${session}, ${person.id})`;
   await sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked)
     values (${randomUUID()}, ${person.id}, ${session}, false)`;
+  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;

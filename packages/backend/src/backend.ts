@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import type { JWK } from 'jose';
 import type { Sql } from './sql.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
+import type { AuthContext } from './auth/context.ts';
+import { createFactorSecrets } from './auth/factors/factor-secrets.ts';
 import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -25,6 +27,8 @@ export interface BackendOptions {
   publishableKey: string;
   /** True where no mail is configured: an account is confirmed when it is made. */
   autoconfirm: boolean;
+  /** Lets people in who say nothing about themselves. */
+  anonymousSignIn?: boolean;
   tables: RestTables;
   /** Where the bytes of uploads lie; without it there is no /storage/v1. Its buckets are the rows of storage.buckets. */
   contents?: ContentStore;
@@ -49,12 +53,23 @@ export function createBackend(options: BackendOptions): Backend {
   const refreshTokens = createRefreshTokens(options.signingKey);
   const keys = { publishable: publishableKey, secret: secretKeyOf(options.signingKey) };
   const limits = { ...defaultRateLimits, ...options.limits };
-  const auth = { sql, accessTokens, refreshTokens, limits, autoconfirm, log };
+  const auth: AuthContext = {
+    sql,
+    accessTokens,
+    refreshTokens,
+    factorSecrets: createFactorSecrets(options.signingKey),
+    limits,
+    autoconfirm,
+    anonymousSignIn: options.anonymousSignIn ?? false,
+    keys,
+    host: new URL(options.issuer).hostname,
+    log,
+  };
 
   const app = new Hono();
   app.use('/auth/v1/*', crossOrigin);
   app.use('/rest/v1/*', crossOrigin);
-  app.route('/auth/v1', authRoutes({ auth, publishableKey, clientAddress }));
+  app.route('/auth/v1', authRoutes({ auth, clientAddress }));
   app.route('/rest/v1', restRoutes({ sql, accessTokens, keys, tables, log }));
   if (contents) {
     const links = createSignedLinks(options.signingKey);

@@ -231,7 +231,7 @@ test('a signed upload is its signer’s: once without upsert, and only at its na
 test('without a key nothing tells about the server, and a wrong key or token is refused', async () => {
   for (const path of ['', 'info', 'status', 'object/info', 'object/info/papers', 'bucket', 'object/list/papers']) {
     const answer = await raw(served, `/storage/v1/${path}`);
-    expect(answer.status, path).toBe(404);
+    expect(answer.status).toBe(404);
     expect(JSON.stringify(answer.body)).not.toMatch(/postgres|\/tmp|sb_/);
   }
   expect((await get(`papers/${letter}`, { apikey: 'wrong' })).status).toBe(401);

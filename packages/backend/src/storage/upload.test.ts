@@ -97,14 +97,14 @@ test('the kind is found in the content and refused if it is not allowed or not w
     ] as const
   ).entries()) {
     const { error } = await pictures(ana).upload(`${ana.user.id}/odd-${index}`, body, { contentType });
-    expect(error, contentType).toMatchObject(refused);
+    expect(error).toMatchObject(refused);
   }
   // What the client sends when it was told nothing.
   await pictures(ana).upload(`${ana.user.id}/unsaid`, picture());
   expect((await pictures(ana).info(`${ana.user.id}/unsaid`)).data?.contentType).toBe('image/png');
 });
 
-test.each(['../x', 'a/../../x', 'a//b', './x', 'a/', 'a\\b', 'a/\u0000', 'a\u202Egnp.exe', `${'x'.repeat(1025)}`, ' '])(
+test.each(['../x', 'a/../../x', 'a//b', './x', 'a/', 'a\\b', 'a/\u0000', 'a\u202Egnp.exe', 'x'.repeat(1025), ' '])(
   'the name %j is refused',
   async (tail) => {
     const token = ana.session.access_token;

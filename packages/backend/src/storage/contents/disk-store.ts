@@ -69,6 +69,5 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
 }
 
 function streamOf(file: FileHandle, range: ByteRange | undefined): ReadableStream<Uint8Array> {
-  // Node types its web streams apart from the global ones, which they are.
-  return Readable.toWeb(file.createReadStream(range ?? {})) as unknown as ReadableStream<Uint8Array>;
+  return Readable.toWeb(file.createReadStream(range ?? {}));
 }
