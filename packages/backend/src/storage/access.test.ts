@@ -1,4 +1,6 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { secretKeyOf } from '../keys.ts';
 import { signUpPerson, type Person } from '../testing/people.ts';
 import { raw } from '../testing/raw.ts';
 import { picture, serveStorage, type ServedStorage } from '../testing/storage.ts';
@@ -229,7 +231,15 @@ test('a signed upload is its signer’s: once without upsert, and only at its na
 });
 
 test('without a key nothing tells about the server, and a wrong key or token is refused', async () => {
-  for (const path of ['', 'info', 'status', 'object/info', 'object/info/papers', 'bucket', 'object/list/papers']) {
+  for (const path of [
+    '',
+    'info',
+    'status',
+    'object/info',
+    'object/info/papers',
+    'bucket/papers',
+    'object/list/papers',
+  ]) {
     const answer = await raw(served, `/storage/v1/${path}`);
     expect(answer.status).toBe(404);
     expect(JSON.stringify(answer.body)).not.toMatch(/postgres|\/tmp|sb_/);
@@ -247,8 +257,19 @@ test('the log knows no name of a file', async () => {
   expect(JSON.stringify(served.events)).not.toMatch(/letter|papers/);
 });
 
+test('the operator sees the buckets, others do not, and nobody makes one from outside', async () => {
+  const operator = createClient(served.url, secretKeyOf(served.options.signingKey)).storage;
+  expect((await operator.listBuckets()).data?.map(({ id }) => id)).toEqual(['papers', 'pictures']);
+  expect((await operator.getBucket('pictures')).data).toMatchObject({ public: true, file_size_limit: 65_536 });
+  expect((await operator.createBucket('more')).error).toMatchObject({ status: 404, code: 'NoSuchRoute' });
+  for (const client of [ana.client, served.client()]) {
+    expect((await client.storage.listBuckets()).data).toEqual([]);
+    expect((await client.storage.getBucket('papers')).error).toMatchObject({ status: 404, code: 'NoSuchBucket' });
+    expect((await client.storage.emptyBucket('papers')).error).toMatchObject({ status: 404 });
+  }
+});
+
 test('the secret key is beyond row-level security', async () => {
-  const { secretKeyOf } = await import('../keys.ts');
   const headers = { apikey: secretKeyOf(served.options.signingKey) };
   expect((await get(`papers/${letter}`, headers)).status).toBe(200);
   expect((await get(`papers/${letter}`, { authorization: `Bearer ${headers.apikey}` })).status).toBe(200);

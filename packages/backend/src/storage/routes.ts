@@ -1,5 +1,5 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { isApiKey, readActor } from '../actor.ts';
 import { AccessTokenError } from '../auth/access-token.ts';
 import type { Actor } from '../database.ts';
@@ -15,6 +15,7 @@ import { listObjects, listSchema } from './list-objects.ts';
 import { moveObject, transferSchema } from './move-object.ts';
 import { presentInfo } from './object.ts';
 import { readObjectName } from './object-name.ts';
+import { getBucket, listBuckets } from './read-buckets.ts';
 import { removeObjects, removeSchema } from './remove-objects.ts';
 import { serveObject } from './serve-object.ts';
 import { signManySchema, signObject, signObjects, signSchema } from './sign-objects.ts';
@@ -105,8 +106,10 @@ function addLinkRoutes(app: Hono, storage: StorageContext, actorOf: ActorOf): vo
   });
 }
 
-/** What concerns several objects. */
+/** What concerns buckets, and several objects of one. */
 function addFolderRoutes(app: Hono, storage: StorageContext, actorOf: ActorOf): void {
+  app.get('/bucket', async (c) => c.json(await listBuckets(storage, await actorOf(c))));
+  app.get('/bucket/:id', async (c) => c.json(await getBucket(storage, await actorOf(c), c.req.param('id'))));
   app.post('/object/list/:bucket', async (c) => {
     const request = await readJson(c.req, listSchema);
     const { id } = await findBucket(storage.sql, c.req.param('bucket'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { secretKeyOf } from '../../keys.ts';
-import { freshEmail, goodPassword, signUpPerson } from '../../testing/people.ts';
+import { freshEmail, goodPassword } from '../../testing/people.ts';
 import { raw } from '../../testing/raw.ts';
 import { serveBackend, type ServedBackend } from '../../testing/served-backend.ts';
 

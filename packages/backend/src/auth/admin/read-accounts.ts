@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import type { Queryable } from '../../sql.ts';
+import { fragment, type Queryable } from '../../sql.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { fragment } from '../../sql.ts';
 import { personColumns, presentPerson, type PersonRow } from '../person.ts';
 
 interface AccountRow extends PersonRow {

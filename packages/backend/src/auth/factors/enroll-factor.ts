@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import * as z from 'zod';
 import { DatabaseError } from '../../sql.ts';
 import type { AccessTokenClaims } from '../access-token.ts';

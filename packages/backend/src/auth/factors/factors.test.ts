@@ -223,8 +223,8 @@ test('the database holds no secret that makes codes, and a secret serves its own
 
 test('listeners hear of a verified code', async () => {
   const person = await signUpPerson(served);
-  const heard = vi.fn();
-  person.client.auth.onAuthStateChange((event) => void heard(event));
+  const heard = vi.fn<(event: string) => void>();
+  person.client.auth.onAuthStateChange((event) => heard(event));
   await verify(person, await enroll(person));
   expect(heard).toHaveBeenCalledWith('MFA_CHALLENGE_VERIFIED');
 });
