@@ -15,15 +15,16 @@ export default defineConfig<object, AlentoOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
   use: {
-    locale: 'pt-BR',
+    actionTimeout: 10_000,
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  // What does not depend on the size carries the tag of the one it runs in.
   projects: [
-    { name: 'phone', use: sizes.phone },
-    { name: 'desktop', use: sizes.desktop },
+    { name: 'phone', use: sizes.phone, grepInvert: /@desktop/ },
+    { name: 'desktop', use: sizes.desktop, grepInvert: /@phone/ },
   ],
 });

@@ -15,10 +15,12 @@ export interface Answer {
 
 /** Answers one kind of question of the parent process. The caller vouches for the type of the input. */
 export function answerParent<Input>(name: string, answer: (input: Input) => unknown): void {
-  process.on('message', async (question: Question) => {
-    if (question.name !== name) return;
-    const output = await answer(question.input as Input);
-    process.send?.({ id: question.id, output } satisfies Answer);
+  const reply = async ({ id, input }: Question): Promise<void> => {
+    const output = await answer(input as Input);
+    process.send?.({ id, output } satisfies Answer);
+  };
+  process.on('message', (question: Question) => {
+    if (question.name === name) void reply(question);
   });
 }
 

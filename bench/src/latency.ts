@@ -1,3 +1,4 @@
+import type { FakeModelSettings } from './messages.ts';
 import { configureModel, runJob, Series, type Contestant, type Setting, type Variant } from './setting.ts';
 
 export type SeriesByVariant = Record<Variant, Series>;
@@ -31,14 +32,14 @@ export interface Load {
   rounds: number;
 }
 
-export const tokensPerSecond = 20;
+const tokensPerSecond = 20;
 /** How long a stream goes on after the last one has begun. */
 const plateauMs = 3000;
 
 /** Settings of the fake model under which all streams of a load are open at once for a while. */
-export function modelUnderLoad(windowMs: number): { firstTokenMs: number; tokenMs: number; tokens: number } {
+export function modelUnderLoad(windowMs: number, openMs = plateauMs): FakeModelSettings {
   const tokenMs = 1000 / tokensPerSecond;
-  return { firstTokenMs: tokenMs, tokenMs, tokens: Math.ceil((windowMs + plateauMs) / tokenMs) };
+  return { firstTokenMs: tokenMs, tokenMs, tokens: Math.ceil((windowMs + openMs) / tokenMs) };
 }
 
 /** Many exchanges at once, a whole load for each way in turn. */

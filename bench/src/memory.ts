@@ -28,6 +28,19 @@ export async function measureAtRest(pid: number): Promise<Residence> {
   return residence(pid);
 }
 
+const openMs = 8000;
+
+/** Waits until the model speaks in all streams, or for so long that the first of them soon end. */
+async function untilOpen({ model }: Setting, streams: number): Promise<number> {
+  let open = 0;
+  for (let tries = 0; open < streams && tries < openMs / 200; tries += 1) {
+    await wait(100);
+    open = await model.ask<number>('open');
+  }
+  await wait(500);
+  return open;
+}
+
 /** Opens the streams, looks once while all of them are open, and waits for their end. */
 async function whileOpen<Output>(
   setting: Setting,
@@ -35,11 +48,11 @@ async function whileOpen<Output>(
   { streams, windowMs }: { streams: number; windowMs: number },
   look: () => Output | Promise<Output>,
 ): Promise<Output> {
-  await configureModel(setting, modelUnderLoad(windowMs));
+  await configureModel(setting, modelUnderLoad(windowMs, openMs));
   const job = { requests: contestant.requests(streams), arrival: { kind: 'even', windowMs } };
   const running = setting.load.ask<StreamResult[]>('run', job);
-  await wait(windowMs + 1000);
-  const open = await setting.model.ask<number>('open');
+  await wait(windowMs);
+  const open = await untilOpen(setting, streams);
   const seen = await look();
   const failure = (await running).find((result) => result.failure !== null)?.failure;
   if (open !== streams || failure) throw new Error(`${open} of ${streams} streams were open; ${failure ?? ''}`);

@@ -7,7 +7,7 @@ export interface Summary {
 }
 
 /** The smallest value that at least this share of all values does not exceed. */
-export function percentile(sorted: readonly number[], share: number): number {
+function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 

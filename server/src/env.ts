@@ -11,6 +11,8 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** The address people reach the server at; needed behind a proxy. */
   PUBLIC_URL: httpUrl,
+  /** How many proxies stand in front, each of which adds to X-Forwarded-For; 0 trusts the connection alone. */
+  TRUSTED_PROXIES: wholeNumber(0, 0, 10),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   AI_BASE_URL: httpUrl,
   AI_API_KEY: z.optional(z.string()),
@@ -30,6 +32,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
+  SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
+  SIGN_INS_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 

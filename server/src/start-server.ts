@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
@@ -113,6 +114,11 @@ async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; rep
     autoconfirm: true,
     tables: restTables,
     contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
+    clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),
+    limits: {
+      signUpPerAddress: { attempts: env.SIGN_UPS_PER_HOUR, seconds: 3600 },
+      passwordPerAddress: { attempts: env.SIGN_INS_PER_MINUTE, seconds: 60 },
+    },
     log: ({ level, ...event }) => log[level](event, 'backend'),
   });
   const app = createApp({

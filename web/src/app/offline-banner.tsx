@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '#lib/use-online.ts';
 import { CloudIcon } from '#ui/icons.tsx';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** Says that the connection is gone, for as long as it is. */
 export function OfflineBanner() {
   const { t } = useTranslation('common');
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <div role="status" className="sticky top-0 z-30">
       {!isOnline && (

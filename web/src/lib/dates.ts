@@ -7,7 +7,7 @@ export function daysBetween(earlier: Date, later: Date): number {
 }
 
 export function formatTime(date: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(date);
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }
 
 function formatDate(date: Date, now: Date, locale: string): string {

@@ -3,7 +3,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** How often one network address, and one account, may try. */
+/** How often one network address, and one account, may try. Many people share an address: a school, a mobile carrier. */
 export interface RateLimits {
   signUpPerAddress: RateLimit;
   signUpPerAccount: RateLimit;
@@ -14,10 +14,10 @@ export interface RateLimits {
 }
 
 export const defaultRateLimits: RateLimits = {
-  signUpPerAddress: { attempts: 60, seconds: 3600 },
+  signUpPerAddress: { attempts: 600, seconds: 3600 },
   signUpPerAccount: { attempts: 10, seconds: 3600 },
-  passwordPerAddress: { attempts: 150, seconds: 300 },
+  passwordPerAddress: { attempts: 600, seconds: 300 },
   passwordPerAccount: { attempts: 20, seconds: 300 },
-  refreshPerAddress: { attempts: 1800, seconds: 3600 },
+  refreshPerAddress: { attempts: 6000, seconds: 3600 },
   factorPerAccount: { attempts: 10, seconds: 300 },
 };

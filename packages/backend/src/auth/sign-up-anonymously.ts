@@ -12,11 +12,11 @@ export async function signUpAnonymously(
   data: Record<string, unknown>,
   address: string,
 ): Promise<object> {
-  const userMetadata = metadataText(data);
+  const metadata = metadataText(data);
   await consumeAttempt(auth.sql, [{ kind: 'signup.address', subject: address, limit: auth.limits.signUpPerAddress }]);
   const id = randomUUID();
   const open = await auth.sql.begin(async (tx) => {
-    await insertAccount(tx, { id, email: null, passwordHash: null, isConfirmed: false, appMetadata: {}, userMetadata });
+    await insertAccount(tx, { id, email: null, passwordHash: null, metadata, isConfirmed: false });
     await audit(tx, 'user_signedup', id);
     return startSession(auth, tx, { personId: id, method: 'anonymous' });
   });

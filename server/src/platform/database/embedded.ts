@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -117,12 +118,14 @@ async function launchPatiently(cluster: Cluster, settings: Record<string, string
   }
 }
 
-function isListening(url: string): Promise<boolean> {
+async function isListening(url: string): Promise<boolean> {
   const { hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get('host');
   const socket = folder ? connect(join(folder, '.s.PGSQL.5432')) : connect(Number(port), hostname);
-  return new Promise((answer) => {
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-  }).finally(() => socket.destroy()) as Promise<boolean>;
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
 }

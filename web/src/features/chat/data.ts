@@ -28,7 +28,7 @@ export async function readConversation(id: string, cursor?: string): Promise<Con
   return response.json();
 }
 
-export async function changeSession(id: string, change: SessionChange): Promise<Session> {
+async function changeSession(id: string, change: SessionChange): Promise<Session> {
   const response = await session.$patch({ param: { id }, json: change });
   return response.json();
 }

@@ -153,7 +153,8 @@ function prependMessages(
   older: readonly Message[],
   olderCursor: string | null,
 ): ConversationState {
-  const fresh = older.filter((message) => !hasMessage(state.messages, message.id));
+  const known = new Set(state.messages.map(({ id }) => id));
+  const fresh = older.filter(({ id }) => !known.has(id));
   return {
     ...state,
     messages: [...fresh, ...state.messages],

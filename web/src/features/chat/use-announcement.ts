@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ConversationState } from './state.ts';
+
+/** Long enough to be taken up by a screen reader; after that nobody should come across the same words twice. */
+const shownMs = 1500;
 
 /** The reply that was just finished, to be read out once and whole. */
 export function useAnnouncement({ reply, messages }: Pick<ConversationState, 'reply' | 'messages'>): string {
@@ -11,5 +14,9 @@ export function useAnnouncement({ reply, messages }: Pick<ConversationState, 're
     setWasReplying(isReplying);
     setAnnounced(!isReplying && last?.role === 'assistant' ? last.text : '');
   }
+  useEffect(() => {
+    const timer = announced === '' ? undefined : setTimeout(() => setAnnounced(''), shownMs);
+    return () => clearTimeout(timer);
+  }, [announced]);
   return announced;
 }

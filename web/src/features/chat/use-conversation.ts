@@ -53,6 +53,7 @@ function createStore(conversation: Conversation): ConversationStore {
     conversation,
     unsent,
     api: conversationApi(id),
+    nextFrame: (callback) => void requestAnimationFrame(callback),
     keepUnsent: (message) => changeDraft(localStorage, id, { unsent: message }),
   });
 }

@@ -4,14 +4,20 @@ import { distanceToEnd, followsEnd, type ScrollPosition } from './conversation/f
 /** Far enough from the end that a way back is worth a button, in pixels. */
 const farAway = 240;
 
+/** A scroll this soon after a touch, a key or a wheel is the person's. */
+const afterInputMs = 800;
+
+/** A scroll this soon after something changed its size may be the list's own. */
+const afterResizeMs = 200;
+
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 export interface FollowEnd {
-  /** To be set on the element that scrolls. */
+  /** To be set on the element that scrolls; its children are what grows. */
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** True while the end is out of sight. */
   readonly isAway: boolean;
   handleScroll(): void;
-  /** To be called when the list or its viewport changed its size. */
-  settle(): void;
   goToEnd(): void;
 }
 
@@ -20,35 +26,56 @@ export function useFollowEnd(): FollowEnd {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const before = useRef<ScrollPosition>({ offset: 0, viewport: 0, size: 0 });
+  const lastInput = useRef(-Infinity);
+  const lastResize = useRef(-Infinity);
   const [isAway, setAway] = useState(false);
 
-  const settle = useCallback(() => {
-    const list = scroller.current;
-    if (list === null) return;
-    // A person may have moved since the last scroll event: they are let go before the list moves them back.
-    isFollowing.current = followsEnd(isFollowing.current, before.current, positionOf(list));
-    if (isFollowing.current) list.scrollTop = list.scrollHeight;
-    before.current = positionOf(list);
-  }, []);
-
-  const handleScroll = useCallback(() => {
-    if (scroller.current === null) return;
-    const now = positionOf(scroller.current);
-    isFollowing.current = followsEnd(isFollowing.current, before.current, now);
+  const look = useCallback((list: HTMLElement) => {
+    const now = positionOf(list);
+    const time = performance.now();
+    const isByPerson = time - lastInput.current < afterInputMs || time - lastResize.current > afterResizeMs;
+    isFollowing.current = followsEnd(isFollowing.current, { before: before.current, now, isByPerson });
     before.current = now;
     setAway(!isFollowing.current && distanceToEnd(now) > farAway);
   }, []);
 
+  const handleScroll = useCallback(() => {
+    if (scroller.current !== null) look(scroller.current);
+  }, [look]);
+
+  const settle = useCallback(() => {
+    const list = scroller.current;
+    if (list === null) return;
+    lastResize.current = performance.now();
+    // A person may have moved since the last scroll event: they are let go before the list moves them back.
+    look(list);
+    if (isFollowing.current) list.scrollTop = list.scrollHeight;
+    before.current = positionOf(list);
+  }, [look]);
+
   const goToEnd = useCallback(() => {
     const list = scroller.current;
     isFollowing.current = true;
+    lastInput.current = -Infinity;
     setAway(false);
     if (list !== null) list.scrollTop = list.scrollHeight;
   }, []);
 
-  useLayoutEffect(settle);
+  useLayoutEffect(() => {
+    const list = scroller.current;
+    if (list === null) return;
+    const noteInput = (): void => void (lastInput.current = performance.now());
+    for (const input of inputs) list.addEventListener(input, noteInput, { passive: true });
+    const observer = new ResizeObserver(settle);
+    observer.observe(list);
+    for (const content of list.children) observer.observe(content);
+    return () => {
+      for (const input of inputs) list.removeEventListener(input, noteInput);
+      observer.disconnect();
+    };
+  }, [settle]);
 
-  return { scroller, isAway, handleScroll, settle, goToEnd };
+  return { scroller, isAway, handleScroll, goToEnd };
 }
 
 function positionOf(list: HTMLElement): ScrollPosition {

@@ -19,9 +19,10 @@ export async function createAccount(auth: AuthContext, input: AccountInput): Pro
     email,
     passwordHash,
     isConfirmed: input.email_confirm ?? false,
-    appMetadata: { ...input.app_metadata, provider: 'email', providers: ['email'] },
-    userMetadata: metadataText(input.user_metadata ?? {}),
+    metadata: metadataText(input.user_metadata ?? {}),
+    appMetadata: input.app_metadata ?? {},
   };
+  // It travels in the token too.
   metadataText(account.appMetadata);
   const row = await auth.sql
     .begin(async (tx) => {

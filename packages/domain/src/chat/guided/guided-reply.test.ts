@@ -191,6 +191,15 @@ test('what was said earlier comes back by name', async () => {
   expect(replies.some((reply) => reply.includes('your sister'))).toBe(true);
 });
 
+test('a panic is met with something for the body at once', async () => {
+  const content = await loadGuidedContent('pt');
+  const fitting = content.suggestions.list.filter(({ suits }) => suits.includes('panic'));
+  for (const setting of settings) {
+    const [, reply = ''] = repliesIn(converse(content, setting, ['estou tendo uma crise de pânico']));
+    expect(fitting.some(({ text }) => reply.includes(text))).toBe(true);
+  }
+});
+
 test('somebody who has died is not somebody to say things to', async () => {
   const content = await loadGuidedContent('pt');
   const said = ['minha avó morreu mês passado', 'sinto muita falta dela', 'ela me criou', 'não pude me despedir'];

@@ -23,6 +23,8 @@ export interface ComposerProps {
   isStopping: boolean;
   /** Why nothing can be sent just now. */
   obstacle: string | null;
+  /** The device has no network; what is written is kept all the same. */
+  isOffline: boolean;
   isEditing: boolean;
   onCancelEditing: () => void;
   /** Arrow up in an empty box. */
@@ -32,7 +34,7 @@ export interface ComposerProps {
 
 /** Where a person writes. */
 export function Composer(props: ComposerProps) {
-  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, isEditing, ref } = props;
+  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, isOffline, isEditing, ref } = props;
   const { t } = useTranslation('chat');
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxMessageLength - text.trim().length;
@@ -78,7 +80,7 @@ export function Composer(props: ComposerProps) {
           {isBusy ? <StopIcon /> : <SendIcon />}
         </IconButton>
       </div>
-      {(obstacle !== null || left < nearEnd) && <Limits obstacle={obstacle} left={left} />}
+      <Notes note={obstacle ?? (isOffline ? t('session.offline') : null)} left={left} />
     </div>
   );
 }
@@ -98,16 +100,17 @@ function EditingNote({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-function Limits({ obstacle, left }: { obstacle: string | null; left: number }) {
+function Notes({ note, left }: { note: string | null; left: number }) {
   const { t } = useTranslation('chat');
   const isOver = left < 0;
+  const isNear = left < nearEnd;
   return (
     <div
-      className={`flex flex-wrap justify-between gap-x-4 px-5 pb-2.5 text-sm ${isOver ? 'text-danger' : 'text-muted'}`}
+      className={`flex flex-wrap justify-between gap-x-4 px-5 text-sm ${note !== null || isNear ? 'pb-2.5' : ''} ${isOver ? 'text-danger' : 'text-muted'}`}
     >
-      {obstacle !== null && <p>{obstacle}</p>}
-      <p role="alert">{isOver && t('composer.tooLong')}</p>
-      {left < nearEnd && (
+      <p role="status">{note}</p>
+      {isOver && <p role="alert">{t('composer.tooLong')}</p>}
+      {isNear && (
         <p className="ms-auto tabular-nums">
           {isOver ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
         </p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
+import { useOnline } from '#lib/use-online.ts';
 import { showToast } from '#ui/toast.tsx';
 import { rowsOf } from '../conversation/rows.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
@@ -32,13 +33,14 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   const composer = useRef<ComposerHandle>(null);
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
   const engine = useEngine(state.reply?.engine);
+  const isOnline = useOnline();
   const announcement = useAnnouncement(state);
 
   const isReplying = reply !== null;
-  const { replyError } = state;
+  const { replyError, olderCursor } = state;
   const rows = useMemo(
-    () => rowsOf({ messages, pending, replyError, isReplying }),
-    [messages, pending, replyError, isReplying],
+    () => rowsOf({ messages, pending, replyError, olderCursor, isReplying }),
+    [messages, pending, replyError, olderCursor, isReplying],
   );
 
   // With a keyboard of its own a person can write at once; on a phone the keyboard would cover what was said.
@@ -94,6 +96,8 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         older={state.older}
         isPrepended={state.isPrepended}
         canChange={!busy && !closed && pending === null}
+        isClosed={closed}
+        mood={session.mood}
         store={store}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
@@ -112,6 +116,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
             isBusy={busy}
             isStopping={reply?.isStopping ?? false}
             obstacle={pending === null || busy ? null : t('composer.unsent')}
+            isOffline={!isOnline}
             isEditing={draft.editing !== null}
             onCancelEditing={draft.stopEditing}
             onRecall={handleRecall}

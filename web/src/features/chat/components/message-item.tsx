@@ -35,12 +35,14 @@ export interface MessageItemProps {
   isOpening?: boolean;
   /** Shows time and actions always, instead of when the message is pointed at, touched or reached by keyboard. */
   isRevealed?: boolean;
+  /** How it ended is said below it. */
+  isExplained?: boolean;
   actions?: ReactNode;
 }
 
 /** One message with its time and what can be done with it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, isOpening = false, isRevealed = false, actions } = props;
+  const { message, isOpening = false, isRevealed = false, isExplained = false, actions } = props;
   const { t } = useTranslation('chat');
   const time = useDates().time(message.createdAt);
   const look = styles({ role: message.role, isOpening, isRevealed });
@@ -56,7 +58,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       <div className={look.words()}>
         <MessageText text={message.text} />
       </div>
-      {message.status !== 'complete' && (
+      {message.status !== 'complete' && !isExplained && (
         <p className="mt-2 text-sm text-muted italic">{t(`messages.${message.status}`)}</p>
       )}
       <div className={look.foot()}>

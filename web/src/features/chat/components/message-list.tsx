@@ -1,3 +1,4 @@
+import type { Mood } from '@alento/domain/mood/schema.ts';
 import { memo, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
@@ -21,6 +22,8 @@ export interface MessageListProps extends RowHandlers {
   older: OlderMessages;
   isPrepended: boolean;
   canChange: boolean;
+  isClosed: boolean;
+  mood: Mood;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -29,7 +32,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { rows, older, isPrepended, ref, ...rest } = props;
   const { t } = useTranslation('chat');
   const virtualizer = useRef<VirtualizerHandle>(null);
-  const { scroller, isAway, handleScroll, settle, goToEnd } = useFollowEnd();
+  const { scroller, isAway, handleScroll, goToEnd } = useFollowEnd();
   useImperativeHandle(ref, () => ({ goToEnd }), [goToEnd]);
 
   const handleListScroll = (offset: number): void => {
@@ -50,7 +53,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain outline-offset-[-3px] [overflow-anchor:none]"
       >
-        <Virtualizer ref={virtualizer} data={rows} shift={isPrepended} onScroll={handleListScroll} onResize={settle}>
+        <Virtualizer ref={virtualizer} data={rows} shift={isPrepended} onScroll={handleListScroll}>
           {(row, index) => (
             <div key={row.id} className={rowClassName(index, rows.length)}>
               <RowItem
@@ -78,6 +81,8 @@ interface RowItemProps extends RowHandlers {
   isFirst: boolean;
   isLast: boolean;
   canChange: boolean;
+  isClosed: boolean;
+  mood: Mood;
 }
 
 function RowItem({ row, isFirst, ...rest }: RowItemProps) {
@@ -88,6 +93,7 @@ function RowItem({ row, isFirst, ...rest }: RowItemProps) {
     case 'reply':
       return <RunningReplySlot store={store} />;
     case 'trouble':
-      return <MissingReply error={row.error} onRetry={() => void store.retry()} />;
+      // A session that is over gets no more replies.
+      return rest.isClosed ? null : <MissingReply error={row.error} onRetry={() => void store.retry()} />;
   }
 }

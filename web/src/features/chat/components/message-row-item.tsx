@@ -1,9 +1,11 @@
+import type { Mood } from '@alento/domain/mood/schema.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { MessageRow } from '../conversation/rows.ts';
 import { CopyAction, EditAction, RegenerateAction } from './message-actions.tsx';
+import { MoodLamp } from './mood-lamp.tsx';
 import { MessageItem } from './message-item.tsx';
 import { Undelivered } from './trouble.tsx';
 
@@ -17,24 +19,27 @@ export interface MessageRowItemProps extends RowHandlers {
   row: MessageRow;
   /** The first message of the session. */
   isOpening: boolean;
+  mood: Mood;
   isLast: boolean;
   /** The session takes messages and nothing is under way. */
   canChange: boolean;
+  isClosed: boolean;
 }
 
 /** A message in its place in the list: the day it starts, its actions, and what became of it. */
 export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItemProps) {
-  const { row, isOpening, isLast, canChange, store, onEdit, onTakeBack } = props;
+  const { row, isOpening, mood, isLast, canChange, isClosed, store, onEdit, onTakeBack } = props;
   const { message, delivery } = row;
   const isMine = message.role === 'user';
 
   return (
     <>
-      {isOpening && <Notice />}
+      {isOpening && <Beginning mood={mood} />}
       {row.startsDay && !isOpening && <DayHeading instant={message.createdAt} />}
       <MessageItem
         message={message}
         isOpening={isOpening && !isMine}
+        isExplained={row.isExplained}
         isRevealed={isLast && !isMine && !isOpening}
         actions={
           delivery === null && (
@@ -49,7 +54,12 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
         }
       />
       {delivery !== null && delivery !== 'sending' && (
-        <Undelivered delivery={delivery} onRetry={() => void store.retry()} onTakeBack={onTakeBack} />
+        <Undelivered
+          delivery={delivery}
+          text={message.text}
+          onRetry={() => void store.retry()}
+          onTakeBack={isClosed ? null : onTakeBack}
+        />
       )}
     </>
   );
@@ -64,7 +74,12 @@ function DayHeading({ instant }: { instant: string }) {
   );
 }
 
-function Notice() {
+function Beginning({ mood }: { mood: Mood }) {
   const { t } = useTranslation('chat');
-  return <p className="mb-8 text-sm text-muted">{t('notice')}</p>;
+  return (
+    <>
+      <p className="text-sm text-balance text-muted">{t('notice')}</p>
+      <MoodLamp mood={mood} className="-ms-3 mt-5 mb-2 size-24 text-4xl" />
+    </>
+  );
 }

@@ -24,7 +24,7 @@ export function MoodChoice({ value, onChange, groupLabel }: MoodChoiceProps) {
   };
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <ChoiceChips
         label={groupLabel}
         isLabelHidden
@@ -33,10 +33,17 @@ export function MoodChoice({ value, onChange, groupLabel }: MoodChoiceProps) {
         value={group}
         onChange={chooseGroup}
       />
+      <p
+        aria-live="polite"
+        className={group === null ? 'sr-only' : 'grid min-h-13 animate-appear items-center text-muted'}
+      >
+        {value === null ? group !== null && t('newSession.moodHint') : t(`mood:definition.${value}`)}
+      </p>
       {group !== null && (
         <ChoiceChips
           key={group}
           label={t('newSession.moodLabel')}
+          isLabelHidden
           className="animate-rise"
           chips={moodsOfGroup(group).map(({ key, emoji }) => ({
             id: key,
@@ -47,9 +54,6 @@ export function MoodChoice({ value, onChange, groupLabel }: MoodChoiceProps) {
           onChange={onChange}
         />
       )}
-      <p aria-live="polite" className={group === null ? 'sr-only' : 'min-h-6 text-muted'}>
-        {value === null ? group !== null && t('newSession.moodHint') : t(`mood:definition.${value}`)}
-      </p>
     </div>
   );
 }

@@ -12,8 +12,8 @@ export function RunningReplySlot({ store }: { store: ConversationStore }) {
   return (
     <article aria-label={t('messages.companion')} aria-busy="true" className="flex flex-col pb-11 pointer-fine:pb-9">
       {text === '' ? (
-        <p className="flex items-center gap-2 text-accent-ink">
-          <span aria-hidden="true" className="lamp -ms-2 size-11 animate-breathe rounded-full" />
+        <p className="relative -ms-4 grid size-20 place-items-center text-accent-ink">
+          <span aria-hidden="true" className="lamp absolute inset-0 animate-breathe rounded-full" />
           <TypingDots />
           <span className="sr-only">{t('messages.thinking')}</span>
         </p>

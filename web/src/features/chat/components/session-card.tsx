@@ -22,8 +22,8 @@ export function SessionCard({ session, onDelete }: SessionCardProps) {
   const date = dates.relative(session.lastActivityAt);
 
   return (
-    <article className={cardStyles({ isPressable: true, className: 'relative flex items-center gap-4 p-4' })}>
-      <MoodLamp mood={session.mood} />
+    <article className={cardStyles({ isPressable: true, className: 'relative flex items-start gap-3 p-4!' })}>
+      <MoodLamp mood={session.mood} className="-ms-1 size-12 text-2xl" />
       <div className="min-w-0 flex-1">
         <Link
           to={`/session/${session.id}`}
@@ -49,7 +49,7 @@ export function SessionCard({ session, onDelete }: SessionCardProps) {
         <IconButton
           label={t('sessions.delete', { title, date })}
           variant="muted"
-          className="relative z-1 self-center"
+          className="relative z-1 -me-2 -mt-1"
           onPress={onDelete}
         >
           <TrashIcon className="size-5" />

@@ -1,9 +1,9 @@
 import type { EngineKind, Session } from '@alento/domain/chat/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LeaveIcon, MoreIcon, PauseIcon, PlayIcon, TrashIcon } from '#ui/icons.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+import { BackIcon, LeaveIcon, MoreIcon, PauseIcon, PlayIcon, TrashIcon } from '#ui/icons.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { isClosed } from '../state.ts';
 import { MoodLamp } from './mood-lamp.tsx';
 
@@ -21,37 +21,32 @@ export function SessionHeader({ session, engine, ...actions }: SessionHeaderProp
   const { t } = useTranslation(['chat', 'mood']);
   return (
     <header className="border-b border-line">
-      <PageHeader
-        className="mx-auto w-full max-w-3xl px-4 py-2"
-        back={{ to: '/sessions', label: t('session.back') }}
-        title={
-          <span className="flex items-center gap-2.5 text-xl">
-            <MoodLamp mood={session.mood} className="size-9 text-xl max-sm:hidden" />
-            <span className="truncate">{t(`title.${session.kind}`)}</span>
-          </span>
-        }
-        subtitle={
-          <p className="flex flex-wrap gap-x-2">
-            <span>{t(`mood:name.${session.mood}`)}</span>
-            {[engine && t(`engine.${engine}`), t(`state.${session.state}`)].filter(Boolean).map((part) => (
-              <span key={part} className="before:me-2 before:content-['·']">
-                {part}
-              </span>
-            ))}
+      <div className="mx-auto flex w-full max-w-3xl items-center gap-1 px-2 py-1.5 sm:gap-2 sm:px-4">
+        <IconLink to="/sessions" label={t('session.back')}>
+          <BackIcon />
+        </IconLink>
+        <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl sm:size-12 sm:text-2xl" />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate font-display text-lg sm:text-xl">{t(`title.${session.kind}`)}</h1>
+          <p className="truncate text-sm text-muted">
+            {/* The picture says it on a phone. */}
+            <span className="max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
+            {engine !== null && (
+              <span className="before:mx-1.5 before:content-['·'] max-sm:before:hidden">{t(`engine.${engine}`)}</span>
+            )}
+            <span className="before:mx-1.5 before:content-['·']">{t(`state.${session.state}`)}</span>
           </p>
-        }
-        actions={
-          <Menu
-            label={t('session.options')}
-            trigger={
-              <IconButton label={t('session.options')}>
-                <MoreIcon />
-              </IconButton>
-            }
-            entries={useEntries(session, actions)}
-          />
-        }
-      />
+        </div>
+        <Menu
+          label={t('session.options')}
+          trigger={
+            <IconButton label={t('session.options')}>
+              <MoreIcon />
+            </IconButton>
+          }
+          entries={useEntries(session, actions)}
+        />
+      </div>
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertIcon, RefreshIcon } from '#ui/icons.tsx';
 import type { Delivery } from '../state.ts';
+import { CopyAction } from './message-actions.tsx';
 
 function Note({ tone, text, children }: { tone: 'calm' | 'danger'; text: string; children: ReactNode }) {
   const look = tone === 'danger' ? 'bg-danger-soft text-ink' : 'bg-surface text-ink border border-line';
@@ -33,21 +34,29 @@ function RetryButton({ label, onPress }: { label: string; onPress: () => void })
 
 export interface UndeliveredProps {
   delivery: Exclude<Delivery, 'sending'>;
+  text: string;
   onRetry: () => void;
-  onTakeBack: () => void;
+  /** Null where there is no place to write any more. */
+  onTakeBack: (() => void) | null;
 }
 
-/** Under a message that did not get through: why, and what to do about it. */
-export function Undelivered({ delivery, onRetry, onTakeBack }: UndeliveredProps) {
+/** Under a message that did not get through: why, and what can still be done with it. */
+export function Undelivered({ delivery, text, onRetry, onTakeBack }: UndeliveredProps) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
-  const text = delivery === 'unsent' ? t('messages.notSent') : errorMessage(delivery);
+  const isUnsent = delivery === 'unsent';
   return (
-    <Note tone="danger" text={text}>
-      <Button variant="quiet" size="small" onPress={onTakeBack}>
-        {t('messages.takeBack')}
-      </Button>
-      <RetryButton label={t('messages.tryAgain')} onPress={onRetry} />
+    <Note tone="danger" text={isUnsent ? t('messages.notSent') : errorMessage(delivery)}>
+      {onTakeBack === null ? (
+        <CopyAction text={text} />
+      ) : (
+        <Button variant="quiet" size="small" onPress={onTakeBack}>
+          {t('messages.takeBack')}
+        </Button>
+      )}
+      {onTakeBack !== null && (isUnsent || delivery.definition.retryable) && (
+        <RetryButton label={t('messages.tryAgain')} onPress={onRetry} />
+      )}
     </Note>
   );
 }

@@ -32,6 +32,8 @@ export interface ConversationOptions {
   api: ConversationApi;
   /** Keeps the message that is not known to have arrived, over a reload too. */
   keepUnsent(message: UnsentMessage | null): void;
+  /** Calls back before the next picture: words may come faster than anybody can see. */
+  nextFrame?(callback: () => void): void;
   reconnectDelaysMs?: readonly number[];
 }
 
@@ -46,6 +48,7 @@ export class ConversationStore {
   readonly #listeners = new Set<() => void>();
   #closing = new AbortController();
   #isStopWanted = false;
+  #isFrameAsked = false;
 
   constructor(options: ConversationOptions) {
     this.#options = options;
@@ -98,7 +101,9 @@ export class ConversationStore {
     if (isBusy(this.#state)) return null;
     this.#options.keepUnsent(null);
     this.#dispatch({ type: 'message-withdrawn' });
-    return pending;
+    if (pending === null || !isAppError(pending.delivery)) return pending;
+    // What it was to replace is gone: it can only be sent as a new message.
+    return pending.delivery.code === 'chat.message_not_found' ? { ...pending, replaces: null } : pending;
   }
 
   async regenerate(): Promise<void> {
@@ -226,6 +231,17 @@ export class ConversationStore {
 
   #dispatch(...events: ConversationEvent[]): void {
     for (const event of events) this.#state = reduceConversation(this.#state, event);
+    const { nextFrame } = this.#options;
+    if (nextFrame === undefined || !events.every(({ type }) => type === 'text-added')) return this.#notify();
+    if (this.#isFrameAsked) return;
+    this.#isFrameAsked = true;
+    nextFrame(() => {
+      this.#isFrameAsked = false;
+      this.#notify();
+    });
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -12,14 +12,20 @@ export function distanceToEnd({ offset, viewport, size }: ScrollPosition): numbe
   return size - viewport - offset;
 }
 
+export interface Scroll {
+  readonly before: ScrollPosition;
+  readonly now: ScrollPosition;
+  /** False if the list may have moved by itself, because something in it changed its size. */
+  readonly isByPerson: boolean;
+}
+
 /**
- * Tells after a scroll whether a list keeps following its end. A person who moves up is let go at once, however little
- * they move; who comes back to the end is followed again. A list that shrank or a larger viewport moves nobody.
+ * Tells whether a list keeps following its end. A person who moves up is let go at once, however little they move; who
+ * comes back to the end is followed again. What the list does by itself moves nobody.
  */
-export function followsEnd(wasFollowing: boolean, before: ScrollPosition, now: ScrollPosition): boolean {
+export function followsEnd(wasFollowing: boolean, { before, now, isByPerson }: Scroll): boolean {
   const distance = distanceToEnd(now);
   if (distance <= 1) return true;
-  const movedUp = now.offset < before.offset - 1;
-  if (movedUp) return now.size < before.size ? wasFollowing : false;
+  if (isByPerson && now.offset < before.offset - 1) return false;
   return wasFollowing || (now.offset > before.offset && distance <= reach);
 }

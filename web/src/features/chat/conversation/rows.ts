@@ -1,12 +1,20 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
-import { type ConversationState, type Delivery, isReplyMissing, visibleMessages } from '../state.ts';
+import {
+  type ConversationState,
+  type Delivery,
+  isReplyMissing,
+  type PendingMessage,
+  visibleMessages,
+} from '../state.ts';
 
 export interface MessageRow {
   readonly kind: 'message';
   readonly id: string;
   readonly message: Message;
   readonly startsDay: boolean;
+  /** True for a reply that broke off and is followed by the reason. */
+  readonly isExplained: boolean;
   /** Null once the server has it. */
   readonly delivery: Delivery | null;
 }
@@ -19,37 +27,49 @@ export type Row =
   /** The last reply failed, or never came. */
   | { readonly kind: 'trouble'; readonly id: 'trouble'; readonly error: AppError | null };
 
-type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError'> & { isReplying: boolean };
+type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError' | 'olderCursor'> & {
+  isReplying: boolean;
+};
 
-export function rowsOf({ messages, pending, replyError, isReplying }: RowSource): Row[] {
-  const rows: Row[] = messageRows(visibleMessages({ messages, pending, isReplying }));
-  if (pending !== null) {
-    const { id, text, createdAt, delivery } = pending;
-    const message: Message = { id, role: 'user', text, createdAt, status: 'complete', engine: null };
-    const startsDay = dayOf(rows.at(-1)) !== dayOfInstant(createdAt);
-    rows.push({ kind: 'message', id, message, startsDay, delivery });
-  }
+export function rowsOf({ messages, pending, replyError, olderCursor, isReplying }: RowSource): Row[] {
+  const isTroubled = !isReplying && pending === null && replyError !== null;
+  const visible = visibleMessages({ messages, pending, isReplying });
+  const rows: Row[] = visible.map((message, index) => {
+    const before = visible[index - 1];
+    // What came before the oldest message at hand is not known: its day may have begun earlier.
+    const startsDay = before === undefined ? olderCursor === null : dayOf(before) !== dayOf(message);
+    return rowOf(message, startsDay, isTroubled && index === visible.length - 1);
+  });
+  if (pending !== null) rows.push(pendingRow(pending, visible.at(-1)));
   if (isReplying || pending?.delivery === 'sending') rows.push({ kind: 'reply', id: 'reply' });
-  else if (pending === null && (replyError !== null || isReplyMissing({ messages, pending, isReplying }))) {
+  else if (isTroubled || isReplyMissing({ messages, pending, isReplying })) {
     rows.push({ kind: 'trouble', id: 'trouble', error: replyError });
   }
   return rows;
 }
 
-function messageRows(messages: readonly Message[]): MessageRow[] {
-  let day = '';
-  return messages.map((message) => {
-    const messageDay = dayOfInstant(message.createdAt);
-    const startsDay = messageDay !== day;
-    day = messageDay;
-    return { kind: 'message', id: message.id, message, startsDay, delivery: null };
-  });
+// The same message gives the same row, so that nothing renders anew for the sake of another message.
+const knownRows = new WeakMap<Message, MessageRow>();
+
+function rowOf(message: Message, startsDay: boolean, isExplained: boolean): MessageRow {
+  const known = knownRows.get(message);
+  if (known?.startsDay === startsDay && known.isExplained === isExplained) return known;
+  const row: MessageRow = { kind: 'message', id: message.id, message, startsDay, isExplained, delivery: null };
+  knownRows.set(message, row);
+  return row;
 }
 
-function dayOf(row: Row | undefined): string {
-  return row?.kind === 'message' ? dayOfInstant(row.message.createdAt) : '';
+function pendingRow(pending: PendingMessage, before: Message | undefined): MessageRow {
+  const { id, text, createdAt, delivery } = pending;
+  const message: Message = { id, role: 'user', text, createdAt, status: 'complete', engine: null };
+  const startsDay = before === undefined || dayOf(before) !== dayOf(message);
+  return { kind: 'message', id, message, startsDay, isExplained: false, delivery };
 }
 
-function dayOfInstant(instant: string): string {
-  return new Date(instant).toDateString();
+const knownDays = new WeakMap<Message, string>();
+
+function dayOf(message: Message): string {
+  let day = knownDays.get(message);
+  if (day === undefined) knownDays.set(message, (day = new Date(message.createdAt).toDateString()));
+  return day;
 }

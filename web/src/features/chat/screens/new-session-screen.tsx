@@ -6,7 +6,6 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { MoodChoice } from '../components/mood-choice.tsx';
 import { PersonalityPicker } from '../components/personality-picker.tsx';
 import { useLastPersonality } from '../use-last-personality.ts';
@@ -38,16 +37,15 @@ export function NewSessionScreen() {
   return (
     <div className="mx-auto max-w-xl">
       <title>{t('common:pageTitle', { title: t('newSession.title') })}</title>
-      <PageHeader title={t('newSession.title')} back={{ to: '/app', label: t('newSession.back') }} />
-      <section className="mt-6">
-        <h2 className="mb-4 font-display text-3xl">{t('newSession.moodQuestion')}</h2>
+      <section className="mt-2 md:mt-6">
+        <h1 className="mb-4 font-display text-3xl">{t('newSession.moodQuestion')}</h1>
         <MoodChoice value={mood} onChange={setMood} groupLabel={t('newSession.moodQuestion')} />
       </section>
       <section className="mt-9">
-        <h2 className="mb-4 font-display text-3xl">{t('newSession.personalityQuestion')}</h2>
+        <h2 className="mb-4 font-display text-2xl">{t('newSession.personalityQuestion')}</h2>
         <PersonalityPicker value={personality} onChange={setPersonality} />
       </section>
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-5 mt-6 flex flex-col gap-3 bg-linear-to-t from-ground from-70% to-transparent px-5 pt-8 pb-4 md:bottom-0">
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-5 mt-6 flex flex-col gap-2 bg-linear-to-t from-ground from-70% to-transparent px-5 pt-8 pb-4 md:bottom-0">
         {start.isError && <Banner tone="danger">{errorMessage(start.error)}</Banner>}
         <Button size="large" isFullWidth isDisabled={mood === null} isPending={start.isPending} onPress={handleStart}>
           {start.isPending ? t('newSession.starting') : t('newSession.start')}

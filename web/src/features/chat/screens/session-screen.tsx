@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '#lib/errors.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -17,8 +18,19 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
   const { data, error, isPending, refetch } = useStoredConversation(sessionId);
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
 
+  const main = useRef<HTMLElement>(null);
+  // Reading begins here, unless something in here was reached already.
+  useEffect(() => {
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
-    <main className="fixed inset-x-0 top-0 flex h-dvh flex-col bg-ground" style={{ height }}>
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground outline-none"
+      style={{ height }}
+    >
       <title>{t('common:pageTitle', { title })}</title>
       {data !== undefined && <ConversationView conversation={data} />}
       {isPending && <OpeningConversation />}

@@ -54,13 +54,14 @@ function suggestionIn(list: readonly Suggestion[], text: string): Suggestion | u
   return list.find((suggestion) => text.includes(suggestion.text));
 }
 
-/** First those for what was just said, then those for the theme, then those for the tone. */
+/** First what calms a panic, then those for what was just said, then those for the theme, then those for the tone. */
 function fitting({ content, conversation }: Speaker, isWanted: (suggestion: Suggestion) => boolean): Suggestion[] {
   const { recentFeelings, tone, topic, said } = conversation;
   const isOpen = (suggestion: Suggestion): boolean =>
     isWanted(suggestion) && !said.some((text) => text.includes(suggestion.text));
   const open = content.suggestions.list.filter(isOpen);
   const wanted: readonly (readonly string[])[] = [
+    topic === 'panic' ? [topic] : [],
     recentFeelings.filter((feeling) => toneOfFeeling(feeling) === (tone === 'high' ? 'high' : 'low')),
     topic && !isOutOfTone(topic, tone) ? [topic] : [],
     [tone === 'high' ? 'high' : 'low'],

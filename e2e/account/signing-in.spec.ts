@@ -1,0 +1,64 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { signUp, startSession } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'a link into the app leads through signing in to where it points',
+  { tag: '@phone' },
+  async ({ alento, page, person, visitor }) => {
+    const account = await signUp(alento.url, person);
+    const sessionId = await startSession(alento.url, account);
+    await page.goto(`/session/${sessionId}`);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await visitor.signIn(person);
+    await expect(page).toHaveURL(new RegExp(`/session/${sessionId}$`));
+    await expect(visitor.composer).toBeVisible();
+  },
+);
+
+test(
+  'a link elsewhere is not followed after signing in',
+  { tag: '@phone' },
+  async ({ alento, page, person, visitor }) => {
+    await signUp(alento.url, person);
+    await page.goto('/login?next=https%3A%2F%2Felsewhere.example%2F');
+    await visitor.signIn(person);
+    await expect(page).toHaveURL(`${alento.url}/app`);
+  },
+);
+
+test.describe(() => {
+  test.use({ expectedProblems: [/status of 4\d\d .*\/auth\/v1\//] });
+
+  test(
+    'a wrong password is refused in plain words and the form stays',
+    { tag: '@phone' },
+    async ({ alento, page, person, visitor, t }) => {
+      await signUp(alento.url, person);
+      await page.goto('/login');
+      await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
+      await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill('not-this-one');
+      await visitor.button(t('account:signIn.action')).click();
+      await expect(page.getByText(t('errors:account.invalid_credentials'))).toBeVisible();
+      await expectAccessible(page);
+      await visitor.signIn(person);
+      await expect(page).toHaveURL(`${alento.url}/app`);
+    },
+  );
+
+  test(
+    'an address that has an account is refused, and an empty form tells what is missing',
+    { tag: '@phone' },
+    async ({ alento, page, person, visitor, t }) => {
+      await signUp(alento.url, person);
+      await page.goto('/login?mode=sign-up');
+      await visitor.button(t('account:signUp.action')).click();
+      for (const problem of ['nameRequired', 'emailRequired', 'passwordRequired', 'termsRequired'] as const) {
+        await expect(page.getByText(t(`account:validation.${problem}`))).toBeVisible();
+      }
+      await expectAccessible(page);
+      await visitor.signUp(person);
+      await expect(page.getByText(t('errors:account.email_taken'))).toBeVisible();
+    },
+  );
+});

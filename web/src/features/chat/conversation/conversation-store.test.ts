@@ -1,0 +1,354 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { Conversation, Message, SendMessage } from '@alento/domain/chat/schema.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isBusy, isReplyMissing, type UnsentMessage } from '../state.ts';
+import { type ConversationApi, ConversationStore } from './conversation-store.ts';
+
+const encoder = new TextEncoder();
+const at = '2026-11-20T10:00:00.000Z';
+
+function message(role: Message['role'], text: string, changes: Partial<Message> = {}): Message {
+  return { id: crypto.randomUUID(), role, text, status: 'complete', engine: null, createdAt: at, ...changes };
+}
+
+function conversationWith(...messages: Message[]): Conversation {
+  return {
+    id: crypto.randomUUID(),
+    mood: 'calm',
+    kind: 'inspiring',
+    personality: 'default',
+    language: 'pt',
+    state: messages.length > 1 ? 'in_progress' : 'not_started',
+    messageCount: messages.length,
+    createdAt: at,
+    lastActivityAt: at,
+    endedAt: null,
+    moodAfter: null,
+    takeaway: null,
+    messages,
+    olderCursor: null,
+  };
+}
+
+/** A reply stream that the test speaks into. */
+function speech() {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+  const write = (text: string): void => controller.enqueue(encoder.encode(text));
+  const event = (part: object): void => write(`data: ${JSON.stringify(part)}\n\n`);
+  return {
+    body,
+    start: (messageId: string = crypto.randomUUID()) =>
+      event({ type: 'start', messageId, messageMetadata: { engine: 'model' } }),
+    say: (delta: string) => event({ type: 'text-delta', id: 'text', delta }),
+    end(last: object) {
+      event(last);
+      write('data: [DONE]\n\n');
+    },
+    finish() {
+      this.end({ type: 'finish', messageMetadata: { status: 'complete' } });
+    },
+    breakOff: () => controller.error(new TypeError('connection reset')),
+  };
+}
+
+const opening = message('assistant', 'Como você está?');
+const asked = message('user', 'Dormi mal.');
+const replied = message('assistant', 'Isso cansa.');
+
+const mockApi = () => ({
+  read: vi.fn<ConversationApi['read']>(),
+  change: vi.fn<ConversationApi['change']>(),
+  send: vi.fn<ConversationApi['send']>(),
+  regenerate: vi.fn<ConversationApi['regenerate']>(),
+  resume: vi.fn<ConversationApi['resume']>(),
+  stop: vi.fn<ConversationApi['stop']>(),
+});
+
+let api = mockApi();
+let unsent: UnsentMessage | null;
+
+beforeEach(() => {
+  unsent = null;
+  api = mockApi();
+  api.resume.mockResolvedValue(null);
+});
+
+function open(conversation: Conversation, left: UnsentMessage | null = null): ConversationStore {
+  const keepUnsent = (kept: UnsentMessage | null): void => void (unsent = kept);
+  return new ConversationStore({ conversation, unsent: left, api, keepUnsent, reconnectDelaysMs: [0, 0] });
+}
+
+const wordsOf = (store: ConversationStore): string[] => store.getState().messages.map(({ text }) => text);
+
+test('a message is kept until the server has it, and the reply grows until it is finished', async () => {
+  const store = open(conversationWith(opening));
+  const reply = speech();
+  const { promise, resolve } = Promise.withResolvers<ReadableStream<Uint8Array>>();
+  api.send.mockReturnValue(promise);
+
+  const sending = store.send('  Dormi mal.  ');
+  expect(store.getState().pending).toMatchObject({ text: 'Dormi mal.', delivery: 'sending' });
+  expect(unsent?.text).toBe('Dormi mal.');
+
+  resolve(reply.body);
+  await vi.waitFor(() => expect(store.getState().reply?.text).toBe(''));
+  expect(unsent).toBeNull();
+  reply.start();
+  reply.say('Isso ');
+  await vi.waitFor(() => expect(store.getState().reply?.text).toBe('Isso '));
+  reply.say('cansa.');
+  reply.finish();
+  await sending;
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+  expect(isBusy(store.getState())).toBe(false);
+});
+
+test('a message that fails keeps its text, and Retry sends the same id', async () => {
+  const store = open(conversationWith(opening));
+  api.send.mockRejectedValueOnce(new AppError('common.network'));
+  await store.send('Dormi mal.');
+  expect(store.getState().pending?.delivery).toMatchObject({ code: 'common.network' });
+  expect(unsent?.text).toBe('Dormi mal.');
+
+  const reply = speech();
+  api.send.mockResolvedValueOnce(reply.body);
+  reply.start();
+  reply.say('Isso cansa.');
+  reply.finish();
+  await store.retry();
+  const [first, second] = api.send.mock.calls.map(([sent]): SendMessage => sent);
+  expect(second).toEqual(first);
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+});
+
+test('nothing else is sent while a message waits', async () => {
+  const store = open(conversationWith(opening));
+  api.send.mockRejectedValue(new AppError('common.network'));
+  await store.send('Um');
+  await store.send('Dois');
+  expect(api.send).toHaveBeenCalledTimes(1);
+});
+
+test('a message of an earlier visit is offered, unless the server has it after all', () => {
+  const left = { id: asked.id, text: asked.text, replaces: null, createdAt: at };
+  expect(open(conversationWith(opening), left).getState().pending).toMatchObject({ delivery: 'unsent' });
+  expect(open(conversationWith(opening, asked), left).getState().pending).toBeNull();
+});
+
+test('a message taken back leaves the conversation as it was', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  api.send.mockRejectedValue(new AppError('common.network'));
+  await store.send('Dormi bem.', asked.id);
+  expect(store.withdraw()).toMatchObject({ text: 'Dormi bem.', replaces: asked.id });
+  expect(unsent).toBeNull();
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+});
+
+test('what was to be replaced and is gone is taken back as a new message', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  api.send.mockRejectedValue(new AppError('chat.message_not_found'));
+  await store.send('Dormi bem.', asked.id);
+  expect(store.withdraw()).toMatchObject({ text: 'Dormi bem.', replaces: null });
+});
+
+test('an edited message takes the place of what it replaces and of all that followed', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  const reply = speech();
+  api.send.mockResolvedValue(reply.body);
+  reply.start();
+  reply.say('Que bom.');
+  reply.finish();
+  await store.send('Dormi bem.', asked.id);
+  expect(api.send.mock.lastCall?.[0]).toMatchObject({ text: 'Dormi bem.', replaces: asked.id });
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi bem.', 'Que bom.']);
+});
+
+test('a session that ended elsewhere is seen to have ended, and the text is kept', async () => {
+  const conversation = conversationWith(opening, asked, replied);
+  const store = open(conversation);
+  api.send.mockRejectedValue(new AppError('chat.session_closed'));
+  api.read.mockResolvedValue({ ...conversation, state: 'completed' });
+  await store.send('Ainda aqui');
+  expect(store.getState().session.state).toBe('completed');
+  expect(store.getState().pending?.text).toBe('Ainda aqui');
+});
+
+test('a new reply replaces the last one only when it has words', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  api.regenerate.mockRejectedValueOnce(new AppError('chat.engine_busy'));
+  await store.regenerate();
+  expect(store.getState().replyError?.code).toBe('chat.engine_busy');
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+
+  const reply = speech();
+  api.regenerate.mockResolvedValueOnce(reply.body);
+  reply.start();
+  reply.say('Deve pesar.');
+  reply.finish();
+  await store.retry();
+  expect(store.getState().replyError).toBeNull();
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Deve pesar.']);
+});
+
+test('a stopped reply keeps what was said, marked', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  const reply = speech();
+  api.regenerate.mockResolvedValue(reply.body);
+  api.stop.mockImplementation(async () => reply.end({ type: 'abort' }));
+  const regenerating = store.regenerate();
+  reply.start();
+  reply.say('Deve');
+  await vi.waitFor(() => expect(store.getState().reply?.text).toBe('Deve'));
+  await store.stop();
+  await regenerating;
+  expect(store.getState().messages.at(-1)).toMatchObject({ text: 'Deve', status: 'stopped' });
+});
+
+test('Stop before the server answered stops as soon as it has', async () => {
+  const store = open(conversationWith(opening));
+  const reply = speech();
+  const { promise, resolve } = Promise.withResolvers<ReadableStream<Uint8Array>>();
+  api.send.mockReturnValue(promise);
+  api.stop.mockImplementation(async () => reply.end({ type: 'abort' }));
+  const sending = store.send('Oi');
+  await store.stop();
+  expect(api.stop).not.toHaveBeenCalled();
+  resolve(reply.body);
+  await sending;
+  expect(api.stop).toHaveBeenCalledTimes(1);
+  expect(store.getState().messages.at(-1)?.text).toBe('Oi');
+});
+
+test('an error of the engine is shown with what was said before it', async () => {
+  const store = open(conversationWith(opening, asked));
+  const reply = speech();
+  api.regenerate.mockResolvedValue(reply.body);
+  reply.start();
+  reply.say('Deve');
+  const error = { code: 'chat.engine_timeout', params: {}, requestId: 'r' };
+  reply.end({ type: 'error', errorText: JSON.stringify({ error }) });
+  await store.regenerate();
+  expect(store.getState().replyError?.code).toBe('chat.engine_timeout');
+  expect(store.getState().messages.at(-1)).toMatchObject({ text: 'Deve', status: 'interrupted' });
+});
+
+test('a lost connection picks the running reply up from its beginning', async () => {
+  const store = open(conversationWith(opening, asked));
+  const [lost, found] = [speech(), speech()];
+  api.regenerate.mockResolvedValue(lost.body);
+  api.resume.mockRejectedValueOnce(new AppError('common.network')).mockResolvedValueOnce(found.body);
+  const regenerating = store.regenerate();
+  lost.start();
+  lost.say('Deve pes');
+  await vi.waitFor(() => expect(store.getState().reply?.text).toBe('Deve pes'));
+  lost.breakOff();
+  await vi.waitFor(() => expect(store.getState().reply?.isLost).toBe(true));
+  found.start();
+  found.say('Deve pesar.');
+  found.finish();
+  await regenerating;
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Deve pesar.']);
+});
+
+test('a lost connection finds the reply that was stored in the meantime', async () => {
+  const conversation = conversationWith(opening, asked);
+  const store = open(conversation);
+  const lost = speech();
+  api.regenerate.mockResolvedValue(lost.body);
+  api.read.mockResolvedValue({ ...conversation, messages: [opening, asked, replied] });
+  lost.breakOff();
+  await store.regenerate();
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+  expect(store.getState().replyError).toBeNull();
+});
+
+test('what was heard stays when the server lost it', async () => {
+  const conversation = conversationWith(opening, asked);
+  const store = open(conversation);
+  const lost = speech();
+  api.regenerate.mockResolvedValue(lost.body);
+  api.read.mockResolvedValue(conversation);
+  const regenerating = store.regenerate();
+  lost.start();
+  lost.say('Deve');
+  await vi.waitFor(() => expect(store.getState().reply?.text).toBe('Deve'));
+  lost.breakOff();
+  await regenerating;
+  expect(store.getState().replyError?.code).toBe('chat.reply_interrupted');
+  expect(store.getState().messages.at(-1)).toMatchObject({ text: 'Deve', status: 'interrupted' });
+});
+
+test('a conversation that is opened during a reply hears it', async () => {
+  const store = open(conversationWith(opening, asked));
+  const running = speech();
+  api.resume.mockResolvedValue(running.body);
+  running.start();
+  running.say('Deve pesar.');
+  running.finish();
+  await store.open();
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Deve pesar.']);
+});
+
+test('a reply that never came is offered, and one that came late is found', async () => {
+  const conversation = conversationWith(opening, asked);
+  const store = open(conversation);
+  api.read.mockResolvedValueOnce(conversation);
+  await store.open();
+  expect(isReplyMissing({ ...store.getState(), isReplying: false })).toBe(true);
+  api.read.mockResolvedValueOnce({ ...conversation, messages: [opening, asked, replied] });
+  await store.open();
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+});
+
+test('a conversation nobody wrote in asks for no running reply', async () => {
+  await open(conversationWith(opening)).open();
+  expect(api.resume).not.toHaveBeenCalled();
+});
+
+test('a network that comes back sends what waited for it, and nothing that was refused', async () => {
+  const store = open(conversationWith(opening));
+  api.send.mockRejectedValueOnce(new AppError('common.network'));
+  await store.send('Oi');
+  api.send.mockRejectedValueOnce(new AppError('chat.message_conflict'));
+  await store.recover();
+  expect(api.send).toHaveBeenCalledTimes(2);
+  await store.recover();
+  expect(api.send).toHaveBeenCalledTimes(2);
+});
+
+test('older messages go in front, once', async () => {
+  const conversation = { ...conversationWith(asked, replied), olderCursor: 'older' };
+  const store = open(conversation);
+  api.read.mockResolvedValue({ ...conversation, messages: [opening, asked], olderCursor: null });
+  await Promise.all([store.loadOlder(), store.loadOlder()]);
+  expect(api.read).toHaveBeenCalledExactlyOnceWith('older');
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+  expect(store.getState()).toMatchObject({ older: 'none', isPrepended: true });
+});
+
+test('words in a hurry are shown once a frame', async () => {
+  const frames: (() => void)[] = [];
+  const conversation = conversationWith(opening, asked);
+  const keepUnsent = (): void => undefined;
+  const nextFrame = (callback: () => void): void => void frames.push(callback);
+  const store = new ConversationStore({ conversation, unsent: null, api, keepUnsent, nextFrame });
+  const reply = speech();
+  api.regenerate.mockResolvedValue(reply.body);
+  const regenerating = store.regenerate();
+  reply.start();
+  await vi.waitFor(() => expect(store.getState().reply?.id).not.toBeNull());
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  for (const word of ['Deve ', 'pesar', '.']) {
+    reply.say(word);
+    await vi.waitFor(() => expect(store.getState().reply?.text.endsWith(word)).toBe(true));
+  }
+  expect(listener).not.toHaveBeenCalled();
+  expect(frames).toHaveLength(1);
+  frames[0]?.();
+  expect(listener).toHaveBeenCalledTimes(1);
+  reply.finish();
+  await regenerating;
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,51 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { Message } from '@alento/domain/chat/schema.ts';
+import { expect, test } from 'vitest';
+import { rowsOf } from './rows.ts';
+
+function message(id: string, role: Message['role'], createdAt: string): Message {
+  return { id, role, text: id, status: 'complete', engine: null, createdAt };
+}
+
+const opening = message('opening', 'assistant', '2026-11-19T12:00:00.000Z');
+const asked = message('asked', 'user', '2026-11-19T12:01:00.000Z');
+const replied = message('replied', 'assistant', '2026-11-20T12:00:00.000Z');
+const idle = {
+  messages: [opening, asked, replied],
+  pending: null,
+  replyError: null,
+  olderCursor: null,
+  isReplying: false,
+};
+
+const startsOf = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => row.kind === 'message' && row.startsDay);
+
+test('a day is named where it begins', () => {
+  expect(startsOf(rowsOf(idle))).toEqual([true, false, true]);
+});
+
+test('the oldest message at hand names no day while there are older ones', () => {
+  expect(startsOf(rowsOf({ ...idle, olderCursor: 'cursor' }))).toEqual([false, false, true]);
+});
+
+test('the same message gives the same row', () => {
+  expect(rowsOf({ ...idle, messages: [...idle.messages] })[1]).toBe(rowsOf(idle)[1]);
+});
+
+test('a message on its way is followed by the place of the reply', () => {
+  const pending = { id: 'new', text: 'new', replaces: null, createdAt: asked.createdAt, delivery: 'sending' } as const;
+  expect(rowsOf({ ...idle, pending }).map(({ id }) => id)).toEqual(['opening', 'asked', 'replied', 'new', 'reply']);
+});
+
+test('a message that failed is followed by no reply', () => {
+  const pending = { id: 'new', text: 'new', replaces: null, createdAt: asked.createdAt, delivery: 'unsent' } as const;
+  expect(rowsOf({ ...idle, pending }).at(-1)).toMatchObject({ id: 'new', delivery: 'unsent' });
+});
+
+test('a reply that is missing or failed is said so', () => {
+  expect(rowsOf({ ...idle, messages: [opening, asked] }).at(-1)).toMatchObject({ kind: 'trouble', error: null });
+  const replyError = new AppError('chat.engine_busy');
+  const rows = rowsOf({ ...idle, replyError });
+  expect(rows.at(-1)).toMatchObject({ kind: 'trouble', error: replyError });
+  expect(rows.at(-2)).toMatchObject({ id: 'replied', isExplained: true });
+});
