@@ -171,6 +171,21 @@ test('an account is deleted with what refers to it, or softly', async () => {
   expect((await createPerson({ email: soft.email })).user.id).not.toBe(soft.user.id);
 });
 
+test('a factor is seen, and taken from somebody who has lost it', async () => {
+  const [person, other] = [await createPerson(), await createPerson()];
+  const client = served.client();
+  await client.auth.signInWithPassword(person);
+  const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+  const listed = await admin().mfa.listFactors({ userId: person.user.id });
+  expect(listed.data?.factors).toMatchObject([{ id: factor?.id, status: 'unverified' }]);
+  expect(JSON.stringify(listed.data)).not.toContain('secret');
+  const id = factor?.id ?? '';
+  const wrong = await admin().mfa.deleteFactor({ userId: other.user.id, id });
+  expect(wrong.error?.code).toBe('mfa_factor_not_found');
+  expect((await admin().mfa.deleteFactor({ userId: person.user.id, id })).error).toBeNull();
+  expect((await admin().mfa.listFactors({ userId: person.user.id })).data?.factors).toEqual([]);
+});
+
 test('an id that is none is refused', async () => {
   const headers = { authorization: `Bearer ${secretKey()}` };
   const answer = await raw(served, '/auth/v1/admin/users/nonsense', { headers });

@@ -10,6 +10,7 @@ import { accountSchema } from './account-input.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
 import { getAccount, listAccounts, presentAccount } from './read-accounts.ts';
+import { takeFactor } from './take-factor.ts';
 import { updateAccount } from './update-account.ts';
 
 /** What the operator's own servers may do to any account, with the secret key. */
@@ -35,6 +36,10 @@ export function adminRoutes(auth: AuthContext): Hono {
     const id = idOf(c.req);
     return c.json(await deleteAccount(auth, id, await readInput(c.req, deletionSchema)));
   });
+  app.get('/users/:id/factors', async (c) => c.json((await getAccount(auth.sql, idOf(c.req))).factors));
+  app.delete('/users/:id/factors/:factor', async (c) =>
+    c.json(await takeFactor(auth, idOf(c.req), c.req.param('factor'))),
+  );
   return app;
 }
 

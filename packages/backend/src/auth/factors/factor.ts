@@ -18,7 +18,7 @@ export function createTotp(secret: string, names: { issuer?: string; label?: str
 }
 
 /** The person's factor, held until the end of the transaction. */
-export async function lockFactor(tx: Queryable, { sub }: AccessTokenClaims, id: string): Promise<Factor> {
+export async function lockFactor(tx: Queryable, { sub }: Pick<AccessTokenClaims, 'sub'>, id: string): Promise<Factor> {
   if (!z.uuid().safeParse(id).success) throw new AuthError('mfa_factor_not_found');
   const [factor] = await tx<Factor[]>`
     select id, friendly_name, status, secret, last_totp_step::text from auth.mfa_factors

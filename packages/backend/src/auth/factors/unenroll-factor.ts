@@ -21,7 +21,7 @@ export async function unenrollFactor(auth: AuthContext, claims: AccessTokenClaim
 }
 
 /** Sessions that the factor had raised are what they were before. */
-async function removeFactor(tx: TransactionSql, id: string): Promise<void> {
+export async function removeFactor(tx: TransactionSql, id: string): Promise<void> {
   await tx`
     delete from auth.mfa_amr_claims c using auth.sessions s
     where s.id = c.session_id and s.factor_id = ${id} and c.authentication_method = 'totp'

@@ -28,12 +28,16 @@ const retries = 2;
 export function createS3Store({ endpoint, bucket, ...account }: S3Options): ContentStore {
   const client = new AwsClient({ ...account, service: 's3', retries });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
-  const send = (method: string, key: string, rest: RequestInit = {}): Promise<Response> =>
-    client.fetch(`${base}/${encodeURIComponent(key)}`, {
-      method,
-      signal: AbortSignal.timeout(patienceMs),
-      ...rest,
-    });
+  const send = async (method: string, key: string, rest: RequestInit = {}): Promise<Response> => {
+    const patience = new AbortController();
+    // Until the answer begins: its bytes may take as long as the client that reads them.
+    const timer = setTimeout(() => patience.abort(), patienceMs);
+    try {
+      return await client.fetch(`${base}/${encodeURIComponent(key)}`, { method, signal: patience.signal, ...rest });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   return {
     async write(key, bytes) {
       // Signed too, so that the service refuses what was damaged on its way.
