@@ -23,6 +23,7 @@ export const storageSchema = `
 `;
 
 export interface ServedStorage extends ServedBackend {
+  folder: string;
   /** How many files lie on the disk. */
   countFiles(): Promise<number>;
 }
@@ -34,6 +35,7 @@ export async function serveStorage(): Promise<ServedStorage> {
   await served.sql.script(storageSchema);
   return {
     ...served,
+    folder,
     countFiles: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).length;
