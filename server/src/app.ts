@@ -36,6 +36,7 @@ export function createApp(deps: AppDeps) {
     .use(beginRequest(deps))
     .all('/auth/v1/*', (c) => backend(c.req.raw, c.env))
     .all('/rest/v1/*', (c) => backend(c.req.raw, c.env))
+    .all('/storage/v1/*', (c) => backend(c.req.raw, c.env))
     .get('/api/openapi.json', async (c) => c.json(await (document ??= generateDocument(api, deps.version))))
     .route('/', api)
     .all('/api/*', refuseUnknown)

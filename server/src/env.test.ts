@@ -49,6 +49,21 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new Error(line));
 });
 
+test('an object store is configured whole or not at all', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'alento',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'very secret',
+  };
+  expect(readEnv(whole)).toMatchObject({ ...whole, S3_REGION: 'us-east-1' });
+  for (const name of Object.keys(whole)) {
+    expect(() => readEnv({ ...whole, [name]: '' })).toThrow(
+      /^Bad configuration: S3_ENDPOINT, S3_BUCKET, (?!.*very secret)/,
+    );
+  }
+});
+
 test('a model without its address, or the other way round, is refused', () => {
   expect(() => readEnv({ AI_BASE_URL: 'http://localhost/v1' })).toThrow('AI_MODEL');
   expect(() => readEnv({ AI_MODEL: 'small' })).toThrow('AI_BASE_URL');

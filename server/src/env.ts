@@ -24,6 +24,12 @@ const environmentSchema = z.object({
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/))),
   /** A private ES256 key as JWK in JSON; several processes need the same. */
   SIGNING_KEY: z.optional(z.string().check(z.refine(isPrivateEs256Key))),
+  /** An S3-compatible service for uploads; without one they lie in DATA_DIR. */
+  S3_ENDPOINT: httpUrl,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -43,6 +49,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   if (Boolean(result.data.AI_BASE_URL) !== Boolean(result.data.AI_MODEL)) {
     throw new Error('Bad configuration: AI_BASE_URL and AI_MODEL are given together or not at all');
+  }
+  const s3 = [
+    result.data.S3_ENDPOINT,
+    result.data.S3_BUCKET,
+    result.data.S3_ACCESS_KEY_ID,
+    result.data.S3_SECRET_ACCESS_KEY,
+  ];
+  if (s3.some(Boolean) && !s3.every(Boolean)) {
+    throw new Error(
+      'Bad configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all',
+    );
   }
   return result.data;
 }

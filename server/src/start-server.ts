@@ -1,6 +1,7 @@
 import { createBackend } from '@alento/backend/backend.ts';
 import { installBackend } from '@alento/backend/install.ts';
 import { publishableKeyOf } from '@alento/backend/keys.ts';
+import type { S3Options } from '@alento/backend/storage/contents/s3-store.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
@@ -10,6 +11,7 @@ import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
+import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
@@ -31,6 +33,7 @@ export interface RunningServer {
 
 const root = join(import.meta.dirname, '../..');
 const connectionsCloseMs = 1_000;
+const sweepMs = 60_000;
 
 /** Brings everything up, and takes what it started down again if a step fails. */
 export async function startServer(env: Env, log: Log, say: (line: string) => void): Promise<RunningServer> {
@@ -46,7 +49,10 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     await migrate(database.sql, join(root, 'supabase/migrations'));
     const model = createModel(env);
     const replies = new ReplyRegistry();
-    const app = await assembleApp(env, { log, model, replies, sql: database.sql });
+    const { app, backend } = await assembleApp(env, { log, model, replies, sql: database.sql });
+    // Files of people who were erased, and what a process left that died during an upload.
+    const sweeping = setInterval(() => void backend.sweepContents(), sweepMs).unref();
+    started.push(async () => clearInterval(sweeping));
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
     // Undone from the last: running replies are stored while the database is still there.
@@ -107,6 +113,7 @@ async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; rep
     issuer: `${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}/auth/v1`,
     autoconfirm: true,
     tables: restTables,
+    contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
     clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),
     limits: {
       signUpPerAddress: { attempts: env.SIGN_UPS_PER_HOUR, seconds: 3600 },
@@ -114,7 +121,7 @@ async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; rep
     },
     log: ({ level, ...event }) => log[level](event, 'backend'),
   });
-  return createApp({
+  const app = createApp({
     ...parts,
     backend,
     publishableKey,
@@ -126,6 +133,14 @@ async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; rep
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     sessionsPerMinute: env.SESSIONS_PER_MINUTE,
   });
+  return { app, backend };
+}
+
+function s3Options(env: Env): S3Options | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 async function readVersion(): Promise<string> {

@@ -8,12 +8,16 @@ const serverOnly = [
   'auth.audit_log_entries',
   'auth.identities',
   'auth.mfa_amr_claims',
+  'auth.mfa_challenges',
+  'auth.mfa_factors',
   'auth.rate_limits',
   'auth.refresh_tokens',
   'auth.schema_migrations',
   'auth.sessions',
   'auth.users',
   'private.rate_limits',
+  'storage.buckets',
+  'storage.discarded_contents',
 ];
 
 let database: TestDatabase;
@@ -112,14 +116,14 @@ test('functions in schema private are executed by those they are granted to, nev
 test("a function that runs with its owner's rights, or in schema private, has a fixed search path", async () => {
   const loose = await database.sql`
     select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('public', 'private', 'auth') and (p.prosecdef or n.nspname = 'private')
+    where n.nspname in ('public', 'private', 'auth', 'storage') and (p.prosecdef or n.nspname = 'private')
       and not coalesce(p.proconfig @> array['search_path=""'], false)`;
   expect(loose).toEqual([]);
 });
 
 test('nobody but the owner makes objects in our schemas', async () => {
   const makers = await database.sql`
-    select schema, role from unnest(array['public', 'private', 'auth']) as schema,
+    select schema, role from unnest(array['public', 'private', 'auth', 'storage']) as schema,
       unnest(array['anon', 'authenticated', 'service_role']) as role
     where has_schema_privilege(role, schema, 'create')`;
   expect(makers).toEqual([]);

@@ -6,6 +6,7 @@ import { acceptMessage, createPersona, startSession, storeReply, type Persona } 
 /** Every foreign key that leads to a person, and what becomes of its row when the person is erased. */
 const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.identities.user_id': 'erased',
+  'auth.mfa_factors.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
@@ -13,6 +14,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
   'public.sessions.user_id': 'erased',
+  'storage.objects.owner': 'erased',
 };
 
 /** Tables that keep an erased person's id on purpose, without a foreign key. */
@@ -72,11 +74,14 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.sessions (id, user_id) values (${session}, ${person.id})`;
   await sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked)
     values (${randomUUID()}, ${person.id}, ${session}, false)`;
+  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
+    await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;
   });
   const conversation = await startSession(person);
   const message = randomUUID();

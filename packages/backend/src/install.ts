@@ -7,7 +7,7 @@ const migrationName = /^(\d{14})_\w+\.sql$/;
 // Any number will do, as long as every process takes the same one.
 const lockKey = 4_717_001;
 
-/** Installs roles and schema `auth` in one transaction. Safe to call at every start and from several processes at once. */
+/** Installs roles and the schemas `auth` and `storage` in one transaction. Safe to call at every start and from several processes at once. */
 export async function installBackend(sql: Sql): Promise<void> {
   const rolesFile = await readFile(new URL('roles.sql', folder), 'utf8');
   const migrations = await readMigrations();

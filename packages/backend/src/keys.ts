@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hkdfSync, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 
 /** Makes a private ES256 key with a key id. */
@@ -10,4 +10,9 @@ export async function generateSigningKey(): Promise<JWK> {
 /** The publishable key belongs to the signing key, so processes that share the one agree on the other. */
 export async function publishableKeyOf(key: JWK): Promise<string> {
   return `sb_publishable_${await calculateJwkThumbprint(key)}`;
+}
+
+/** The secret key of the operator's own servers, derived from the signing key for the same reason. */
+export function secretKeyOf({ d = '' }: JWK): string {
+  return `sb_secret_${Buffer.from(hkdfSync('sha256', d, '', 'secret key', 32)).toString('base64url')}`;
 }

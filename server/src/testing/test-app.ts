@@ -3,10 +3,14 @@ import { generateSigningKey, publishableKeyOf } from '@alento/backend/keys.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import type { JWK } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -50,6 +54,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
   const replies = new ReplyRegistry();
+  const uploads = await mkdtemp(join(tmpdir(), 'alento-uploads-'));
   const backend = createBackend({
     sql: database.sql,
     issuer,
@@ -57,6 +62,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     publishableKey,
     autoconfirm: true,
     tables: restTables,
+    contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),
   });
   const app = createApp({
@@ -92,6 +98,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
       await closeServer(server);
       overrides.model?.close();
       await database.drop();
+      await rm(uploads, { recursive: true });
     },
   };
 }

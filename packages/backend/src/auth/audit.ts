@@ -1,6 +1,16 @@
 import type { TransactionSql } from '../sql.ts';
 
-export type AuditedAction = 'user_signedup' | 'login' | 'logout' | 'user_modified' | 'token_revoked';
+export type AuditedAction =
+  | 'user_signedup'
+  | 'login'
+  | 'factor_in_progress'
+  | 'factor_unenrolled'
+  | 'identity_unlinked'
+  | 'user_deleted'
+  | 'verification_attempted'
+  | 'logout'
+  | 'user_modified'
+  | 'token_revoked';
 
 export async function audit(tx: TransactionSql, action: AuditedAction, personId: string): Promise<void> {
   await tx`

@@ -5,8 +5,9 @@ import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { assertFullAssurance } from './factors/factor.ts';
 import { loadPerson } from './get-person.ts';
-import { emailSchema, metadataSchema, metadataText } from './input.ts';
+import { emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
 import { assertPasswordIsStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentPerson, type PersonRow } from './person.ts';
 
@@ -22,6 +23,7 @@ type PersonChange = z.infer<typeof personChangeSchema>;
 export async function changePerson(auth: AuthContext, claims: AccessTokenClaims, input: PersonChange): Promise<object> {
   const person = await loadPerson(auth.sql, claims);
   assertAddressesStay(person, input);
+  if (input.password) await assertFullAssurance(auth.sql, claims, 401);
   const passwordHash = input.password ? await hashNewPassword(auth, person, input.password) : undefined;
   const changed = await auth.sql.begin(async (tx) => {
     // Holds the person until the end, so that parallel changes of the metadata do not lose each other's keys.
@@ -52,15 +54,6 @@ async function hashNewPassword({ sql, limits }: AuthContext, { id }: PersonRow, 
   `;
   if (await verifyPassword(password, row?.encrypted_password)) throw new AuthError('same_password');
   return hashPassword(password);
-}
-
-/** As GoTrue merges: by key, and null removes one. */
-function mergeMetadata(current: Record<string, unknown>, change: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(current)
-      .filter(([key]) => !Object.hasOwn(change, key))
-      .concat(Object.entries(change).filter(([, value]) => value !== null)),
-  );
 }
 
 async function storeMetadata(tx: TransactionSql, personId: string, metadata: Record<string, unknown>): Promise<void> {

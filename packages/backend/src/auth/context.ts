@@ -1,6 +1,8 @@
 import type { Sql } from '../sql.ts';
 import type { LogEvent } from '../events.ts';
+import type { ApiKeys } from '../actor.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { FactorSecrets } from './factors/factor-secrets.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 
@@ -11,5 +13,10 @@ export interface AuthContext {
   refreshTokens: RefreshTokens;
   limits: RateLimits;
   autoconfirm: boolean;
+  anonymousSignIn: boolean;
+  keys: ApiKeys;
+  factorSecrets: FactorSecrets;
+  /** What an authenticator app calls this service, where nobody says otherwise. */
+  host: string;
   log: LogEvent;
 }

@@ -10,10 +10,18 @@ const authErrors = {
   anonymous_provider_disabled: { status: 422, msg: 'Anonymous sign-ins are disabled' },
   bad_json: { status: 400, msg: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, msg: 'Invalid JWT: it is malformed, expired or not signed by this service' },
+  email_exists: { status: 422, msg: 'A user with this email address has already been registered' },
   email_not_confirmed: { status: 400, msg: 'Email not confirmed' },
+  identity_not_found: { status: 422, msg: "Identity doesn't exist" },
+  insufficient_aal: { status: 422, msg: 'A session with a second factor (AAL2) is required' },
   invalid_api_key: { status: 401, msg: 'Invalid API key' },
   invalid_credentials: { status: 400, msg: 'Invalid login credentials' },
+  mfa_challenge_expired: { status: 422, msg: 'MFA challenge has expired, verify against another challenge' },
+  mfa_factor_name_conflict: { status: 422, msg: 'A factor with this friendly name exists already' },
+  mfa_factor_not_found: { status: 404, msg: 'MFA factor with that ID not found' },
+  mfa_verification_failed: { status: 422, msg: 'Invalid TOTP code entered' },
   no_authorization: { status: 401, msg: 'This endpoint requires a valid Bearer token' },
+  not_admin: { status: 403, msg: 'User not allowed' },
   not_found: { status: 404, msg: 'The requested path does not exist' },
   over_request_rate_limit: { status: 429, msg: 'Request rate limit reached' },
   phone_provider_disabled: { status: 422, msg: 'Phone sign-ups and logins are disabled' },
@@ -21,8 +29,11 @@ const authErrors = {
   refresh_token_not_found: { status: 400, msg: 'Invalid Refresh Token: Refresh Token Not Found' },
   request_too_large: { status: 413, msg: 'The request body is too large' },
   request_uri_too_long: { status: 414, msg: 'The request URL is too long' },
+  saml_provider_disabled: { status: 404, msg: 'SAML 2.0 is disabled' },
   same_password: { status: 422, msg: 'New password should be different from the old password.' },
   session_not_found: { status: 403, msg: 'Session from session_id claim in JWT does not exist' },
+  single_identity_not_deletable: { status: 422, msg: 'User must have at least 1 identity after unlinking' },
+  too_many_enrolled_mfa_factors: { status: 422, msg: 'Maximum number of factors reached, unenroll to continue' },
   unavailable: { status: 503, msg: 'The database is not available, try again' },
   unexpected_failure: { status: 500, msg: 'Unexpected failure, please check server logs for more information' },
   user_already_exists: { status: 422, msg: 'User already registered' },
@@ -35,6 +46,8 @@ const authErrors = {
 type AuthErrorCode = keyof typeof authErrors;
 
 interface AuthErrorDetails {
+  /** Where GoTrue answers one code with several. */
+  status?: ContentfulStatusCode;
   msg?: string;
   weakPassword?: { reasons: string[] };
   retryAfter?: number;
@@ -52,7 +65,7 @@ export class AuthError extends Error {
   }
 
   get status(): ContentfulStatusCode {
-    return authErrors[this.code].status;
+    return this.details.status ?? authErrors[this.code].status;
   }
 
   get answer(): object {

@@ -39,6 +39,18 @@ export function assertEmail(email: string): void {
   }
 }
 
+/** As GoTrue merges: by key, and null removes one. */
+export function mergeMetadata(
+  current: Record<string, unknown>,
+  change: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(current)
+      .filter(([key]) => !Object.hasOwn(change, key))
+      .concat(Object.entries(change).filter(([, value]) => value !== null)),
+  );
+}
+
 /** Metadata as the text of a JSON object that a token has room for. */
 export function metadataText(metadata: Record<string, unknown>): string {
   const text = stringify(metadata);

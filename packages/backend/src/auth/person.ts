@@ -14,6 +14,7 @@ export interface PersonRow {
   created_at: Date;
   updated_at: Date;
   identities: object[];
+  factors: object[];
 }
 
 /** The columns of PersonRow, for a query that calls auth.users `u`. */
@@ -26,7 +27,13 @@ export const personColumns = fragment`
         'provider', i.provider, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
         'updated_at', i.updated_at, 'email', i.email
       ) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id
-    ) as identities
+    ) as identities,
+    (
+      select coalesce(json_agg(json_build_object(
+        'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status,
+        'created_at', f.created_at, 'updated_at', f.updated_at, 'last_challenged_at', f.last_challenged_at
+      ) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = u.id
+    ) as factors
   `;
 
 /** A person as GoTrue's clients know one. */
@@ -44,6 +51,7 @@ export function presentPerson(row: PersonRow): object {
     app_metadata: row.raw_app_meta_data ?? {},
     user_metadata: row.raw_user_meta_data ?? {},
     identities: row.identities,
+    ...(row.factors.length > 0 ? { factors: row.factors } : {}),
     created_at: row.created_at,
     updated_at: row.updated_at,
     is_anonymous: row.is_anonymous,

@@ -10,6 +10,7 @@ export interface RateLimits {
   passwordPerAddress: RateLimit;
   passwordPerAccount: RateLimit;
   refreshPerAddress: RateLimit;
+  factorPerAccount: RateLimit;
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -18,4 +19,5 @@ export const defaultRateLimits: RateLimits = {
   passwordPerAddress: { attempts: 600, seconds: 300 },
   passwordPerAccount: { attempts: 20, seconds: 300 },
   refreshPerAddress: { attempts: 6000, seconds: 3600 },
+  factorPerAccount: { attempts: 10, seconds: 300 },
 };

@@ -10,10 +10,13 @@ import { presentSession, type OpenSession, type SessionState } from './session.t
 export const refreshGrantSchema = z.object({ refresh_token: z.nullish(z.string()) });
 type RefreshGrant = z.infer<typeof refreshGrantSchema>;
 
-interface TokenRow {
+interface LiveToken {
   digest: string;
   session_id: string;
   user_id: string;
+}
+
+interface TokenRow extends LiveToken {
   is_live: boolean;
   is_just_used: boolean;
   live_parent: string | null;
@@ -73,7 +76,10 @@ interface CurrentSession {
   is_banned: boolean;
 }
 
-async function readSession(tx: TransactionSql, token: TokenRow): Promise<CurrentSession | undefined> {
+async function readSession(
+  tx: TransactionSql,
+  { session_id }: { session_id: string },
+): Promise<CurrentSession | undefined> {
   const [row] = await tx<(PersonRow & Pick<SessionState, 'aal' | 'amr'> & { is_banned: boolean })[]>`
     select
       ${personColumns}, s.aal, coalesce(u.banned_until > now(), false) as is_banned,
@@ -83,14 +89,23 @@ async function readSession(tx: TransactionSql, token: TokenRow): Promise<Current
         ) order by c.updated_at desc), '[]') from auth.mfa_amr_claims c where c.session_id = s.id
       ) as amr
     from auth.sessions s join auth.users u on u.id = s.user_id
-    where s.id = ${token.session_id} and u.deleted_at is null
+    where s.id = ${session_id} and u.deleted_at is null
   `;
-  return (
-    row && { person: row, session: { id: token.session_id, aal: row.aal, amr: row.amr }, is_banned: row.is_banned }
-  );
+  return row && { person: row, session: { id: session_id, aal: row.aal, amr: row.amr }, is_banned: row.is_banned };
 }
 
-async function replaceToken({ refreshTokens }: AuthContext, tx: TransactionSql, token: TokenRow): Promise<string> {
+/** A session as it is now, with a new token; the transaction holds its lock. */
+export async function renewSession(auth: AuthContext, tx: TransactionSql, sessionId: string): Promise<OpenSession> {
+  const [live] = await tx<LiveToken[]>`
+    select token as digest, session_id, user_id from auth.refresh_tokens
+    where session_id = ${sessionId} and not revoked for update
+  `;
+  const current = live && (await readSession(tx, live));
+  if (!current) throw new AuthError('session_not_found');
+  return { ...current, refreshToken: await replaceToken(auth, tx, live) };
+}
+
+async function replaceToken({ refreshTokens }: AuthContext, tx: TransactionSql, token: LiveToken): Promise<string> {
   const refreshToken = refreshTokens.tokenAt({ sessionId: token.session_id, parent: token.digest });
   await tx`update auth.refresh_tokens set revoked = true, updated_at = now() where token = ${token.digest}`;
   await tx`

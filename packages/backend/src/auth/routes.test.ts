@@ -5,9 +5,11 @@ import { signUpPerson } from '../testing/people.ts';
 import { postJson, raw } from '../testing/raw.ts';
 import { serveBackend, type ServedBackend } from '../testing/served-backend.ts';
 
+const unused = () => Promise.reject(new Error('no test here stores anything'));
+
 let served: ServedBackend;
 beforeAll(async () => {
-  served = await serveBackend();
+  served = await serveBackend({ contents: { read: unused, write: unused, remove: unused } });
 });
 afterAll(() => served.stop());
 
@@ -34,7 +36,7 @@ test('health answers while the database does', async () => {
   await sql.end();
 });
 
-test.each(['/auth/v1/nothing', '/auth/v1/admin/users', '/auth/v1', '/auth/v1/user/x'])(
+test.each(['/auth/v1/nothing', '/auth/v1/admin.json', '/auth/v1', '/auth/v1/user/x'])(
   '%s is a JSON 404 in GoTrue’s shape',
   async (path) => {
     const answer = await raw(served, path);
@@ -49,24 +51,29 @@ test('a wrong api key and an overlong URL are refused', async () => {
   expect(long).toMatchObject({ status: 414, body: { error_code: 'request_uri_too_long' } });
 });
 
-test.each(['/auth/v1/token', '/rest/v1/notes'])('a browser on another origin may ask %s', async (path) => {
-  const wanted = 'authorization,apikey,content-type,prefer,x-client-info,x-supabase-api-version';
-  const preflight = await fetch(served.url + path, {
-    method: 'OPTIONS',
-    headers: {
-      origin: 'capacitor://localhost',
-      'access-control-request-method': 'PATCH',
-      'access-control-request-headers': wanted,
-    },
-  });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  expect(preflight.headers.get('access-control-allow-headers')).toBe(wanted);
-  expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
-  const refusal = await raw(served, path, { headers: { origin: 'capacitor://localhost', authorization: 'Bearer x' } });
-  expect(refusal.status).toBeGreaterThanOrEqual(400);
-  expect(refusal.headers.get('access-control-allow-origin')).toBe('*');
-});
+test.each(['/auth/v1/token', '/rest/v1/notes', '/storage/v1/object/papers/x'])(
+  'a browser on another origin may ask %s',
+  async (path) => {
+    const wanted = 'authorization,apikey,content-type,prefer,x-client-info,x-supabase-api-version';
+    const preflight = await fetch(served.url + path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'capacitor://localhost',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': wanted,
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(wanted);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+    const refusal = await raw(served, path, {
+      headers: { origin: 'capacitor://localhost', authorization: 'Bearer x' },
+    });
+    expect(refusal.status).toBeGreaterThanOrEqual(400);
+    expect(refusal.headers.get('access-control-allow-origin')).toBe('*');
+  },
+);
 
 test('tokens and persons are not to be cached', async () => {
   const { session } = await signUpPerson(served);

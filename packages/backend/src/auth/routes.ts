@@ -1,10 +1,13 @@
 import { Hono, type Context } from 'hono';
+import { isApiKey } from '../actor.ts';
 import { addressKey, peerAddress } from '../http/client-address.ts';
 import { errorReason, isUnavailable, logUnexpected } from '../http/unexpected.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { authenticate } from './authenticate.ts';
 import { changePerson, personChangeSchema } from './change-person.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { factorRoutes } from './factors/routes.ts';
 import { getPerson } from './get-person.ts';
 import { checkHealth } from './health.ts';
 import { readInput } from './input.ts';
@@ -13,17 +16,17 @@ import { presentSettings } from './settings.ts';
 import { passwordGrantSchema, signInWithPassword } from './sign-in-with-password.ts';
 import { signOut } from './sign-out.ts';
 import { signUp, signUpSchema } from './sign-up.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
 
 export interface AuthRoutesOptions {
   auth: AuthContext;
-  publishableKey: string;
   clientAddress?: ((context: Context) => string | undefined) | undefined;
 }
 
 const maximumUrlLength = 8192;
 
 /** Everything under /auth/v1. */
-export function authRoutes({ auth, publishableKey, clientAddress = peerAddress }: AuthRoutesOptions): Hono {
+export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOptions): Hono {
   const app = new Hono();
   const addressOf = (c: Context): string => addressKey(clientAddress(c) ?? 'unknown');
 
@@ -31,7 +34,7 @@ export function authRoutes({ auth, publishableKey, clientAddress = peerAddress }
     c.header('Cache-Control', 'no-store');
     if (c.req.url.length > maximumUrlLength) throw new AuthError('request_uri_too_long');
     const apiKey = c.req.header('apikey');
-    if (apiKey !== undefined && apiKey !== publishableKey) throw new AuthError('invalid_api_key');
+    if (apiKey !== undefined && !isApiKey(auth.keys, apiKey)) throw new AuthError('invalid_api_key');
     await next();
   });
 
@@ -62,6 +65,15 @@ export function authRoutes({ auth, publishableKey, clientAddress = peerAddress }
   app.put('/user', async (c) => {
     const claims = await authenticate(auth, c.req);
     return c.json(await changePerson(auth, claims, await readInput(c.req, personChangeSchema)));
+  });
+
+  app.delete('/user/identities/:id', async (c) =>
+    c.json(await unlinkIdentity(auth, await authenticate(auth, c.req), c.req.param('id'))),
+  );
+  app.route('/factors', factorRoutes(auth));
+  app.route('/admin', adminRoutes(auth));
+  app.post('/sso', () => {
+    throw new AuthError('saml_provider_disabled');
   });
 
   app.all('*', () => {

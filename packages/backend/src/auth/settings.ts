@@ -1,7 +1,13 @@
 /** What a client may know of the configuration, in GoTrue's shape. */
-export function presentSettings({ autoconfirm }: { autoconfirm: boolean }): object {
+export function presentSettings({
+  autoconfirm,
+  anonymousSignIn,
+}: {
+  autoconfirm: boolean;
+  anonymousSignIn: boolean;
+}): object {
   return {
-    external: { anonymous_users: false, email: true, phone: false },
+    external: { anonymous_users: anonymousSignIn, email: true, phone: false },
     disable_signup: false,
     mailer_autoconfirm: autoconfirm,
     phone_autoconfirm: false,

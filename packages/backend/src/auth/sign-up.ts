@@ -8,6 +8,7 @@ import { AuthError } from './errors.ts';
 import { assertEmail, emailSchema, metadataSchema, metadataText } from './input.ts';
 import { assertPasswordIsStrong, hashPassword } from './passwords.ts';
 import { presentPerson } from './person.ts';
+import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { presentSession, startSession } from './session.ts';
 
 export const signUpSchema = z.object({
@@ -27,6 +28,8 @@ interface NewPerson {
 
 /** Makes an account. Answers with a session, or with the person alone if the address must be confirmed first. */
 export async function signUp(auth: AuthContext, input: SignUp, address: string): Promise<object> {
+  const isAnonymous = !input.email && !input.phone && !input.password;
+  if (isAnonymous && auth.anonymousSignIn) return signUpAnonymously(auth, input.data ?? {}, address);
   const { email, password } = requireCredentials(input);
   assertEmail(email);
   await assertPasswordIsStrong(password);
@@ -98,6 +101,7 @@ function presentUnconfirmed({ id, email, metadata }: NewPerson): object {
     is_anonymous: false,
     created_at: now,
     updated_at: now,
+    factors: [],
     identities: [
       {
         identity_id: randomUUID(),

@@ -7,16 +7,17 @@ const patience = 16 * 1024 * 1024;
 export async function readBody(request: HonoRequest, limit: number): Promise<string | undefined> {
   // Node ends a body where its declared length ends, so a small header means a small body.
   if (Number(request.header('content-length') ?? Infinity) <= limit) return request.text();
-  return request.raw.body ? readStream(request.raw.body, limit) : '';
+  return (await readBytes(request, limit))?.toString('utf8');
 }
 
-async function readStream(stream: ReadableStream<Uint8Array>, limit: number): Promise<string | undefined> {
+/** The bytes of the body, counted while they come, or undefined if there are more than `limit`. */
+export async function readBytes(request: HonoRequest, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of request.raw.body ?? []) {
     size += chunk.byteLength;
     if (size <= limit) chunks.push(chunk);
     if (size > limit + patience) break;
   }
-  return size > limit ? undefined : Buffer.concat(chunks).toString('utf8');
+  return size > limit ? undefined : Buffer.concat(chunks);
 }

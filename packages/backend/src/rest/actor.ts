@@ -1,17 +1,15 @@
 import type { HonoRequest } from 'hono';
+import { isApiKey, readActor, type ApiKeys } from '../actor.ts';
 import { AccessTokenError, type AccessTokens } from '../auth/access-token.ts';
 import type { Actor } from '../database.ts';
-import { bearerToken } from '../http/bearer-token.ts';
-import { expiredToken, invalidToken } from './errors.ts';
+import { expiredToken, invalidApiKey, invalidToken } from './errors.ts';
 
-const anonymous: Actor = { role: 'anon', claims: { role: 'anon' } };
-
-/** Who asks: the person of the token, or anybody with the publishable key or none. */
-export async function readActor(request: HonoRequest, tokens: AccessTokens, publishableKey: string): Promise<Actor> {
-  const token = bearerToken(request);
-  if (!token || token === publishableKey) return anonymous;
+/** Who asks, or a refusal in PostgREST's words. */
+export async function readRestActor(request: HonoRequest, tokens: AccessTokens, keys: ApiKeys): Promise<Actor> {
+  const apiKey = request.header('apikey');
+  if (apiKey !== undefined && !isApiKey(keys, apiKey)) throw invalidApiKey();
   try {
-    return { role: 'authenticated', claims: await tokens.verify(token) };
+    return await readActor(request, tokens, keys);
   } catch (error) {
     if (!(error instanceof AccessTokenError)) throw error;
     throw error.reason === 'expired' ? expiredToken() : invalidToken();

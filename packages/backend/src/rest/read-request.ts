@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 import { readBody } from '../http/read-body.ts';
-import { readActor } from './actor.ts';
+import { readRestActor } from './actor.ts';
 import type { Catalog } from './catalog.ts';
-import { bodyTooLarge, invalidApiKey, unknownSchema, urlTooLong } from './errors.ts';
+import { bodyTooLarge, unknownSchema, urlTooLong } from './errors.ts';
 import { parsePrefer } from './prefer.ts';
 import { parseQuery } from './query.ts';
 import type { RestContext, RestRequest } from './request.ts';
@@ -14,10 +14,8 @@ const singleRow = 'application/vnd.pgrst.object+json';
 
 export async function readRequest(http: HonoRequest, rest: RestContext, catalog: Catalog): Promise<RestRequest> {
   if (http.url.length > maximumUrlLength) throw urlTooLong();
-  const apiKey = http.header('apikey');
-  if (apiKey !== undefined && apiKey !== rest.publishableKey) throw invalidApiKey();
+  const actor = await readRestActor(http, rest.accessTokens, rest.keys);
   if ((http.header('accept-profile') ?? http.header('content-profile') ?? 'public') !== 'public') throw unknownSchema();
-  const actor = await readActor(http, rest.accessTokens, rest.publishableKey);
   return {
     sql: rest.sql,
     actor,

@@ -1,5 +1,6 @@
 import type { Sql } from '../sql.ts';
 import type { AccessTokens } from '../auth/access-token.ts';
+import type { ApiKeys } from '../actor.ts';
 import type { Actor } from '../database.ts';
 import type { LogEvent } from '../events.ts';
 import type { Preferences } from './prefer.ts';
@@ -10,7 +11,7 @@ import type { RestTables } from './tables.ts';
 export interface RestContext {
   sql: Sql;
   accessTokens: AccessTokens;
-  publishableKey: string;
+  keys: ApiKeys;
   tables: RestTables;
   log: LogEvent;
 }

@@ -21,6 +21,7 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
       passwordPerAddress: noLimit,
       passwordPerAccount: noLimit,
       refreshPerAddress: noLimit,
+      factorPerAccount: noLimit,
     },
     log: () => undefined,
   };

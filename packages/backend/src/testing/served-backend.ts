@@ -13,6 +13,7 @@ export interface ServedBackend {
   backend: Backend;
   sql: Sql;
   url: string;
+  databaseUrl: string;
   options: BackendOptions;
   events: BackendEvent[];
   /** A supabase-js client with a session store of its own. */
@@ -35,6 +36,7 @@ export async function serveBackend(overrides: Partial<BackendOptions> = {}): Pro
     backend,
     sql,
     url,
+    databaseUrl: database.url,
     options,
     events,
     client: () => createClient(url, options.publishableKey, { auth: { autoRefreshToken: false } }),

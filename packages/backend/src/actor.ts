@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { HonoRequest } from 'hono';
+import type { AccessTokens } from './auth/access-token.ts';
+import type { Actor } from './database.ts';
+import { bearerToken } from './http/bearer-token.ts';
+
+export interface ApiKeys {
+  /** Anybody may know it: who has it alone is a visitor. */
+  publishable: string;
+  /** Of the operator's own servers: who has it is beyond row-level security. */
+  secret: string;
+}
+
+const visitor: Actor = { role: 'anon', claims: { role: 'anon' } };
+const operator: Actor = { role: 'service_role', claims: { role: 'service_role' } };
+
+export function isApiKey(keys: ApiKeys, text: string): boolean {
+  return text === keys.publishable || isSecretKey(keys, text);
+}
+
+export function isSecretKey({ secret }: ApiKeys, text: string): boolean {
+  const [given, wanted] = [Buffer.from(text), Buffer.from(secret)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Who asks: the person of the token, the operator, or anybody. Refuses a bad token with an AccessTokenError. */
+export async function readActor(request: HonoRequest, tokens: AccessTokens, keys: ApiKeys): Promise<Actor> {
+  const token = bearerToken(request) ?? request.header('apikey');
+  if (!token || token === keys.publishable) return visitor;
+  if (isSecretKey(keys, token)) return operator;
+  return { role: 'authenticated', claims: await tokens.verify(token) };
+}

@@ -1,0 +1,21 @@
+import { DatabaseError } from '../sql.ts';
+import { StorageError } from './errors.ts';
+
+/** What PostgreSQL's refusal means to the client, or undefined if it is nobody's fault but ours. */
+export function databaseRefusal(error: unknown): StorageError | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  switch (error.code) {
+    // Of the foreign keys only the owner's can fail here: the account was erased and its token lives on.
+    case '42501':
+    case '23503':
+      return new StorageError('AccessDenied');
+    case '23505':
+      return new StorageError('KeyAlreadyExists');
+    case '55P03':
+    case '57014':
+      return new StorageError('SlowDown');
+    default:
+      // Text that PostgreSQL cannot hold, such as a null character.
+      return error.code?.startsWith('22') ? new StorageError('InvalidRequest') : undefined;
+  }
+}
