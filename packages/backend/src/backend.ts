@@ -3,6 +3,11 @@ import type { JWK } from 'jose';
 import type { Sql } from './sql.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
+import type { AuthContext } from './auth/context.ts';
+import { createMailDelivery } from './auth/mail/deliver-mails.ts';
+import type { SendMail } from './auth/mail/mail.ts';
+import { prepareMail } from './auth/mail/prepare-mail.ts';
+import { createOneTimeCodes } from './auth/one-time-token.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { LogEvent } from './events.ts';
@@ -20,6 +25,18 @@ export interface BackendOptions {
   publishableKey: string;
   /** True where no mail is configured: an account is confirmed when it is made. */
   autoconfirm: boolean;
+  /** Where the links of mails lead when nothing else is asked for. */
+  siteUrl: string;
+  /** Where else they may lead: prefixes of web addresses, and exact addresses of any other scheme. */
+  redirectUrls?: readonly string[];
+  /** Sends one mail. It is called by `deliverMails`, never within a request. */
+  sendMail: SendMail;
+  /** How long a mailed code and its link may be used. Default: an hour. */
+  codeLifetimeSeconds?: number;
+  /** Whether the present address, too, must confirm that it gives way to a new one. Default: true. */
+  isEmailChangeConfirmedTwice?: boolean;
+  /** Sessions older than this change the password only with a mailed code. Default: no session does. */
+  reauthenticateAfterSeconds?: number;
   tables: RestTables;
   limits?: Partial<RateLimits>;
   /** The network address that limits count by. Default: the peer of the connection, as @hono/node-server names it. */
@@ -27,11 +44,15 @@ export interface BackendOptions {
   log: LogEvent;
 }
 
+const defaultCodeLifetime = 3600;
+
 export interface Backend {
   /** Serves /auth/v1 and /rest/v1. */
   app: Hono;
   /** Refuses with an AccessTokenError. */
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
+  /** Sends queued mails until it is stopped. Any number of processes may. */
+  deliverMails(): { stop(): Promise<void> };
 }
 
 export function createBackend(options: BackendOptions): Backend {
@@ -39,12 +60,32 @@ export function createBackend(options: BackendOptions): Backend {
   const accessTokens = createAccessTokens(options);
   const refreshTokens = createRefreshTokens(options.signingKey);
   const limits = { ...defaultRateLimits, ...options.limits };
-  const auth = { sql, accessTokens, refreshTokens, limits, autoconfirm, log };
+  const codes = createOneTimeCodes(options.signingKey, options.codeLifetimeSeconds ?? defaultCodeLifetime);
+  const mails = createMailDelivery({
+    sql,
+    log,
+    sendMail: options.sendMail,
+    prepareMail: (tx, queued) => prepareMail({ codes, issuer: options.issuer }, tx, queued),
+  });
+  const auth: AuthContext = {
+    sql,
+    accessTokens,
+    refreshTokens,
+    limits,
+    autoconfirm,
+    log,
+    codes,
+    wakeMails: mails.wake,
+    siteUrl: options.siteUrl,
+    redirectUrls: options.redirectUrls ?? [],
+    isEmailChangeConfirmedTwice: options.isEmailChangeConfirmedTwice ?? true,
+    reauthenticateAfterSeconds: options.reauthenticateAfterSeconds,
+  };
 
   const app = new Hono();
   app.use('/auth/v1/*', crossOrigin);
   app.use('/rest/v1/*', crossOrigin);
   app.route('/auth/v1', authRoutes({ auth, publishableKey, clientAddress }));
   app.route('/rest/v1', restRoutes({ sql, accessTokens, publishableKey, tables, log }));
-  return { app, verifyAccessToken: (token) => accessTokens.verify(token) };
+  return { app, verifyAccessToken: (token) => accessTokens.verify(token), deliverMails: mails.start };
 }

@@ -1,6 +1,15 @@
 import type { TransactionSql } from '../sql.ts';
 
-export type AuditedAction = 'user_signedup' | 'login' | 'logout' | 'user_modified' | 'token_revoked';
+export type AuditedAction =
+  | 'user_signedup'
+  | 'user_confirmation_requested'
+  | 'user_recovery_requested'
+  | 'user_email_change_requested'
+  | 'user_reauthenticate_requested'
+  | 'login'
+  | 'logout'
+  | 'user_modified'
+  | 'token_revoked';
 
 export async function audit(tx: TransactionSql, action: AuditedAction, personId: string): Promise<void> {
   await tx`

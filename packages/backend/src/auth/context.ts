@@ -1,15 +1,23 @@
 import type { Sql } from '../sql.ts';
 import type { LogEvent } from '../events.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { OneTimeCodes } from './one-time-token.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { RedirectRules } from './redirect.ts';
 import type { RefreshTokens } from './refresh-token.ts';
 
 /** What every verb of auth works with. */
-export interface AuthContext {
+export interface AuthContext extends RedirectRules {
   sql: Sql;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   limits: RateLimits;
   autoconfirm: boolean;
+  codes: OneTimeCodes;
+  /** Says that a mail was queued; called after the commit. */
+  wakeMails(): void;
+  isEmailChangeConfirmedTwice: boolean;
+  /** How old a session may be to change the password without a mailed code; undefined for any age. */
+  reauthenticateAfterSeconds: number | undefined;
   log: LogEvent;
 }

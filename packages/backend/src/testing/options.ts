@@ -14,6 +14,8 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
     signingKey,
     publishableKey: await publishableKeyOf(signingKey),
     autoconfirm: true,
+    siteUrl: 'http://localhost/',
+    sendMail: () => Promise.resolve(),
     tables: { notes: notesTable },
     limits: {
       signUpPerAddress: noLimit,
@@ -21,6 +23,10 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
       passwordPerAddress: noLimit,
       passwordPerAccount: noLimit,
       refreshPerAddress: noLimit,
+      mailPerAddress: noLimit,
+      mailPerAccount: noLimit,
+      verifyPerAddress: noLimit,
+      verifyPerAccount: noLimit,
     },
     log: () => undefined,
   };
