@@ -47,19 +47,17 @@ test('a sender that never answers holds up no request and no stop', async () => 
   expect(await waiting(served)).toHaveLength(12);
 });
 
-test('what one process queued and did not send is sent by another, and by one only', async () => {
-  const served = await serveWith(() => Promise.reject(refusal()));
+test('what a process left unsent is sent by others, each mail by one of them', async () => {
+  const served = await serveBackend();
+  running.push(served);
   const emails = Array.from({ length: 20 }, () => freshEmail());
-  await Promise.all(emails.map((email) => served.client().auth.signInWithOtp({ email })));
-  await served.sql`update auth.mail_queue set due_at = now()`;
+  const { app } = createBackend(served.options);
+  for (const email of emails) await app.request('/auth/v1/otp', { method: 'POST', body: JSON.stringify({ email }) });
+  expect(await waiting(served)).toHaveLength(20);
   const sent: string[] = [];
-  const others = [1, 2, 3].map(() =>
-    createBackend({
-      ...served.options,
-      sendMail: async ({ to }) => void sent.push(to),
-    }).deliverMails(),
-  );
-  await expect.poll(() => waiting(served), { timeout: 30_000 }).toHaveLength(0);
+  const sendMail = async ({ to }: Mail) => void sent.push(to);
+  const others = [1, 2, 3].map(() => createBackend({ ...served.options, sendMail }).deliverMails());
+  await expect.poll(() => waiting(served), { timeout: 15_000 }).toHaveLength(0);
   await Promise.all(others.map((other) => other.stop()));
   expect(sent.toSorted()).toEqual(emails.toSorted());
 });
