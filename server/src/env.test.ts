@@ -42,11 +42,22 @@ test.each([
   ['ENCRYPTION_KEY', 'too-short-secret'],
   ['SIGNING_KEY', '{"kty":"secret"}'],
   ['SIGNING_KEY', 'secret'],
+  ['SMTP_URL', 'https://user:secret@mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
   ['LOG_LEVEL', 'loud'],
   ['MESSAGES_PER_MINUTE', '-1'],
 ])('a bad %s (%s) is named in one line, without its value', (name, value) => {
   const line = `Bad configuration: ${name} (see the table in README.md)`;
   expect(() => readEnv({ [name]: value })).toThrow(new Error(line));
+});
+
+test('mail goes by SMTP only from an address that is named', () => {
+  const SMTP_URL = 'smtps://user:secret@mail.example:465';
+  expect(() => readEnv({ SMTP_URL })).toThrow('MAIL_FROM');
+  for (const MAIL_FROM of ['hello@alento.example', 'Alento <hello@alento.example>']) {
+    expect(readEnv({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
+  }
 });
 
 test('a model without its address, or the other way round, is refused', () => {

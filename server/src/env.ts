@@ -24,6 +24,10 @@ const environmentSchema = z.object({
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/))),
   /** A private ES256 key as JWK in JSON; several processes need the same. */
   SIGNING_KEY: z.optional(z.string().check(z.refine(isPrivateEs256Key))),
+  /** Where mails are handed over, for example smtps://user:password@mail.example; without it they lie in the data folder. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** Who mails come from, for example `Alento <hello@alento.example>`. */
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/))),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -43,6 +47,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   if (Boolean(result.data.AI_BASE_URL) !== Boolean(result.data.AI_MODEL)) {
     throw new Error('Bad configuration: AI_BASE_URL and AI_MODEL are given together or not at all');
+  }
+  if (result.data.SMTP_URL && !result.data.MAIL_FROM) {
+    throw new Error('Bad configuration: SMTP_URL needs MAIL_FROM, the address that mails come from');
   }
   return result.data;
 }

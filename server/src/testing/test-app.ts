@@ -56,6 +56,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     signingKey,
     publishableKey,
     autoconfirm: true,
+    siteUrl: 'http://alento.test',
+    sendMail: () => Promise.resolve(),
     tables: restTables,
     log: ({ level, ...event }) => log[level](event),
   });
