@@ -22,8 +22,8 @@ export const defaultRateLimits: RateLimits = {
   passwordPerAddress: { attempts: 600, seconds: 300 },
   passwordPerAccount: { attempts: 20, seconds: 300 },
   refreshPerAddress: { attempts: 6000, seconds: 3600 },
-  mailPerAddress: { attempts: 60, seconds: 3600 },
+  mailPerAddress: { attempts: 300, seconds: 3600 },
   mailPerAccount: { attempts: 6, seconds: 3600 },
-  verifyPerAddress: { attempts: 150, seconds: 300 },
+  verifyPerAddress: { attempts: 600, seconds: 300 },
   verifyPerAccount: { attempts: 20, seconds: 300 },
 };
