@@ -48,7 +48,9 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
         });
         underWay.add(delivery);
       }
-      if (found.length === 0) await sleep(options, signal.promise);
+      // With every hand busy there is nothing to look for until one is free.
+      if (room === 0) await signal.promise;
+      else if (found.length === 0) await sleep(options, signal.promise);
     }
   }
 
