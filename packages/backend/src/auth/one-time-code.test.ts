@@ -3,6 +3,7 @@ import { linkToken } from '../testing/follow.ts';
 import { freshEmail, goodPassword, signUpPerson } from '../testing/people.ts';
 import { postJson } from '../testing/raw.ts';
 import { serveBackend, type ServedBackend } from '../testing/served-backend.ts';
+import { queueMail } from './mail/mail-queue.ts';
 
 let served: ServedBackend;
 let strict: ServedBackend;
@@ -74,6 +75,19 @@ test('a sign-up that is resent really sends, and only its newest code counts', a
   const old = await client.auth.verifyOtp({ token_hash: linkToken(first), type: 'signup' });
   expect(old.error).toMatchObject({ status: 403, code: 'otp_expired' });
   expect((await client.auth.verifyOtp({ email, token: second.code, type: 'signup' })).error).toBeNull();
+});
+
+test('somebody invited accepts by the code of the mail', async () => {
+  const email = freshEmail();
+  const client = strict.client();
+  await client.auth.signUp({ email, password: goodPassword });
+  await strict.mails.take(email, 'signup');
+  await queueMail(strict.sql, { kind: 'invite', email, redirectTo: 'http://localhost/', acceptLanguage: null });
+  // Another request makes the delivery look.
+  await client.auth.signInWithOtp({ email: freshEmail() });
+  const mail = await strict.mails.take(email, 'invite');
+  expect(new URL(mail.link ?? '').searchParams.get('type')).toBe('invite');
+  expect((await client.auth.verifyOtp({ email, token: mail.code, type: 'invite' })).data.user).toMatchObject({ email });
 });
 
 test('signing up again with a confirmed address sends nothing', async () => {
