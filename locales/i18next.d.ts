@@ -5,6 +5,7 @@ import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type landing from './en/landing.json';
 import type language from './en/language.json';
+import type mail from './en/mail.json';
 import type mood from './en/mood.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
@@ -18,6 +19,7 @@ declare module 'i18next' {
       errors: typeof errors;
       landing: typeof landing;
       language: typeof language;
+      mail: typeof mail;
       mood: typeof mood;
     };
   }

@@ -42,6 +42,9 @@ test.each([
   ['ENCRYPTION_KEY', 'too-short-secret'],
   ['SIGNING_KEY', '{"kty":"secret"}'],
   ['SIGNING_KEY', 'secret'],
+  ['SMTP_URL', 'https://user:secret@mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
   ['LOG_LEVEL', 'loud'],
   ['MESSAGES_PER_MINUTE', '-1'],
 ])('a bad %s (%s) is named in one line, without its value', (name, value) => {
@@ -61,6 +64,14 @@ test('an object store is configured whole or not at all', () => {
     expect(() => readEnv({ ...whole, [name]: '' })).toThrow(
       /^Bad configuration: S3_ENDPOINT, S3_BUCKET, (?!.*very secret)/,
     );
+  }
+});
+
+test('mail goes by SMTP only from an address that is named', () => {
+  const SMTP_URL = 'smtps://user:secret@mail.example:465';
+  expect(() => readEnv({ SMTP_URL })).toThrow('MAIL_FROM');
+  for (const MAIL_FROM of ['hello@alento.example', 'Alento <hello@alento.example>']) {
+    expect(readEnv({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
   }
 });
 

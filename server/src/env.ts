@@ -30,6 +30,10 @@ const environmentSchema = z.object({
   S3_BUCKET: z.optional(z.string()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  /** Where mails are handed over, for example smtps://user:password@mail.example; without it they lie in the data folder. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** Who mails come from, for example `Alento <hello@alento.example>`. */
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/))),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -60,6 +64,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new Error(
       'Bad configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all',
     );
+  }
+  if (result.data.SMTP_URL && !result.data.MAIL_FROM) {
+    throw new Error('Bad configuration: SMTP_URL needs MAIL_FROM, the address that mails come from');
   }
   return result.data;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -155,3 +155,34 @@ async function freePort(): Promise<number> {
   probe.close();
   return free;
 }
+
+const outboxOf = async (): Promise<string[]> => readdir(join(dataDir, 'outbox')).catch(() => []);
+
+test('a mail that was asked for survives the death of the server and lies in the outbox, and only there', async () => {
+  const unreachable = `smtp://127.0.0.1:${await freePort()}`;
+  const first = await start({ SMTP_URL: unreachable, MAIL_FROM: 'alento@example.com' });
+  const email = `${randomUUID()}@example.com`;
+  const json = { email, data: { lingua: 'en' } };
+  expect((await first.request('POST', '/auth/v1/otp', { json })).status).toBe(200);
+  await expect.poll(() => first.printed(), { timeout: 10_000 }).toContain('auth.mail_failed');
+  await first.end('SIGKILL');
+
+  const second = await start();
+  await expect.poll(outboxOf, { timeout: 20_000 }).toHaveLength(1);
+  const [name = ''] = await outboxOf();
+  const message = await readFile(join(dataDir, 'outbox', name), 'utf8');
+  const token = /Your code: (\d{6})/.exec(message)?.[1] ?? '';
+  await expect.poll(() => second.printed()).toContain(`A mail is waiting at ${join(dataDir, 'outbox', name)}`);
+  expect(first.printed() + second.printed()).not.toMatch(new RegExp(`${email}|\\b${token}\\b|verify\\?token`));
+  const verified = await second.request('POST', '/auth/v1/verify', { json: { email, token, type: 'email' } });
+  expect(await verified.json()).toMatchObject({ user: { email, user_metadata: { lingua: 'en' } } });
+});
+
+test('accounts need their address confirmed where mail goes out, and only there', async () => {
+  const settings = async (server: ServerProcess) =>
+    (await (await server.request('GET', '/auth/v1/settings')).json()) as { mailer_autoconfirm: boolean };
+  const first = await start({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'alento@example.com' });
+  expect(await settings(first)).toMatchObject({ mailer_autoconfirm: false });
+  await first.end('SIGTERM');
+  expect(await settings(await start())).toMatchObject({ mailer_autoconfirm: true });
+});

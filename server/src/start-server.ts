@@ -18,6 +18,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
@@ -49,14 +50,23 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     await migrate(database.sql, join(root, 'supabase/migrations'));
     const model = createModel(env);
     const replies = new ReplyRegistry();
-    const { app, backend } = await assembleApp(env, { log, model, replies, sql: database.sql });
+    const mails = createMailSender({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? 'Alento <alento@localhost>',
+      outbox: join(env.DATA_DIR, 'outbox'),
+      say,
+    });
+    const { app, backend } = await assembleApp(env, { log, model, replies, sql: database.sql, mails });
     // Files of people who were erased, and what a process left that died during an upload.
     const sweeping = setInterval(() => void backend.sweepContents(), sweepMs).unref();
     started.push(async () => clearInterval(sweeping));
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
+    const delivery = backend.deliverMails();
     // Undone from the last: running replies are stored while the database is still there.
     started.push(async () => model.close());
+    started.push(async () => mails.close());
+    started.push(() => delivery.stop());
     started.push(() => closeServer(server));
     started.push(() => replies.close());
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
@@ -98,8 +108,17 @@ function createModel(env: Env): ModelGateway {
   });
 }
 
-async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; replies: ReplyRegistry; sql: Sql }) {
+interface AppParts {
+  log: Log;
+  model: ModelGateway;
+  replies: ReplyRegistry;
+  sql: Sql;
+  mails: MailSender;
+}
+
+async function assembleApp(env: Env, { mails, ...parts }: AppParts) {
   const { log, sql } = parts;
+  const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { signingKey, encryptionKey } = await loadSecrets({
     dataDir: env.DATA_DIR,
     signingKey: env.SIGNING_KEY,
@@ -110,8 +129,11 @@ async function assembleApp(env: Env, parts: { log: Log; model: ModelGateway; rep
     sql,
     signingKey,
     publishableKey,
-    issuer: `${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}/auth/v1`,
-    autoconfirm: true,
+    issuer: `${siteUrl}/auth/v1`,
+    siteUrl,
+    // Without mail nobody could confirm an address.
+    autoconfirm: !env.SMTP_URL,
+    sendMail: mails.send,
     tables: restTables,
     contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
     clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),

@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** Tables that only the server itself reads and writes: no policy, and no client's role has any right on them. */
 const serverOnly = [
   'auth.audit_log_entries',
+  'auth.flow_state',
   'auth.identities',
+  'auth.mail_queue',
   'auth.mfa_amr_claims',
   'auth.mfa_challenges',
   'auth.mfa_factors',
+  'auth.one_time_tokens',
   'auth.rate_limits',
   'auth.refresh_tokens',
   'auth.schema_migrations',

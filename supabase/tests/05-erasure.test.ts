@@ -5,8 +5,11 @@ import { acceptMessage, createPersona, startSession, storeReply, type Persona } 
 
 /** Every foreign key that leads to a person, and what becomes of its row when the person is erased. */
 const erasureMap: Record<string, 'erased' | { retained: string }> = {
+  'auth.flow_state.user_id': 'erased',
   'auth.identities.user_id': 'erased',
   'auth.mfa_factors.user_id': 'erased',
+  'auth.mail_queue.user_id': 'erased',
+  'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
@@ -76,6 +79,13 @@ async function leaveTraces(person: Persona): Promise<void> {
     values (${randomUUID()}, ${person.id}, ${session}, false)`;
   await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
     values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
+  await sql`insert into auth.flow_state
+      (user_id, code_challenge, code_challenge_method, provider_type, authentication_method)
+    values (${person.id}, 'challenge', 's256', 'email', 'magiclink')`;
+  await sql`insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, code_hash, expires_at)
+    values (${person.id}, 'recovery_token', ${randomUUID()}, 'a@example.com', 'hash', now())`;
+  await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
+    values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;

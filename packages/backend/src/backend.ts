@@ -4,6 +4,10 @@ import type { Sql } from './sql.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import type { AuthContext } from './auth/context.ts';
 import { createFactorSecrets } from './auth/factors/factor-secrets.ts';
+import { createMailDelivery } from './auth/mail/deliver-mails.ts';
+import type { SendMail } from './auth/mail/mail.ts';
+import { prepareMail } from './auth/mail/prepare-mail.ts';
+import { createOneTimeCodes } from './auth/one-time-token.ts';
 import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -29,6 +33,18 @@ export interface BackendOptions {
   autoconfirm: boolean;
   /** Lets people in who say nothing about themselves. */
   anonymousSignIn?: boolean;
+  /** Where the links of mails lead when nothing else is asked for. */
+  siteUrl: string;
+  /** Where else they may lead: prefixes of web addresses, and exact addresses of any other scheme. */
+  redirectUrls?: readonly string[];
+  /** Sends one mail. It is called by `deliverMails`, never within a request. */
+  sendMail: SendMail;
+  /** How long a mailed code and its link may be used. Default: an hour. */
+  codeLifetimeSeconds?: number;
+  /** Whether the present address, too, must confirm that it gives way to a new one. Default: true. */
+  isEmailChangeConfirmedTwice?: boolean;
+  /** Sessions older than this change the password only with a mailed code. Default: no session does. */
+  reauthenticateAfterSeconds?: number;
   tables: RestTables;
   /** Where the bytes of uploads lie; without it there is no /storage/v1. Its buckets are the rows of storage.buckets. */
   contents?: ContentStore;
@@ -38,6 +54,8 @@ export interface BackendOptions {
   log: LogEvent;
 }
 
+const defaultCodeLifetime = 3600;
+
 export interface Backend {
   /** Serves /auth/v1, /rest/v1 and /storage/v1. */
   app: Hono;
@@ -45,6 +63,8 @@ export interface Backend {
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
   /** Removes the bytes of objects that are gone, which storage else does beside the next change. */
   sweepContents(): Promise<void>;
+  /** Sends queued mails until it is stopped. Any number of processes may. */
+  deliverMails(): { stop(): Promise<void> };
 }
 
 export function createBackend(options: BackendOptions): Backend {
@@ -53,6 +73,13 @@ export function createBackend(options: BackendOptions): Backend {
   const refreshTokens = createRefreshTokens(options.signingKey);
   const keys = { publishable: publishableKey, secret: secretKeyOf(options.signingKey) };
   const limits = { ...defaultRateLimits, ...options.limits };
+  const codes = createOneTimeCodes(options.signingKey, options.codeLifetimeSeconds ?? defaultCodeLifetime);
+  const mails = createMailDelivery({
+    sql,
+    log,
+    sendMail: options.sendMail,
+    prepareMail: (tx, queued) => prepareMail({ codes, issuer: options.issuer }, tx, queued),
+  });
   const auth: AuthContext = {
     sql,
     accessTokens,
@@ -64,6 +91,12 @@ export function createBackend(options: BackendOptions): Backend {
     keys,
     host: new URL(options.issuer).hostname,
     log,
+    codes,
+    wakeMails: mails.wake,
+    siteUrl: options.siteUrl,
+    redirectUrls: options.redirectUrls ?? [],
+    isEmailChangeConfirmedTwice: options.isEmailChangeConfirmedTwice ?? true,
+    reauthenticateAfterSeconds: options.reauthenticateAfterSeconds,
   };
 
   const app = new Hono();
@@ -79,6 +112,7 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     app,
     verifyAccessToken: (token) => accessTokens.verify(token),
+    deliverMails: mails.start,
     sweepContents: async () => contents && sweepContents({ sql, contents, log }),
   };
 }

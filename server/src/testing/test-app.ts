@@ -61,6 +61,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     signingKey,
     publishableKey,
     autoconfirm: true,
+    siteUrl: 'http://alento.test',
+    sendMail: () => Promise.resolve(),
     tables: restTables,
     contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),

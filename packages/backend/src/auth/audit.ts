@@ -8,6 +8,10 @@ export type AuditedAction =
   | 'identity_unlinked'
   | 'user_deleted'
   | 'verification_attempted'
+  | 'user_confirmation_requested'
+  | 'user_recovery_requested'
+  | 'user_email_change_requested'
+  | 'user_reauthenticate_requested'
   | 'logout'
   | 'user_modified'
   | 'token_revoked';

@@ -2,47 +2,60 @@ import type { TransactionSql } from '../sql.ts';
 import * as z from 'zod';
 import type { AccessTokenClaims } from './access-token.ts';
 import { audit } from './audit.ts';
+import { changeEmail } from './change-email.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { assertFullAssurance } from './factors/factor.ts';
+import { challengeFields, readChallenge } from './flow-state.ts';
 import { loadPerson } from './get-person.ts';
-import { emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
+import { assertEmail, emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
+import type { MailOrigin } from './mail/mail-queue.ts';
+import { mailAttempts } from './mail/request-mail.ts';
 import { assertPasswordIsStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentPerson, type PersonRow } from './person.ts';
+import { assertReauthenticated } from './reauthenticate.ts';
 
 export const personChangeSchema = z.object({
   email: z.nullish(emailSchema),
   phone: z.nullish(z.string()),
   password: z.nullish(z.string()),
   data: z.nullish(metadataSchema),
+  /** The code of a reauthentication. */
+  nonce: z.nullish(z.string()),
+  ...challengeFields,
 });
 type PersonChange = z.infer<typeof personChangeSchema>;
 
-/** Changes the caller's metadata and password. A new password ends their other sessions. */
-export async function changePerson(auth: AuthContext, claims: AccessTokenClaims, input: PersonChange): Promise<object> {
+/** Changes the caller's metadata, password and address. A new password ends their other sessions. */
+export async function changePerson(
+  auth: AuthContext,
+  claims: AccessTokenClaims,
+  input: PersonChange,
+  { address, origin }: { address: string; origin: MailOrigin },
+): Promise<object> {
   const person = await loadPerson(auth.sql, claims);
-  assertAddressesStay(person, input);
-  if (input.password) await assertFullAssurance(auth.sql, claims, 401);
+  if (input.phone) throw new AuthError('phone_provider_disabled');
+  const email = input.email && input.email !== person.email ? input.email : undefined;
+  if (email) assertEmail(email);
+  const challenge = readChallenge(input);
+  if (email || input.password) await assertFullAssurance(auth.sql, claims, 401);
   const passwordHash = input.password ? await hashNewPassword(auth, person, input.password) : undefined;
+  if (email) await consumeAttempt(auth.sql, mailAttempts(auth, address, email));
+  if (passwordHash) await assertReauthenticated(auth, claims, person, input.nonce);
   const changed = await auth.sql.begin(async (tx) => {
     // Holds the person until the end, so that parallel changes of the metadata do not lose each other's keys.
     await tx`select from auth.users where id = ${person.id} for no key update`;
     const { raw_user_meta_data: metadata } = await loadPerson(tx, claims);
     if (input.data) await storeMetadata(tx, person.id, mergeMetadata(metadata ?? {}, input.data));
     if (passwordHash) await storePassword(tx, claims, passwordHash);
+    if (email) await changeEmail(auth, tx, person, { email, challenge, origin });
     await audit(tx, 'user_modified', person.id);
     return loadPerson(tx, claims);
   });
+  if (email) auth.wakeMails();
   if (passwordHash) auth.log({ level: 'info', code: 'auth.password_changed', userId: person.id });
   return presentPerson(changed);
-}
-
-function assertAddressesStay(person: PersonRow, { email, phone }: PersonChange): void {
-  if (phone) throw new AuthError('phone_provider_disabled');
-  if (email && email !== person.email) {
-    throw new AuthError('validation_failed', { msg: 'The email address cannot be changed' });
-  }
 }
 
 async function hashNewPassword({ sql, limits }: AuthContext, { id }: PersonRow, password: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../sql.ts';
-import { AuthError } from './errors.ts';
+import { AuthError, type AuthErrorCode } from './errors.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 export interface Attempt {
@@ -8,6 +8,8 @@ export interface Attempt {
   kind: string;
   subject: string;
   limit: RateLimit;
+  /** What is answered beyond the limit. Default: over_request_rate_limit. */
+  refusal?: AuthErrorCode;
 }
 
 // One attempt in so many clears counts whose window is over.
@@ -26,7 +28,10 @@ export async function consumeAttempt(sql: Sql, attempts: readonly Attempt[]): Pr
   }
 }
 
-async function consume(sql: Sql, { kind, subject, limit }: Attempt): Promise<void> {
+async function consume(
+  sql: Sql,
+  { kind, subject, limit, refusal = 'over_request_rate_limit' }: Attempt,
+): Promise<void> {
   const key = attemptKey(kind, subject);
   const [count] = await sql<{ used: number; wait: number }[]>`
     insert into auth.rate_limits as running (key, used, resets_at)
@@ -36,11 +41,11 @@ async function consume(sql: Sql, { kind, subject, limit }: Attempt): Promise<voi
       resets_at = case when running.resets_at <= now() then excluded.resets_at else running.resets_at end
     returning used, ceil(extract(epoch from resets_at - now()))::int as wait
   `;
-  if (count && count.used > limit.attempts) throw new AuthError('over_request_rate_limit', { retryAfter: count.wait });
+  if (count && count.used > limit.attempts) throw new AuthError(refusal, { retryAfter: count.wait });
 }
 
 /** Gives an account its attempts back, once somebody has proved to be its owner. */
-export async function forgiveAttempts(sql: Sql, { kind, subject }: Omit<Attempt, 'limit'>): Promise<void> {
+export async function forgiveAttempts(sql: Sql, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${attemptKey(kind, subject)}`;
 }
 

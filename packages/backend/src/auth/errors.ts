@@ -8,12 +8,15 @@ interface AuthErrorDefinition {
 /** GoTrue's public error codes. */
 const authErrors = {
   anonymous_provider_disabled: { status: 422, msg: 'Anonymous sign-ins are disabled' },
+  bad_code_verifier: { status: 400, msg: 'code challenge does not match previously saved code verifier' },
   bad_json: { status: 400, msg: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, msg: 'Invalid JWT: it is malformed, expired or not signed by this service' },
   email_exists: { status: 422, msg: 'A user with this email address has already been registered' },
   email_not_confirmed: { status: 400, msg: 'Email not confirmed' },
   identity_not_found: { status: 422, msg: "Identity doesn't exist" },
   insufficient_aal: { status: 422, msg: 'A session with a second factor (AAL2) is required' },
+  flow_state_expired: { status: 403, msg: 'invalid flow state, flow state has expired' },
+  flow_state_not_found: { status: 404, msg: 'invalid flow state, no valid flow state found' },
   invalid_api_key: { status: 401, msg: 'Invalid API key' },
   invalid_credentials: { status: 400, msg: 'Invalid login credentials' },
   mfa_challenge_expired: { status: 422, msg: 'MFA challenge has expired, verify against another challenge' },
@@ -23,8 +26,12 @@ const authErrors = {
   no_authorization: { status: 401, msg: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, msg: 'User not allowed' },
   not_found: { status: 404, msg: 'The requested path does not exist' },
+  otp_expired: { status: 403, msg: 'Token has expired or is invalid' },
+  over_email_send_rate_limit: { status: 429, msg: 'Email rate limit exceeded' },
   over_request_rate_limit: { status: 429, msg: 'Request rate limit reached' },
   phone_provider_disabled: { status: 422, msg: 'Phone sign-ups and logins are disabled' },
+  reauthentication_needed: { status: 400, msg: 'Password update requires reauthentication' },
+  reauthentication_not_valid: { status: 422, msg: 'Nonce has expired or is invalid' },
   refresh_token_already_used: { status: 400, msg: 'Invalid Refresh Token: Already Used' },
   refresh_token_not_found: { status: 400, msg: 'Invalid Refresh Token: Refresh Token Not Found' },
   request_too_large: { status: 413, msg: 'The request body is too large' },
@@ -43,7 +50,7 @@ const authErrors = {
   weak_password: { status: 422, msg: 'Password is too weak' },
 } as const satisfies Record<string, AuthErrorDefinition>;
 
-type AuthErrorCode = keyof typeof authErrors;
+export type AuthErrorCode = keyof typeof authErrors;
 
 interface AuthErrorDetails {
   /** Where GoTrue answers one code with several. */
@@ -68,7 +75,7 @@ export class AuthError extends Error {
     return this.details.status ?? authErrors[this.code].status;
   }
 
-  get answer(): object {
+  get answer(): { code: number; error_code: AuthErrorCode; msg: string; weak_password?: { reasons: string[] } } {
     const { msg = authErrors[this.code].msg, weakPassword } = this.details;
     return {
       code: this.status,

@@ -11,6 +11,10 @@ export interface RateLimits {
   passwordPerAccount: RateLimit;
   refreshPerAddress: RateLimit;
   factorPerAccount: RateLimit;
+  mailPerAddress: RateLimit;
+  mailPerAccount: RateLimit;
+  verifyPerAddress: RateLimit;
+  verifyPerAccount: RateLimit;
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -20,4 +24,8 @@ export const defaultRateLimits: RateLimits = {
   passwordPerAccount: { attempts: 20, seconds: 300 },
   refreshPerAddress: { attempts: 6000, seconds: 3600 },
   factorPerAccount: { attempts: 10, seconds: 300 },
+  mailPerAddress: { attempts: 300, seconds: 3600 },
+  mailPerAccount: { attempts: 6, seconds: 3600 },
+  verifyPerAddress: { attempts: 600, seconds: 300 },
+  verifyPerAccount: { attempts: 20, seconds: 300 },
 };

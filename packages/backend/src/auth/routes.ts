@@ -8,15 +8,28 @@ import { changePerson, personChangeSchema } from './change-person.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
+import { codeGrantSchema, exchangeCode } from './exchange-code.ts';
 import { getPerson } from './get-person.ts';
 import { checkHealth } from './health.ts';
 import { readInput } from './input.ts';
+import {
+  otpSchema,
+  recoverSchema,
+  requestOtp,
+  requestRecovery,
+  resendMail,
+  resendSchema,
+} from './mail/request-mail.ts';
+import { isFlowToken } from './one-time-token.ts';
+import { requestReauthentication } from './reauthenticate.ts';
+import { allowedRedirect, withError } from './redirect.ts';
 import { refreshGrantSchema, refreshSession } from './refresh-session.ts';
 import { presentSettings } from './settings.ts';
 import { passwordGrantSchema, signInWithPassword } from './sign-in-with-password.ts';
 import { signOut } from './sign-out.ts';
 import { signUp, signUpSchema } from './sign-up.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
+import { followLink, verify, verifySchema } from './verify.ts';
 
 export interface AuthRoutesOptions {
   auth: AuthContext;
@@ -24,11 +37,19 @@ export interface AuthRoutesOptions {
 }
 
 const maximumUrlLength = 8192;
+const maximumLanguageLength = 200;
 
 /** Everything under /auth/v1. */
 export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOptions): Hono {
   const app = new Hono();
   const addressOf = (c: Context): string => addressKey(clientAddress(c) ?? 'unknown');
+  const askerOf = (c: Context) => ({
+    address: addressOf(c),
+    origin: {
+      redirectTo: allowedRedirect(auth, c.req.query('redirect_to')),
+      acceptLanguage: c.req.header('accept-language')?.slice(0, maximumLanguageLength) ?? null,
+    },
+  });
 
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -45,16 +66,38 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
     return c.json({ keys: [auth.accessTokens.publicKey] });
   });
 
-  app.post('/signup', async (c) => c.json(await signUp(auth, await readInput(c.req, signUpSchema), addressOf(c))));
+  app.post('/signup', async (c) => c.json(await signUp(auth, await readInput(c.req, signUpSchema), askerOf(c))));
   app.post('/token', async (c) => {
     switch (c.req.query('grant_type')) {
       case 'password':
         return c.json(await signInWithPassword(auth, await readInput(c.req, passwordGrantSchema), addressOf(c)));
       case 'refresh_token':
         return c.json(await refreshSession(auth, await readInput(c.req, refreshGrantSchema), addressOf(c)));
+      case 'pkce':
+        return c.json(await exchangeCode(auth, await readInput(c.req, codeGrantSchema), addressOf(c)));
       default:
         throw new AuthError('validation_failed', { msg: 'unsupported_grant_type' });
     }
+  });
+  app.post('/otp', async (c) => c.json(await requestOtp(auth, await readInput(c.req, otpSchema), askerOf(c))));
+  app.post('/recover', async (c) =>
+    c.json(await requestRecovery(auth, await readInput(c.req, recoverSchema), askerOf(c))),
+  );
+  app.post('/resend', async (c) => c.json(await resendMail(auth, await readInput(c.req, resendSchema), askerOf(c))));
+  app.get('/reauthenticate', async (c) =>
+    c.json(await requestReauthentication(auth, await authenticate(auth, c.req), askerOf(c))),
+  );
+  app.post('/verify', async (c) => c.json(await verify(auth, await readInput(c.req, verifySchema), addressOf(c))));
+  app.get('/verify', async (c) => {
+    // Whoever only looks at where a link leads must not use it up.
+    if (c.req.method === 'HEAD') return c.body(null, 200);
+    const { type = '', token = '', redirect_to: redirectTo } = c.req.query();
+    return c.redirect(
+      await followLink(auth, { type, token, redirectTo }, addressOf(c)).catch((error: unknown) =>
+        withError(allowedRedirect(auth, redirectTo), asRefusal(auth, error), isFlowToken(token)),
+      ),
+      303,
+    );
   });
   app.post('/logout', async (c) => {
     await signOut(auth, await authenticate(auth, c.req), c.req.query('scope'));
@@ -64,7 +107,7 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
   app.get('/user', async (c) => c.json(await getPerson(auth, await authenticate(auth, c.req))));
   app.put('/user', async (c) => {
     const claims = await authenticate(auth, c.req);
-    return c.json(await changePerson(auth, claims, await readInput(c.req, personChangeSchema)));
+    return c.json(await changePerson(auth, claims, await readInput(c.req, personChangeSchema), askerOf(c)));
   });
 
   app.delete('/user/identities/:id', async (c) =>
@@ -84,12 +127,13 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
 }
 
 function answerError(auth: AuthContext, error: Error, c: Context): Response {
-  const refusal = error instanceof AuthError ? error : asRefusal(auth, error);
+  const refusal = asRefusal(auth, error);
   if (refusal.details.retryAfter) c.header('Retry-After', String(refusal.details.retryAfter));
   return c.json(refusal.answer, refusal.status);
 }
 
-function asRefusal(auth: AuthContext, error: Error): AuthError {
+function asRefusal(auth: AuthContext, error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
   // Text that PostgreSQL cannot hold, such as a null character.
   if (errorReason(error).startsWith('22')) return new AuthError('validation_failed');
   logUnexpected(auth.log, error);

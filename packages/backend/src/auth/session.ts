@@ -47,11 +47,20 @@ export async function startSession(
   return { person, session: { id, aal: 'aal1', amr: [{ method, timestamp: now }] }, refreshToken };
 }
 
+export interface SessionAnswer {
+  access_token: string;
+  token_type: string;
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: object;
+}
+
 /** The answer that signs a client in: tokens and the person. */
 export async function presentSession(
   { accessTokens }: AuthContext,
   { person, session, refreshToken }: OpenSession,
-): Promise<object> {
+): Promise<SessionAnswer> {
   const { token, expiresAt } = await accessTokens.sign({
     sub: person.id,
     email: person.email ?? '',

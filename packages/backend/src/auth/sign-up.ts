@@ -5,7 +5,11 @@ import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { challengeFields, readChallenge, type CodeChallenge } from './flow-state.ts';
 import { assertEmail, emailSchema, metadataSchema, metadataText } from './input.ts';
+import { insertAccount } from './insert-account.ts';
+import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
+import { mailAttempts } from './mail/request-mail.ts';
 import { assertPasswordIsStrong, hashPassword } from './passwords.ts';
 import { presentPerson } from './person.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
@@ -16,6 +20,7 @@ export const signUpSchema = z.object({
   phone: z.nullish(z.string()),
   password: z.nullish(z.string()),
   data: z.nullish(metadataSchema),
+  ...challengeFields,
 });
 type SignUp = z.infer<typeof signUpSchema>;
 
@@ -24,25 +29,35 @@ interface NewPerson {
   email: string;
   passwordHash: string;
   metadata: string;
+  mail: MailOrigin & { challenge: CodeChallenge | undefined };
 }
 
 /** Makes an account. Answers with a session, or with the person alone if the address must be confirmed first. */
-export async function signUp(auth: AuthContext, input: SignUp, address: string): Promise<object> {
+export async function signUp(
+  auth: AuthContext,
+  input: SignUp,
+  { address, origin }: { address: string; origin: MailOrigin },
+): Promise<object> {
   const isAnonymous = !input.email && !input.phone && !input.password;
   if (isAnonymous && auth.anonymousSignIn) return signUpAnonymously(auth, input.data ?? {}, address);
   const { email, password } = requireCredentials(input);
   assertEmail(email);
   await assertPasswordIsStrong(password);
   const metadata = metadataText(input.data ?? {});
+  const mail = { ...origin, challenge: readChallenge(input) };
   await consumeAttempt(auth.sql, [
     { kind: 'signup.address', subject: address, limit: auth.limits.signUpPerAddress },
     { kind: 'signup.account', subject: email, limit: auth.limits.signUpPerAccount },
+    ...(auth.autoconfirm ? [] : mailAttempts(auth, address, email)),
   ]);
 
-  const person = { id: randomUUID(), email, passwordHash: await hashPassword(password), metadata };
+  const person = { id: randomUUID(), email, passwordHash: await hashPassword(password), metadata, mail };
   const outcome = await auth.sql.begin((tx) => createAccount(auth, tx, person));
   if (outcome !== 'known') auth.log({ level: 'info', code: 'auth.signed_up', userId: person.id });
-  if (!auth.autoconfirm) return presentUnconfirmed(person);
+  if (!auth.autoconfirm) {
+    auth.wakeMails();
+    return presentUnconfirmed(person);
+  }
   if (typeof outcome === 'string') throw new AuthError('user_already_exists');
   return presentSession(auth, outcome);
 }
@@ -57,30 +72,12 @@ function requireCredentials({ email, phone, password }: SignUp): { email: string
   return { email, password };
 }
 
-/** Stores the account with its identity and, if it is confirmed at once, its first session. */
-async function createAccount(auth: AuthContext, tx: TransactionSql, { id, email, passwordHash, metadata }: NewPerson) {
-  const inserted = await tx`
-    insert into auth.users as u (
-      instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
-      raw_app_meta_data, raw_user_meta_data, created_at, updated_at
-    ) values (
-      '00000000-0000-0000-0000-000000000000', ${id}, 'authenticated', 'authenticated', ${email}, ${passwordHash},
-      case when ${auth.autoconfirm} then now() end,
-      '{"provider": "email", "providers": ["email"]}', ${metadata}::text::jsonb, now(), now()
-    )
-    on conflict (email) where is_sso_user = false do nothing
-  `;
-  if (inserted.count === 0) return 'known';
-  await tx`
-    insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
-    values (
-      ${id}, ${id}::uuid,
-      jsonb_build_object(
-        'sub', ${id}::text, 'email', ${email}::text, 'email_verified', ${auth.autoconfirm}::boolean, 'phone_verified', false
-      ),
-      'email', now(), now()
-    )
-  `;
+/** Stores the account with its identity and either its first session or the mail that asks to confirm it. */
+async function createAccount(auth: AuthContext, tx: TransactionSql, person: NewPerson) {
+  const { id, email, mail } = person;
+  const isNew = await insertAccount(tx, { ...person, isConfirmed: auth.autoconfirm });
+  if (!auth.autoconfirm) await queueMail(tx, { ...mail, kind: 'signup', email });
+  if (!isNew) return 'known';
   await audit(tx, 'user_signedup', id);
   return auth.autoconfirm ? startSession(auth, tx, { personId: id, method: 'password' }) : 'unconfirmed';
 }
@@ -96,6 +93,12 @@ function presentUnconfirmed({ id, email, metadata }: NewPerson): object {
     phone_confirmed_at: null,
     confirmed_at: null,
     last_sign_in_at: null,
+    confirmation_sent_at: now,
+    recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    invited_at: null,
+    email_change: null,
+    email_change_sent_at: null,
     raw_app_meta_data: { provider: 'email', providers: ['email'] },
     raw_user_meta_data: metadataSchema.parse(JSON.parse(metadata)),
     is_anonymous: false,

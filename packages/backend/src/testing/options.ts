@@ -14,6 +14,8 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
     signingKey,
     publishableKey: await publishableKeyOf(signingKey),
     autoconfirm: true,
+    siteUrl: 'http://localhost/',
+    sendMail: () => Promise.resolve(),
     tables: { notes: notesTable },
     limits: {
       signUpPerAddress: noLimit,
@@ -22,6 +24,10 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
       passwordPerAccount: noLimit,
       refreshPerAddress: noLimit,
       factorPerAccount: noLimit,
+      mailPerAddress: noLimit,
+      mailPerAccount: noLimit,
+      verifyPerAddress: noLimit,
+      verifyPerAccount: noLimit,
     },
     log: () => undefined,
   };

@@ -1,11 +1,13 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Sql } from '../sql.ts';
 import { createBackend, type Backend, type BackendOptions } from '../backend.ts';
 import type { BackendEvent } from '../events.ts';
 import { installBackend } from '../install.ts';
+import type { Mail } from '../auth/mail/mail.ts';
 import { connect } from './connect.ts';
 import { createDatabase } from './database.ts';
 import { listen } from './listen.ts';
+import { Mailbox } from './mailbox.ts';
 import { testOptions } from './options.ts';
 import { testSchema } from './schema.ts';
 
@@ -16,8 +18,9 @@ export interface ServedBackend {
   databaseUrl: string;
   options: BackendOptions;
   events: BackendEvent[];
+  mails: Mailbox;
   /** A supabase-js client with a session store of its own. */
-  client(): SupabaseClient;
+  client(auth?: NonNullable<SupabaseClientOptions<'public'>['auth']>): SupabaseClient;
   stop(): Promise<void>;
 }
 
@@ -29,9 +32,16 @@ export async function serveBackend(overrides: Partial<BackendOptions> = {}): Pro
   await sql.script(testSchema);
 
   const events: BackendEvent[] = [];
-  const options = { ...(await testOptions(sql)), log: (event: BackendEvent) => void events.push(event), ...overrides };
+  const mails = new Mailbox();
+  const options = {
+    ...(await testOptions(sql)),
+    log: (event: BackendEvent) => void events.push(event),
+    sendMail: (mail: Mail) => mails.deliver(mail),
+    ...overrides,
+  };
   const backend = createBackend(options);
   const { url, close } = await listen(backend);
+  const delivery = backend.deliverMails();
   return {
     backend,
     sql,
@@ -39,9 +49,11 @@ export async function serveBackend(overrides: Partial<BackendOptions> = {}): Pro
     databaseUrl: database.url,
     options,
     events,
-    client: () => createClient(url, options.publishableKey, { auth: { autoRefreshToken: false } }),
+    mails,
+    client: (auth = {}) => createClient(url, options.publishableKey, { auth: { autoRefreshToken: false, ...auth } }),
     async stop() {
       await close();
+      await delivery.stop();
       await sql.end();
       await database.drop();
     },

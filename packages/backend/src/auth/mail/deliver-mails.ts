@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LogEvent } from '../../events.ts';
+import { errorReason, logUnexpected } from '../../http/unexpected.ts';
+import type { Sql, TransactionSql } from '../../sql.ts';
+import type { Mail, SendMail } from './mail.ts';
+import { claimMails, dropMail, nextMailDue, postponeMail, type QueuedMail } from './mail-queue.ts';
+
+export interface MailDelivery {
+  /** Says that a mail has been queued. */
+  wake(): void;
+  /** Sends what is queued, here and by other processes, until it is stopped. */
+  start(): { stop(): Promise<void> };
+}
+
+interface DeliveryOptions {
+  sql: Sql;
+  sendMail: SendMail;
+  /** Makes the code and the link of a queued mail; null if nobody is to get it. */
+  prepareMail(tx: TransactionSql, queued: QueuedMail): Promise<PreparedMail | null>;
+  log: LogEvent;
+}
+
+export interface PreparedMail {
+  mail: Mail;
+  userId: string;
+}
+
+const parallelMails = 4;
+// Other processes wake themselves, so this only finds what a dead one has left.
+const idleMs = 30_000;
+const sendingMs = 60_000;
+const stoppingMs = 3_000;
+
+export function createMailDelivery(options: DeliveryOptions): MailDelivery {
+  let signal = Promise.withResolvers<void>();
+  const wake = (): void => signal.resolve();
+
+  async function run(stopped: AbortSignal, underWay: Set<Promise<void>>): Promise<void> {
+    while (!stopped.aborted) {
+      // Renewed before looking, so that a mail queued meanwhile is not slept over.
+      signal = Promise.withResolvers<void>();
+      const room = parallelMails - underWay.size;
+      const found = room > 0 ? await claimOrLog(options, room) : [];
+      for (const queued of found) {
+        const delivery = deliver(options, queued).finally(() => {
+          underWay.delete(delivery);
+          wake();
+        });
+        underWay.add(delivery);
+      }
+      // With every hand busy there is nothing to look for until one is free.
+      if (room === 0) await signal.promise;
+      else if (found.length === 0) await sleep(options, signal.promise);
+    }
+  }
+
+  return {
+    wake,
+    start() {
+      const stopping = new AbortController();
+      const underWay = new Set<Promise<void>>();
+      const running = run(stopping.signal, underWay);
+      return {
+        async stop() {
+          stopping.abort();
+          wake();
+          await running;
+          // A mail that is not sent by then is sent by the next process.
+          await within(stoppingMs, Promise.all(underWay)).catch(() => undefined);
+        },
+      };
+    },
+  };
+}
+
+async function claimOrLog({ sql, log }: DeliveryOptions, limit: number): Promise<QueuedMail[]> {
+  try {
+    return await claimMails(sql, limit);
+  } catch (error) {
+    logUnexpected(log, error);
+    return [];
+  }
+}
+
+async function sleep({ sql }: DeliveryOptions, signal: Promise<void>): Promise<void> {
+  const due = await nextMailDue(sql).catch(() => undefined);
+  const awake = new AbortController();
+  // A little late, so that what is due has surely become so.
+  const delay = Math.min(Math.max(due ?? idleMs, 0) + 50, idleMs);
+  const nap = wait(delay, undefined, { ref: false, signal: awake.signal }).catch(() => undefined);
+  await Promise.race([signal, nap]);
+  awake.abort();
+}
+
+async function deliver(options: DeliveryOptions, queued: QueuedMail): Promise<void> {
+  const { sql, log } = options;
+  try {
+    const prepared = await sql.begin((tx) => options.prepareMail(tx, queued));
+    if (prepared) {
+      await within(sendingMs, options.sendMail(prepared.mail));
+      log({ level: 'info', code: 'auth.mail_sent', userId: prepared.userId });
+    }
+    await dropMail(sql, queued);
+  } catch (error) {
+    log({ level: 'warn', code: 'auth.mail_failed', reason: errorReason(error) });
+    const isWaiting = await postponeMail(sql, queued).catch(() => true);
+    if (!isWaiting) log({ level: 'error', code: 'auth.mail_given_up', reason: errorReason(error) });
+  }
+}
+
+class MailTimeout extends Error {
+  override readonly name = 'MailTimeout';
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const timeout = wait(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new MailTimeout();
+  });
+  timeout.catch(() => undefined);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,88 @@
+import type { Queryable } from '../../sql.ts';
+import type { CodeChallenge } from '../flow-state.ts';
+import type { MailKind } from './mail.ts';
+
+/** Where a request for a mail comes from, and where its link is to lead. */
+export interface MailOrigin {
+  /** Already found to be allowed. */
+  redirectTo: string;
+  acceptLanguage: string | null;
+}
+
+export interface MailRequest extends MailOrigin {
+  kind: MailKind;
+  /** The address that was named. Whether it has an account is found out when the mail is sent. */
+  email: string;
+  userId?: string;
+  challenge?: CodeChallenge | undefined;
+  /** Makes an account if there is none. */
+  newMetadata?: string;
+}
+
+/** Notes a mail down. One that is still waiting for the same address and reason gives way to it. */
+export async function queueMail(sql: Queryable, request: MailRequest): Promise<void> {
+  const { kind, email, userId = null, redirectTo, challenge, acceptLanguage, newMetadata = null } = request;
+  await sql`
+    with older as (delete from auth.mail_queue where email = ${email} and kind = ${kind})
+    insert into auth.mail_queue
+      (kind, email, user_id, redirect_to, code_challenge, code_challenge_method, accept_language, new_metadata)
+    values (
+      ${kind}, ${email}, ${userId}, ${redirectTo}, ${challenge?.challenge ?? null},
+      ${challenge?.method ?? null}::auth.code_challenge_method, ${acceptLanguage}, ${newMetadata}::text::jsonb
+    )
+  `;
+}
+
+export interface QueuedMail {
+  id: string;
+  kind: MailKind;
+  email: string;
+  user_id: string | null;
+  redirect_to: string;
+  code_challenge: string | null;
+  code_challenge_method: CodeChallenge['method'] | null;
+  accept_language: string | null;
+  new_metadata: Record<string, unknown> | null;
+  attempts: number;
+}
+
+// Longer than a mail may take to be sent: whoever claimed it and lives is done by then.
+const leaseSeconds = 90;
+
+/** Takes waiting mails, so that no other process does. A process that dies with one leaves it to the others. */
+export async function claimMails(sql: Queryable, limit: number): Promise<QueuedMail[]> {
+  return sql<QueuedMail[]>`
+    update auth.mail_queue set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from auth.mail_queue where due_at <= now() order by due_at limit ${limit} for update skip locked
+    )
+    returning id::text, kind, email, user_id, redirect_to, code_challenge, code_challenge_method, accept_language,
+      new_metadata, attempts
+  `;
+}
+
+/** Milliseconds until a mail is due; undefined if none waits. */
+export async function nextMailDue(sql: Queryable): Promise<number | undefined> {
+  const [row] = await sql<{ wait: number | null }[]>`
+    select (extract(epoch from min(due_at) - now()) * 1000)::float8 as wait from auth.mail_queue
+  `;
+  return row?.wait ?? undefined;
+}
+
+export async function dropMail(sql: Queryable, { id }: QueuedMail): Promise<void> {
+  await sql`delete from auth.mail_queue where id = ${id}::bigint`;
+}
+
+const longestWaitSeconds = 600;
+const patience = '6 hours';
+
+/** Puts a mail off, longer each time. False if it has waited too long to be of use and was dropped. */
+export async function postponeMail(sql: Queryable, { id, attempts }: QueuedMail): Promise<boolean> {
+  const wait = Math.min(2 ** (attempts - 1), longestWaitSeconds) * (0.75 + Math.random() / 2);
+  const dropped = await sql`
+    delete from auth.mail_queue where id = ${id}::bigint and created_at < now() - ${patience}::interval
+  `;
+  if (dropped.count > 0) return false;
+  await sql`update auth.mail_queue set due_at = now() + make_interval(secs => ${wait}) where id = ${id}::bigint`;
+  return true;
+}

@@ -1,0 +1,140 @@
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { JWK } from 'jose';
+import type { TransactionSql } from '../sql.ts';
+import { digestOf, startFlow, type CodeChallenge } from './flow-state.ts';
+
+export type OneTimeTokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'reauthentication_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new';
+
+export interface OneTimeCodes {
+  /** Bound to the address and the purpose: no code opens anything but what it was sent for. */
+  hash(code: string, purpose: { type: OneTimeTokenType; userId: string; address: string }): string;
+  lifetimeSeconds: number;
+}
+
+export function createOneTimeCodes(signingKey: JWK, lifetimeSeconds: number): OneTimeCodes {
+  const secret = Buffer.from(hkdfSync('sha256', signingKey.d ?? '', '', 'one-time codes', 32));
+  return {
+    lifetimeSeconds,
+    hash: (code, { type, userId, address }) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify([code, type, userId, address]))
+        .digest('base64url'),
+  };
+}
+
+export interface NewToken {
+  userId: string;
+  type: OneTimeTokenType;
+  address: string;
+  /** Links of a flow hand out a code instead of a session. */
+  flow?: { challenge: CodeChallenge; method: string } | undefined;
+}
+
+const flowPrefix = 'pkce_';
+
+/** Whether the link of this token is to answer in the query, where PKCE clients look. */
+export const isFlowToken = (linkToken: string): boolean => linkToken.startsWith(flowPrefix);
+
+/** Makes a code and a link's token; what the person had of this type is dead from now on. */
+export async function issueToken(
+  codes: OneTimeCodes,
+  tx: TransactionSql,
+  { userId, type, address, flow }: NewToken,
+): Promise<{ code: string; linkToken: string }> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const linkToken = (flow ? flowPrefix : '') + randomBytes(32).toString('base64url');
+  const flowId = flow
+    ? await startFlow(tx, { userId, challenge: flow.challenge, provider: 'email', method: flow.method })
+    : null;
+  await tx`
+    insert into auth.one_time_tokens
+      (user_id, token_type, token_hash, relates_to, code_hash, expires_at, flow_state_id)
+    values (
+      ${userId}, ${type}::auth.one_time_token_type, ${digestOf(linkToken)}, ${address},
+      ${codes.hash(code, { type, userId, address })}, now() + make_interval(secs => ${codes.lifetimeSeconds}), ${flowId}
+    )
+    on conflict (user_id, token_type) do update set
+      token_hash = excluded.token_hash, relates_to = excluded.relates_to, code_hash = excluded.code_hash,
+      expires_at = excluded.expires_at, flow_state_id = excluded.flow_state_id, attempts = 0,
+      created_at = excluded.created_at, updated_at = excluded.updated_at
+  `;
+  return { code, linkToken };
+}
+
+export interface SpentToken {
+  userId: string;
+  type: OneTimeTokenType;
+  address: string;
+  flowId: string | null;
+}
+
+interface TokenRow {
+  user_id: string;
+  token_type: OneTimeTokenType;
+  relates_to: string;
+  code_hash: string;
+  flow_state_id: string | null;
+}
+
+const spentToken = (row: TokenRow): SpentToken => ({
+  userId: row.user_id,
+  type: row.token_type,
+  address: row.relates_to,
+  flowId: row.flow_state_id,
+});
+
+export const maximumGuesses = 5;
+
+/** Uses a code up, or counts the guess: the caller must commit either. */
+export async function spendCode(
+  codes: OneTimeCodes,
+  tx: TransactionSql,
+  guess: { userId: string; types: readonly OneTimeTokenType[]; address: string; code: string },
+): Promise<SpentToken | undefined> {
+  const { userId, types, address, code } = guess;
+  const rows = await tx<TokenRow[]>`
+    update auth.one_time_tokens set attempts = attempts + 1
+    where user_id = ${userId} and token_type = any(${types}::auth.one_time_token_type[]) and relates_to = ${address}
+      and attempts < ${maximumGuesses} and expires_at > now()
+    returning user_id, token_type, relates_to, code_hash, flow_state_id
+  `;
+  const row = rows.find(({ token_type: type, code_hash: stored }) =>
+    timingSafeEqual(Buffer.from(stored), Buffer.from(codes.hash(code, { type, userId, address }))),
+  );
+  if (!row) return undefined;
+  await forgetTokens(tx, { userId, types, address });
+  return spentToken(row);
+}
+
+/** Uses the token of a link up. It is too long to be guessed, so nothing is counted. */
+export async function spendLink(
+  tx: TransactionSql,
+  { linkToken, types }: { linkToken: string; types: readonly OneTimeTokenType[] },
+): Promise<SpentToken | undefined> {
+  const [row] = await tx<TokenRow[]>`
+    delete from auth.one_time_tokens
+    where token_hash = ${digestOf(linkToken)} and token_type = any(${types}::auth.one_time_token_type[])
+      and expires_at > now()
+    returning user_id, token_type, relates_to, code_hash, flow_state_id
+  `;
+  if (!row) return undefined;
+  const token = spentToken(row);
+  await forgetTokens(tx, { ...token, types });
+  return token;
+}
+
+// Who has proved an address by one mail has no use for the others of the same purpose.
+async function forgetTokens(
+  tx: TransactionSql,
+  { userId, types, address }: { userId: string; types: readonly OneTimeTokenType[]; address: string },
+): Promise<void> {
+  await tx`
+    delete from auth.one_time_tokens
+    where user_id = ${userId} and token_type = any(${types}::auth.one_time_token_type[]) and relates_to = ${address}
+  `;
+}

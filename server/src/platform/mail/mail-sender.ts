@@ -1,0 +1,59 @@
+import type { SendMail } from '@alento/backend/auth/mail/mail.ts';
+import { createTransport, type Transporter } from 'nodemailer';
+import { writeOutbox } from './outbox.ts';
+import { mailLanguage } from './mail-language.ts';
+import { renderMail } from './render-mail.ts';
+
+export interface MailSender {
+  send: SendMail;
+  close(): void;
+}
+
+interface MailSenderOptions {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where mails lie as files when there is no SMTP server. */
+  outbox: string;
+  say(line: string): void;
+}
+
+const connectMs = 10_000;
+const silenceMs = 20_000;
+
+/** Sends by SMTP if a server is configured, else into the outbox. */
+export function createMailSender({ smtpUrl, from, outbox, say }: MailSenderOptions): MailSender {
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : fileTransport();
+  return {
+    async send(mail) {
+      const { subject, text, html } = renderMail(mail, mailLanguage(mail));
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const sent = await transport.sendMail({ from, to: { name: '', address: mail.to }, subject, text, html, headers });
+      if (!smtpUrl) say(`A mail is waiting at ${await writeOutbox(outbox, messageOf(sent))}`);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function smtpTransport(url: string): Transporter {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    // A mail holds nothing but our own words.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+function fileTransport(): Transporter {
+  return createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+}
+
+// The stream transport with `buffer` answers with the whole message.
+function messageOf(sent: { message?: unknown }): Buffer {
+  if (!Buffer.isBuffer(sent.message)) throw new TypeError('the message was not built');
+  return sent.message;
+}

@@ -1,0 +1,76 @@
+import type { Mail } from '@alento/backend/auth/mail/mail.ts';
+import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import en from '@alento/locales/en/mail.json' with { type: 'json' };
+import pt from '@alento/locales/pt/mail.json' with { type: 'json' };
+import { createInstance, type TFunction } from 'i18next';
+import { layOutHtml, type MailWords } from './html-layout.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const words = { en, pt } as const satisfies Record<AvailableLanguage, unknown>;
+
+const keys = {
+  signup: 'signup',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  invite: 'invite',
+  email_change_current: 'emailChangeCurrent',
+  email_change_new: 'emailChangeNew',
+  reauthentication: 'reauthentication',
+} as const satisfies Record<Mail['kind'], string>;
+
+/**
+ * The words of a mail, in one language. Nothing a person wrote of themselves is in them: whoever signs up with a stranger's
+ * address must not be able to write to the stranger.
+ */
+export function renderMail(mail: Mail, language: AvailableLanguage): RenderedMail {
+  const t = translator(language);
+  const said = sayMail(t, mail);
+  return { subject: said.subject, text: layOutText(said), html: layOutHtml(said, language) };
+}
+
+function translator(language: AvailableLanguage): TFunction<'mail'> {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    resources: { [language]: { mail: words[language] } },
+    ns: 'mail',
+    initAsync: false,
+    // Escaped where it becomes HTML, and only there.
+    interpolation: { escapeValue: false },
+  });
+  return i18n.getFixedT(language, 'mail');
+}
+
+function sayMail(t: TFunction<'mail'>, { kind, code, link, newEmail }: Mail): MailWords {
+  const key = keys[kind];
+  // Who never asked for one of these must fear for their account.
+  const isAlarming = key === 'emailChangeCurrent' || key === 'reauthentication';
+  const hasButton = link !== null && key !== 'reauthentication';
+  return {
+    subject: t(`${key}.subject`),
+    heading: t(`${key}.heading`),
+    hello: t('hello'),
+    text: t(`${key}.text`, { newEmail }),
+    codeLabel: t('codeLabel'),
+    code,
+    button: hasButton ? { link, action: t(`${key}.action`), address: t('address') } : null,
+    validity: t(hasButton ? 'validityWithLink' : 'validity'),
+    unasked: isAlarming ? t(`${key}.unasked`) : t('unasked'),
+    secret: t('secret'),
+    closing: t('closing'),
+  };
+}
+
+function layOutText(said: MailWords): string {
+  const { heading, hello, text, button, codeLabel, code, validity, unasked, secret, closing } = said;
+  const link = button ? [`${button.action}:\n${button.link}`] : [];
+  return [heading, hello, text, `${codeLabel}: ${code}`, ...link, validity, unasked, secret, `${closing}\nAlento`, '']
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
