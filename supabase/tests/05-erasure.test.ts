@@ -7,8 +7,8 @@ import { acceptMessage, createPersona, startSession, storeReply, type Persona } 
 const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.flow_state.user_id': 'erased',
   'auth.identities.user_id': 'erased',
-  'auth.mfa_factors.user_id': 'erased',
   'auth.mail_queue.user_id': 'erased',
+  'auth.mfa_factors.user_id': 'erased',
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
   'private.person_keys.user_id': 'erased',

@@ -10,6 +10,8 @@ export function connectDatabase(url: string, options: { max?: number } = {}): Sq
     max: options.max ?? 10,
     patienceMs,
     connectionTimeoutMillis: 10_000,
+    // A person who pauses to think should not wait for a new connection.
+    idleTimeoutMillis: 600_000,
     application_name: 'alento',
     statement_timeout: 30_000,
     lock_timeout: 10_000,
