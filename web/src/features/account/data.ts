@@ -23,7 +23,8 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 /** Creates the account. Without a session in the answer the email has to be confirmed first. */
 export async function signUp({ email, password, name }: NewAccount): Promise<User> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { full_name: name } } });
+  const options = { data: { full_name: name }, emailRedirectTo: `${window.location.origin}/app` };
+  const { data, error } = await supabase.auth.signUp({ email, password, options });
   if (error) throw error;
   if (!data.session) throw new AppError('account.email_not_confirmed');
   return data.session.user;
