@@ -13,6 +13,9 @@ export interface Answer {
   output: unknown;
 }
 
+// Without a parent there is nobody to measure for.
+process.on('disconnect', () => process.exit());
+
 /** Answers one kind of question of the parent process. The caller vouches for the type of the input. */
 export function answerParent<Input>(name: string, answer: (input: Input) => unknown): void {
   const reply = async ({ id, input }: Question): Promise<void> => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { buildWeb } from '../../scripts/lib/web-build.ts';
 import { readOptions, usage, type Options } from './options.ts';
-import { startHelper } from './processes.ts';
+import { startHelper, stopAll } from './processes.ts';
 import { aimsOf, failuresOf, isMet, type Report } from './report.ts';
 import { runBench } from './run.ts';
 import { freePort, makeDataDir } from './server-under-test.ts';
@@ -15,6 +15,11 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
   // The start that is measured finds it built.
   await buildWeb();
   const dataDir = await makeDataDir();
+  const cleanUp = async () => {
+    await stopAll();
+    await dataDir.remove();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void cleanUp().then(() => process.exit(1)));
   const model = startHelper('fake-model');
   const load = startHelper('load-generator');
   const modelPort = await model.port();
@@ -24,8 +29,7 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
     const place = { dataDir: dataDir.path, port: await freePort(), modelPort, databaseUrl };
     return await runBench(plan, place, setting, tell);
   } finally {
-    await Promise.all([model.stop(), load.stop(), pipe.stop()]);
-    await dataDir.remove();
+    await cleanUp();
   }
 }
 

@@ -12,6 +12,8 @@ export interface ForkOptions {
   output?: 'show' | 'keep';
 }
 
+const running = new Set<Helper>();
+
 /** A process of ours that can be asked questions. */
 export class Helper {
   readonly process: ChildProcess;
@@ -26,6 +28,8 @@ export class Helper {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       ...(cwd && { cwd }),
     });
+    running.add(this);
+    this.process.once('exit', () => running.delete(this));
     this.process.on('message', (answer: Answer) => {
       this.#waiting.get(answer.id)?.(answer.output);
       this.#waiting.delete(answer.id);
@@ -82,4 +86,9 @@ export class Helper {
 /** Starts one of the programs next to this file. */
 export function startHelper(name: string, options?: ForkOptions): Helper {
   return new Helper(join(import.meta.dirname, `${name}.ts`), options);
+}
+
+/** Ends everything that was started. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((helper) => helper.stop()));
 }
