@@ -23,6 +23,9 @@ const serverOnly = [
   'storage.discarded_contents',
 ];
 
+/** Tables that the REST API serves: server/src/platform/backend/rest-tables.ts. */
+const served = ['mood_entries', 'perfis'];
+
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.drop());
@@ -92,8 +95,19 @@ test('every policy names its role, and what it lets in it also checks', async ()
     select polname from pg_policy
     where 0 = any (polroles)
       or (polcmd in ('a', 'w') and polwithcheck is null)
-      or polcmd = '*'`;
+      or (polpermissive and polcmd = '*')`;
   expect(loose).toEqual([]);
+});
+
+test("what our REST API does not serve is closed to Supabase's too, which serves all of schema public", async () => {
+  const open = await database.sql`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f') and not exists (
+      select from pg_policy p
+      where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
+        and pg_get_expr(p.polqual, c.oid) = '(SESSION_USER <> ''authenticator''::name)'
+    ) order by 1`;
+  expect(open.map(({ name }) => name)).toEqual(served);
 });
 
 test('the owner column that a policy compares has an index that begins with it', async () => {

@@ -54,3 +54,10 @@ test('a note is at most 500 characters', async () => {
   await record(500);
   await expect(record(501)).rejects.toThrow(/mood_entries_note_length/);
 });
+
+test.each(['infinity', '-infinity', '294276-01-01', '0001-01-01 BC'])('an entry of %s is none', async (instant) => {
+  const record = owner.act(
+    (tx) => tx`insert into public.mood_entries (mood, recorded_at) values ('calm', ${instant}::timestamptz)`,
+  );
+  await expect(record).rejects.toThrow(/mood_entries_recorded_at_range/);
+});

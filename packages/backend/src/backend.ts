@@ -3,17 +3,24 @@ import type { JWK } from 'jose';
 import type { Sql } from './sql.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import type { AuthContext } from './auth/context.ts';
-import { createFactorSecrets } from './auth/factors/factor-secrets.ts';
 import { createMailDelivery } from './auth/mail/deliver-mails.ts';
 import type { SendMail } from './auth/mail/mail.ts';
 import { prepareMail } from './auth/mail/prepare-mail.ts';
 import { createOneTimeCodes } from './auth/one-time-token.ts';
+import { createHandshakeSecrets } from './auth/providers/handshake.ts';
+import { createOpenIdProvider } from './auth/providers/open-id-provider.ts';
+import type { ProviderOptions } from './auth/providers/provider.ts';
 import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
+import { createSealedSecrets } from './auth/sealed-secrets.ts';
+import { erasePerson } from './erase-person.ts';
 import type { LogEvent } from './events.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { secretKeyOf } from './keys.ts';
+import { prepareSms } from './auth/sms/prepare-sms.ts';
+import type { SmsDriver } from './auth/sms/sms.ts';
+import { sweepRows } from './auth/sweep-rows.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 import type { ContentStore } from './storage/contents/content-store.ts';
@@ -33,12 +40,18 @@ export interface BackendOptions {
   autoconfirm: boolean;
   /** Lets people in who say nothing about themselves. */
   anonymousSignIn?: boolean;
+  /** False where only the operator makes accounts. Default: true. */
+  isSignUpOpen?: boolean;
+  /** Where else people have an account to sign in with, by the name that clients use, for example `google`. */
+  providers?: Readonly<Record<string, ProviderOptions>>;
   /** Where the links of mails lead when nothing else is asked for. */
   siteUrl: string;
   /** Where else they may lead: prefixes of web addresses, and exact addresses of any other scheme. */
   redirectUrls?: readonly string[];
   /** Sends one mail. It is called by `deliverMails`, never within a request. */
   sendMail: SendMail;
+  /** Lets people sign up and in with a telephone. Like `sendMail`, it is called by `deliverMails`. */
+  sms?: SmsDriver | undefined;
   /** How long a mailed code and its link may be used. Default: an hour. */
   codeLifetimeSeconds?: number;
   /** Whether the present address, too, must confirm that it gives way to a new one. Default: true. */
@@ -61,9 +74,11 @@ export interface Backend {
   app: Hono;
   /** Refuses with an AccessTokenError. */
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
-  /** Removes the bytes of objects that are gone, which storage else does beside the next change. */
-  sweepContents(): Promise<void>;
-  /** Sends queued mails until it is stopped. Any number of processes may. */
+  /** Erases a person at once, with all that refers to them and their files. */
+  deleteAccount(personId: string): Promise<void>;
+  /** Removes what is over: rows past their time, and the bytes of objects that are gone. Call it now and then. */
+  sweep(): Promise<void>;
+  /** Sends queued mails and text messages until it is stopped. Any number of processes may. */
   deliverMails(): { stop(): Promise<void> };
 }
 
@@ -77,21 +92,35 @@ export function createBackend(options: BackendOptions): Backend {
   const mails = createMailDelivery({
     sql,
     log,
-    sendMail: options.sendMail,
-    prepareMail: (tx, queued) => prepareMail({ codes, issuer: options.issuer }, tx, queued),
+    prepare: (tx, queued) =>
+      queued.phone === null
+        ? prepareMail({ codes, issuer: options.issuer, sendMail: options.sendMail }, tx, queued)
+        : prepareSms({ codes, sms: options.sms }, tx, queued),
   });
+  const callbackUrl = `${options.issuer}/callback`;
   const auth: AuthContext = {
     sql,
     accessTokens,
     refreshTokens,
-    factorSecrets: createFactorSecrets(options.signingKey),
+    factorSecrets: createSealedSecrets(options.signingKey, 'factor secrets'),
     limits,
     autoconfirm,
     anonymousSignIn: options.anonymousSignIn ?? false,
+    isSignUpOpen: options.isSignUpOpen ?? true,
+    providers: new Map(
+      Object.entries(options.providers ?? {}).map(([name, provider]) => [
+        name,
+        createOpenIdProvider(name, { ...provider, callbackUrl, log }),
+      ]),
+    ),
+    handshakes: createHandshakeSecrets(options.signingKey),
+    providerTokens: createSealedSecrets(options.signingKey, 'provider tokens'),
     keys,
     host: new URL(options.issuer).hostname,
     log,
+    sms: options.sms,
     codes,
+    issuer: options.issuer,
     wakeMails: mails.wake,
     siteUrl: options.siteUrl,
     redirectUrls: options.redirectUrls ?? [],
@@ -107,12 +136,16 @@ export function createBackend(options: BackendOptions): Backend {
   if (contents) {
     const links = createSignedLinks(options.signingKey);
     app.use('/storage/v1/*', crossOrigin);
-    app.route('/storage/v1', storageRoutes({ sql, accessTokens, keys, contents, links, log }));
+    app.route('/storage/v1', storageRoutes({ sql, accessTokens, keys, contents, links, limits, log }));
   }
   return {
     app,
     verifyAccessToken: (token) => accessTokens.verify(token),
+    deleteAccount: (personId) => erasePerson(options, personId),
     deliverMails: mails.start,
-    sweepContents: async () => contents && sweepContents({ sql, contents, log }),
+    async sweep() {
+      await sweepRows({ sql, log });
+      if (contents) await sweepContents({ sql, contents, log });
+    },
   };
 }

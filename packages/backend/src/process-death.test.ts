@@ -1,7 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { createClient } from '@supabase/supabase-js';
 import type { Sql } from './sql.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { installBackend } from './install.ts';
@@ -9,6 +5,7 @@ import { connect } from './testing/connect.ts';
 import { createDatabase, type EmptyDatabase } from './testing/database.ts';
 import { freshEmail, goodPassword } from './testing/people.ts';
 import { testSchema } from './testing/schema.ts';
+import { startProcess, type BackendProcess } from './testing/start-process.ts';
 
 let database: EmptyDatabase;
 let sql: Sql;
@@ -26,23 +23,15 @@ afterAll(async () => {
 const rounds = 10;
 const writers = 8;
 
-async function startProcess(): Promise<{ process: ChildProcess; url: string; key: string }> {
-  const file = new URL('testing/backend-process.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [file, database.url], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line]: string[] = await once(createInterface(child.stdout), 'line');
-  const [url = '', key = ''] = line?.split(' ') ?? [];
-  return { process: child, url, key };
-}
-
 interface Acknowledged {
   accounts: string[];
   notes: string[];
 }
 
 /** Signs people up and writes their notes until the process is gone, and notes down what was acknowledged. */
-async function write(url: string, key: string, { accounts, notes }: Acknowledged): Promise<void> {
+async function write(server: BackendProcess, { accounts, notes }: Acknowledged): Promise<void> {
   for (;;) {
-    const client = createClient(url, key, { auth: { autoRefreshToken: false } });
+    const client = server.client();
     const email = freshEmail();
     const account = await client.auth.signUp({ email, password: goodPassword });
     if (account.error) return;
@@ -57,11 +46,11 @@ test('a process killed while eight write, ten times, loses nothing acknowledged 
   const accounts: string[] = [];
   const notes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { process: child, url, key } = await startProcess();
-    const writing = Promise.all(Array.from({ length: writers }, () => write(url, key, { accounts, notes })));
+    const server = await startProcess({ databaseUrl: database.url });
+    const writing = Promise.all(Array.from({ length: writers }, () => write(server, { accounts, notes })));
     const enough = accounts.length + 1 + round;
     await vi.waitUntil(() => accounts.length >= enough, { timeout: 30_000, interval: 1 });
-    child.kill('SIGKILL');
+    await server.kill();
     await writing;
   }
   expect(notes.length).toBeGreaterThan(0);

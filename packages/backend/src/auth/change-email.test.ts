@@ -142,3 +142,17 @@ test('without confirmation the address changes at once, unless it is taken', asy
   expect(taken.error).toMatchObject({ status: 422, code: 'email_exists' });
   expect((await person.client.auth.updateUser({ email: 'nonsense' })).error?.code).toBe('validation_failed');
 });
+
+test('an address that somebody takes at this very moment is refused', async () => {
+  const [slow, quick] = [await signUpPerson(relaxed), await signUpPerson(relaxed)];
+  const email = freshEmail();
+  const waiting = () =>
+    relaxed.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { asked } = await relaxed.sql.begin(async (tx) => {
+    await tx`update auth.users set email = ${email} where id = ${quick.user.id}`;
+    const asked = slow.client.auth.updateUser({ email });
+    await expect.poll(waiting).toHaveLength(1);
+    return { asked };
+  });
+  expect((await asked).error).toMatchObject({ status: 422, code: 'email_exists' });
+});

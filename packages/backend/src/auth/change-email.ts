@@ -1,11 +1,11 @@
 import type { TransactionSql } from '../sql.ts';
+import { storeNewEmail } from './confirm-email-change.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import type { CodeChallenge } from './flow-state.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
 import { changeKinds } from './mail/request-mail.ts';
 import type { PersonRow } from './person.ts';
-import { storeNewEmail } from './verify.ts';
 
 interface EmailChange {
   email: string;
@@ -27,7 +27,8 @@ export async function changeEmail(
     const taken =
       await tx`select from auth.users where email = ${email} and is_sso_user = false and id <> ${person.id}`;
     if (taken.count > 0) throw new AuthError('email_exists');
-    await storeNewEmail(tx, person.id, email);
+    // Believed, since no mail could prove it.
+    await storeNewEmail(tx, person.id, { email, isProven: false });
     return;
   }
   await tx`

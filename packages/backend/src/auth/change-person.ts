@@ -4,6 +4,7 @@ import type { AccessTokenClaims } from './access-token.ts';
 import { audit } from './audit.ts';
 import { changeEmail } from './change-email.ts';
 import { consumeAttempt } from './consume-attempt.ts';
+import { assertPhone, phoneSchema } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { assertFullAssurance } from './factors/factor.ts';
@@ -11,14 +12,15 @@ import { challengeFields, readChallenge } from './flow-state.ts';
 import { loadPerson } from './get-person.ts';
 import { assertEmail, emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
 import type { MailOrigin } from './mail/mail-queue.ts';
-import { mailAttempts } from './mail/request-mail.ts';
+import { sendAttempts } from './mail/request-mail.ts';
 import { assertPasswordIsStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentPerson, type PersonRow } from './person.ts';
 import { assertReauthenticated } from './reauthenticate.ts';
+import { changePhone } from './sms/change-phone.ts';
 
 export const personChangeSchema = z.object({
   email: z.nullish(emailSchema),
-  phone: z.nullish(z.string()),
+  phone: z.nullish(phoneSchema),
   password: z.nullish(z.string()),
   data: z.nullish(metadataSchema),
   /** The code of a reauthentication. */
@@ -27,7 +29,7 @@ export const personChangeSchema = z.object({
 });
 type PersonChange = z.infer<typeof personChangeSchema>;
 
-/** Changes the caller's metadata, password and address. A new password ends their other sessions. */
+/** Changes the caller's metadata, password, address and number. A new password ends their other sessions. */
 export async function changePerson(
   auth: AuthContext,
   claims: AccessTokenClaims,
@@ -35,13 +37,15 @@ export async function changePerson(
   { address, origin }: { address: string; origin: MailOrigin },
 ): Promise<object> {
   const person = await loadPerson(auth.sql, claims);
-  if (input.phone) throw new AuthError('phone_provider_disabled');
+  const phone = input.phone && input.phone !== person.phone ? input.phone : undefined;
+  if (input.phone) assertPhone(auth, input.phone);
   const email = input.email && input.email !== person.email ? input.email : undefined;
   if (email) assertEmail(email);
   const challenge = readChallenge(input);
-  if (email || input.password) await assertFullAssurance(auth.sql, claims, 401);
+  if (email || phone || input.password) await assertFullAssurance(auth.sql, claims, 401);
   const passwordHash = input.password ? await hashNewPassword(auth, person, input.password) : undefined;
-  if (email) await consumeAttempt(auth.sql, mailAttempts(auth, address, email));
+  if (email) await consumeAttempt(auth.sql, sendAttempts(auth, address, { email }));
+  if (phone) await consumeAttempt(auth.sql, sendAttempts(auth, address, { phone }));
   if (passwordHash) await assertReauthenticated(auth, claims, person, input.nonce);
   const changed = await auth.sql.begin(async (tx) => {
     // Holds the person until the end, so that parallel changes of the metadata do not lose each other's keys.
@@ -50,10 +54,11 @@ export async function changePerson(
     if (input.data) await storeMetadata(tx, person.id, mergeMetadata(metadata ?? {}, input.data));
     if (passwordHash) await storePassword(tx, claims, passwordHash);
     if (email) await changeEmail(auth, tx, person, { email, challenge, origin });
+    if (phone) await changePhone(tx, person.id, { phone, origin });
     await audit(tx, 'user_modified', person.id);
     return loadPerson(tx, claims);
   });
-  if (email) auth.wakeMails();
+  if (email || phone) auth.wakeMails();
   if (passwordHash) auth.log({ level: 'info', code: 'auth.password_changed', userId: person.id });
   return presentPerson(changed);
 }

@@ -12,26 +12,22 @@ export interface Attempt {
   refusal?: AuthErrorCode;
 }
 
-// One attempt in so many clears counts whose window is over.
-const sweepEvery = 200;
-
 /** Counts an attempt for good, whatever becomes of it, and refuses it beyond the limit. */
 export async function consumeAttempt(sql: Sql, attempts: readonly Attempt[]): Promise<void> {
   // One after the other: an address that is refused does not use up the attempts of an account.
   for (const attempt of attempts) await consume(sql, attempt);
-  if (Math.random() < 1 / sweepEvery) {
-    await sql`
-      delete from auth.rate_limits where key in (
-        select key from auth.rate_limits where resets_at < now() limit 1000 for update skip locked
-      )
-    `;
-  }
 }
 
-async function consume(
+async function consume(sql: Sql, { refusal = 'over_request_rate_limit', ...attempt }: Attempt): Promise<void> {
+  const retryAfter = await countAttempt(sql, attempt);
+  if (retryAfter !== undefined) throw new AuthError(refusal, { retryAfter });
+}
+
+/** Counts an attempt; beyond the limit, says for how many seconds there is no other. */
+export async function countAttempt(
   sql: Sql,
-  { kind, subject, limit, refusal = 'over_request_rate_limit' }: Attempt,
-): Promise<void> {
+  { kind, subject, limit }: Omit<Attempt, 'refusal'>,
+): Promise<number | undefined> {
   const key = attemptKey(kind, subject);
   const [count] = await sql<{ used: number; wait: number }[]>`
     insert into auth.rate_limits as running (key, used, resets_at)
@@ -41,7 +37,7 @@ async function consume(
       resets_at = case when running.resets_at <= now() then excluded.resets_at else running.resets_at end
     returning used, ceil(extract(epoch from resets_at - now()))::int as wait
   `;
-  if (count && count.used > limit.attempts) throw new AuthError(refusal, { retryAfter: count.wait });
+  return count && count.used > limit.attempts ? count.wait : undefined;
 }
 
 /** Gives an account its attempts back, once somebody has proved to be its owner. */

@@ -2,14 +2,17 @@ import type { Sql } from '../sql.ts';
 import type { LogEvent } from '../events.ts';
 import type { ApiKeys } from '../actor.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { FactorSecrets } from './factors/factor-secrets.ts';
-import type { OneTimeCodes } from './one-time-token.ts';
+import type { LinkMaker } from './mail/issue-link.ts';
+import type { Provider } from './providers/provider.ts';
+import type { HandshakeSecrets } from './providers/handshake.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RedirectRules } from './redirect.ts';
 import type { RefreshTokens } from './refresh-token.ts';
+import type { SealedSecrets } from './sealed-secrets.ts';
+import type { SmsDriver } from './sms/sms.ts';
 
 /** What every verb of auth works with. */
-export interface AuthContext extends RedirectRules {
+export interface AuthContext extends RedirectRules, LinkMaker {
   sql: Sql;
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
@@ -17,11 +20,18 @@ export interface AuthContext extends RedirectRules {
   autoconfirm: boolean;
   anonymousSignIn: boolean;
   keys: ApiKeys;
-  factorSecrets: FactorSecrets;
+  factorSecrets: SealedSecrets;
+  /** False where only the operator makes accounts. */
+  isSignUpOpen: boolean;
+  /** Where else people may have an account to sign in with, by name. */
+  providers: ReadonlyMap<string, Provider>;
+  handshakes: HandshakeSecrets;
+  providerTokens: SealedSecrets;
+  /** Without one nobody has a telephone here. */
+  sms: SmsDriver | undefined;
   /** What an authenticator app calls this service, where nobody says otherwise. */
   host: string;
-  codes: OneTimeCodes;
-  /** Says that a mail was queued; called after the commit. */
+  /** Says that a mail or a text message was queued; called after the commit. */
   wakeMails(): void;
   isEmailChangeConfirmedTwice: boolean;
   /** How old a session may be to change the password without a mailed code; undefined for any age. */

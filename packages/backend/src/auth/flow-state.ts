@@ -46,7 +46,6 @@ interface NewFlow {
 
 /** Stores a flow; its code comes later. */
 export async function startFlow(tx: TransactionSql, { challenge, userId, provider, method }: NewFlow): Promise<string> {
-  await tx`delete from auth.flow_state where created_at < now() - interval '1 day'`;
   const [flow] = await tx<{ id: string }[]>`
     insert into auth.flow_state (user_id, code_challenge, code_challenge_method, provider_type, authentication_method)
     values (${userId}, ${challenge.challenge}, ${challenge.method}, ${provider}, ${method})

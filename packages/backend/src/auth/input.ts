@@ -13,7 +13,10 @@ export const metadataSchema = z.custom<Record<string, unknown>>(
   'must be an object',
 );
 
-export const emailSchema = z.string().transform((email) => email.trim().toLowerCase());
+// ASCII alone: toLowerCase makes the Kelvin sign a k, and so somebody else's address of one that is not.
+export const emailSchema = z
+  .string()
+  .transform((email) => email.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()));
 
 /** Reads the body of a request by its schema. */
 export async function readInput<T>(request: HonoRequest, schema: z.ZodType<T>): Promise<T> {

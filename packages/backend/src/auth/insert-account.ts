@@ -1,41 +1,56 @@
-import type { TransactionSql } from '../sql.ts';
+import { fragment, type TransactionSql } from '../sql.ts';
+import { insertIdentity, type NewIdentity } from './store-identity.ts';
 
 export interface NewAccount {
   id: string;
-  /** Null for somebody who stays anonymous. */
+  /** Null for somebody who has a telephone alone, or stays anonymous. */
   email: string | null;
-  /** Null for somebody who signs in by mail alone. */
+  phone?: string | null;
+  /** Null for somebody who signs in by codes alone, or by a provider. */
   passwordHash: string | null;
   /** The text of a JSON object. */
   metadata: string;
   isConfirmed: boolean;
+  isPhoneConfirmed?: boolean;
+  /** Whether the email address is known to be the person's, which a confirmation for want of mail does not show. Default: isConfirmed. */
+  isProven?: boolean;
+  /** How the person signs in. Default: by each of their addresses. */
+  identity?: NewIdentity;
   /** What the operator says of the person, beside how they sign in. */
   appMetadata?: Record<string, unknown>;
 }
 
-/** Stores an account, with its identity if it has an address; false if the address has one already. */
+/** Stores an account and how its person signs in; false if its address, or else its number, has an account already. */
 export async function insertAccount(tx: TransactionSql, account: NewAccount): Promise<boolean> {
-  const { id, email, passwordHash, metadata, isConfirmed } = account;
+  const { id, email, phone = null, passwordHash, metadata, isConfirmed, isPhoneConfirmed = false } = account;
+  const identities = account.identity ? [account.identity] : addressIdentities(account);
+  const providers = identities.map(({ provider }) => provider);
   const appMetadata = {
     ...account.appMetadata,
-    ...(email === null ? {} : { provider: 'email', providers: ['email'] }),
+    ...(providers.length > 0 ? { provider: providers[0], providers } : {}),
   };
+  const taken = email === null && phone !== null ? fragment`(phone)` : fragment`(email) where is_sso_user = false`;
   const inserted = await tx`
     insert into auth.users (
-      instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
+      instance_id, id, aud, role, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at,
       raw_app_meta_data, raw_user_meta_data, created_at, updated_at, is_anonymous
     ) values (
-      '00000000-0000-0000-0000-000000000000', ${id}, 'authenticated', 'authenticated', ${email}, ${passwordHash},
-      case when ${isConfirmed} then now() end, ${appMetadata}, ${metadata}::text::jsonb, now(), now(), ${email === null}
+      '00000000-0000-0000-0000-000000000000', ${id}, 'authenticated', 'authenticated', ${email}, ${phone}, ${passwordHash},
+      case when ${isConfirmed} then now() end, case when ${isPhoneConfirmed} then now() end,
+      ${appMetadata}, ${metadata}::text::jsonb, now(), now(), ${identities.length === 0}
     )
-    on conflict (email) where is_sso_user = false do nothing
+    on conflict ${taken} do nothing
   `;
   if (inserted.count === 0) return false;
-  if (email === null) return true;
-  const identity = { sub: id, email, email_verified: isConfirmed, phone_verified: false };
-  await tx`
-    insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
-    values (${id}, ${id}, ${identity}, 'email', now(), now())
-  `;
+  for (const identity of identities) await insertIdentity(tx, id, identity);
   return true;
+}
+
+function addressIdentities(account: NewAccount): NewIdentity[] {
+  const { id, email, phone = null, isConfirmed, isProven = isConfirmed, isPhoneConfirmed = false } = account;
+  const known = { sub: id, email_verified: isProven, phone_verified: isPhoneConfirmed };
+  return [
+    ...(email === null ? [] : [{ provider: 'email', providerId: id, data: { ...known, email } }]),
+    ...(phone === null ? [] : [{ provider: 'phone', providerId: id, data: { ...known, phone } }]),
+  ];
 }

@@ -8,7 +8,8 @@ export type OneTimeTokenType =
   | 'recovery_token'
   | 'reauthentication_token'
   | 'email_change_token_current'
-  | 'email_change_token_new';
+  | 'email_change_token_new'
+  | 'phone_change_token';
 
 export interface OneTimeCodes {
   /** Bound to the address and the purpose: no code opens anything but what it was sent for. */
@@ -31,6 +32,8 @@ export interface NewToken {
   userId: string;
   type: OneTimeTokenType;
   address: string;
+  /** The password, as it is stored, that the message of a sign-up confirms. */
+  confirmedPassword?: string | null | undefined;
   /** Links of a flow hand out a code instead of a session. */
   flow?: { challenge: CodeChallenge; method: string } | undefined;
 }
@@ -44,7 +47,7 @@ export const isFlowToken = (linkToken: string): boolean => linkToken.startsWith(
 export async function issueToken(
   codes: OneTimeCodes,
   tx: TransactionSql,
-  { userId, type, address, flow }: NewToken,
+  { userId, type, address, confirmedPassword, flow }: NewToken,
 ): Promise<{ code: string; linkToken: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const linkToken = (flow ? flowPrefix : '') + randomBytes(32).toString('base64url');
@@ -53,14 +56,16 @@ export async function issueToken(
     : null;
   await tx`
     insert into auth.one_time_tokens
-      (user_id, token_type, token_hash, relates_to, code_hash, expires_at, flow_state_id)
+      (user_id, token_type, token_hash, relates_to, code_hash, expires_at, flow_state_id, password_digest)
     values (
       ${userId}, ${type}::auth.one_time_token_type, ${digestOf(linkToken)}, ${address},
-      ${codes.hash(code, { type, userId, address })}, now() + make_interval(secs => ${codes.lifetimeSeconds}), ${flowId}
+      ${codes.hash(code, { type, userId, address })}, now() + make_interval(secs => ${codes.lifetimeSeconds}), ${flowId},
+      ${confirmedPassword ? digestOf(confirmedPassword) : null}
     )
     on conflict (user_id, token_type) do update set
       token_hash = excluded.token_hash, relates_to = excluded.relates_to, code_hash = excluded.code_hash,
       expires_at = excluded.expires_at, flow_state_id = excluded.flow_state_id, attempts = 0,
+      password_digest = excluded.password_digest,
       created_at = excluded.created_at, updated_at = excluded.updated_at
   `;
   return { code, linkToken };
@@ -71,6 +76,7 @@ export interface SpentToken {
   type: OneTimeTokenType;
   address: string;
   flowId: string | null;
+  passwordDigest: string | null;
 }
 
 interface TokenRow {
@@ -79,6 +85,7 @@ interface TokenRow {
   relates_to: string;
   code_hash: string;
   flow_state_id: string | null;
+  password_digest: string | null;
 }
 
 const spentToken = (row: TokenRow): SpentToken => ({
@@ -86,6 +93,7 @@ const spentToken = (row: TokenRow): SpentToken => ({
   type: row.token_type,
   address: row.relates_to,
   flowId: row.flow_state_id,
+  passwordDigest: row.password_digest,
 });
 
 export const maximumGuesses = 5;
@@ -101,7 +109,7 @@ export async function spendCode(
     update auth.one_time_tokens set attempts = attempts + 1
     where user_id = ${userId} and token_type = any(${types}::auth.one_time_token_type[]) and relates_to = ${address}
       and attempts < ${maximumGuesses} and expires_at > now()
-    returning user_id, token_type, relates_to, code_hash, flow_state_id
+    returning user_id, token_type, relates_to, code_hash, flow_state_id, password_digest
   `;
   const row = rows.find(({ token_type: type, code_hash: stored }) =>
     timingSafeEqual(Buffer.from(stored), Buffer.from(codes.hash(code, { type, userId, address }))),
@@ -120,7 +128,7 @@ export async function spendLink(
     delete from auth.one_time_tokens
     where token_hash = ${digestOf(linkToken)} and token_type = any(${types}::auth.one_time_token_type[])
       and expires_at > now()
-    returning user_id, token_type, relates_to, code_hash, flow_state_id
+    returning user_id, token_type, relates_to, code_hash, flow_state_id, password_digest
   `;
   if (!row) return undefined;
   const token = spentToken(row);

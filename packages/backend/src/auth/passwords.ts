@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import { AuthError } from './errors.ts';
+import { takeTurns } from './take-turns.ts';
 
 const cost = 10;
 const minimumLength = 6;
 // Bcrypt reads no further, so a longer password would be as good as its beginning.
 const maximumBytes = 72;
 
+// However many sign in, a core and threads of Node's pool are left for everybody else.
+const takeTurn = takeTurns(Math.max(1, Math.min(availableParallelism(), 4) - 1));
+
 let unknownPersonHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, { cost });
+  return takeTurn(() => hash(password, { cost }));
 }
 
 /** Takes as long for an unknown person, or one without a password, as for any other. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   unknownPersonHash ??= hashPassword(randomBytes(24).toString('base64url'));
-  const isMatch = await verify(password, stored || (await unknownPersonHash));
+  const known = stored || (await unknownPersonHash);
+  const isMatch = await takeTurn(() => verify(password, known));
   return Boolean(stored) && isMatch;
 }
 

@@ -14,6 +14,8 @@ export interface PersonRow {
   invited_at: Date | null;
   email_change: string | null;
   email_change_sent_at: Date | null;
+  phone_change: string | null;
+  phone_change_sent_at: Date | null;
   raw_app_meta_data: Record<string, unknown> | null;
   raw_user_meta_data: Record<string, unknown> | null;
   is_anonymous: boolean;
@@ -27,7 +29,7 @@ export interface PersonRow {
 export const personColumns = fragment`
     u.id, u.email, u.phone, u.email_confirmed_at, u.phone_confirmed_at, u.confirmed_at, u.last_sign_in_at,
     u.confirmation_sent_at, u.recovery_sent_at, u.reauthentication_sent_at, u.invited_at,
-    u.email_change, u.email_change_sent_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.created_at, u.updated_at,
+    u.email_change, u.email_change_sent_at, u.phone_change, u.phone_change_sent_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.created_at, u.updated_at,
     (
       select coalesce(json_agg(json_build_object(
         'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
@@ -60,6 +62,7 @@ export function presentPerson(row: PersonRow): object {
     ...(row.reauthentication_sent_at ? { reauthentication_sent_at: row.reauthentication_sent_at } : {}),
     ...(row.invited_at ? { invited_at: row.invited_at } : {}),
     ...(row.email_change ? { new_email: row.email_change, email_change_sent_at: row.email_change_sent_at } : {}),
+    ...(row.phone_change ? { new_phone: row.phone_change, phone_change_sent_at: row.phone_change_sent_at } : {}),
     app_metadata: row.raw_app_meta_data ?? {},
     user_metadata: row.raw_user_meta_data ?? {},
     identities: row.identities,

@@ -3,7 +3,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** How often one network address, and one account, may try. Many people share an address: a school, a mobile carrier. */
+/** How often one network address, one account, and one person who is signed in, may try. Many people share an address: a school, a mobile carrier. */
 export interface RateLimits {
   signUpPerAddress: RateLimit;
   signUpPerAccount: RateLimit;
@@ -13,8 +13,13 @@ export interface RateLimits {
   factorPerAccount: RateLimit;
   mailPerAddress: RateLimit;
   mailPerAccount: RateLimit;
+  smsPerAddress: RateLimit;
+  smsPerAccount: RateLimit;
   verifyPerAddress: RateLimit;
   verifyPerAccount: RateLimit;
+  providerPerAddress: RateLimit;
+  /** Uploads and copies in storage. */
+  uploadPerPerson: RateLimit;
 }
 
 export const defaultRateLimits: RateLimits = {
@@ -26,6 +31,11 @@ export const defaultRateLimits: RateLimits = {
   factorPerAccount: { attempts: 10, seconds: 300 },
   mailPerAddress: { attempts: 300, seconds: 3600 },
   mailPerAccount: { attempts: 6, seconds: 3600 },
+  // Each of them costs money, which some make by having them sent.
+  smsPerAddress: { attempts: 30, seconds: 3600 },
+  smsPerAccount: { attempts: 5, seconds: 3600 },
   verifyPerAddress: { attempts: 600, seconds: 300 },
   verifyPerAccount: { attempts: 20, seconds: 300 },
+  providerPerAddress: { attempts: 600, seconds: 300 },
+  uploadPerPerson: { attempts: 60, seconds: 60 },
 };

@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { loadPerson } from './get-person.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
-import { mailAttempts } from './mail/request-mail.ts';
+import { sendAttempts } from './mail/request-mail.ts';
 import { spendCode } from './one-time-token.ts';
 import type { PersonRow } from './person.ts';
 
@@ -14,10 +14,11 @@ export async function requestReauthentication(
   claims: AccessTokenClaims,
   { address, origin }: { address: string; origin: MailOrigin },
 ): Promise<object> {
-  const { id, email } = await loadPerson(auth.sql, claims);
-  if (!email) throw new AuthError('validation_failed', { msg: 'Reauthentication requires an email address' });
-  await consumeAttempt(auth.sql, mailAttempts(auth, address, email));
-  await queueMail(auth.sql, { ...origin, kind: 'reauthentication', email, userId: id });
+  const { id, email, phone } = await loadPerson(auth.sql, claims);
+  const contact = email ? { email } : auth.sms && phone ? { phone } : undefined;
+  if (!contact) throw new AuthError('validation_failed', { msg: 'Reauthentication requires an address to send it to' });
+  await consumeAttempt(auth.sql, sendAttempts(auth, address, contact));
+  await queueMail(auth.sql, { ...origin, kind: 'reauthentication', ...contact, userId: id });
   auth.wakeMails();
   return {};
 }
@@ -26,7 +27,7 @@ export async function requestReauthentication(
 export async function assertReauthenticated(
   { sql, codes, limits, reauthenticateAfterSeconds: maximumAge }: AuthContext,
   { session_id: sessionId }: AccessTokenClaims,
-  { id, email }: PersonRow,
+  { id, email, phone }: PersonRow,
   nonce: string | null | undefined,
 ): Promise<void> {
   if (maximumAge === undefined) return;
@@ -37,7 +38,7 @@ export async function assertReauthenticated(
   if (!nonce) throw new AuthError('reauthentication_needed');
   await consumeAttempt(sql, [{ kind: 'verify.account', subject: id, limit: limits.verifyPerAccount }]);
   const spent = await sql.begin((tx) =>
-    spendCode(codes, tx, { userId: id, types: ['reauthentication_token'], address: email ?? '', code: nonce }),
+    spendCode(codes, tx, { userId: id, types: ['reauthentication_token'], address: email || phone || '', code: nonce }),
   );
   if (!spent) throw new AuthError('reauthentication_not_valid');
 }

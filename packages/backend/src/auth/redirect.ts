@@ -10,7 +10,7 @@ export interface RedirectRules {
 /** The address that was asked for, if it is allowed; else the site's. */
 export function allowedRedirect({ siteUrl, redirectUrls }: RedirectRules, wanted: string | undefined): string {
   const url = wanted ? parseUrl(wanted) : undefined;
-  if (!url || url.username || url.password) return siteUrl;
+  if (!url || url.username || url.password || isScript(url)) return siteUrl;
   const isAllowed = isWeb(url)
     ? url.origin === new URL(siteUrl).origin || redirectUrls.some((listed) => isBelow(url, listed))
     : redirectUrls.some((listed) => listed === url.href || listed === wanted);
@@ -18,6 +18,15 @@ export function allowedRedirect({ siteUrl, redirectUrls }: RedirectRules, wanted
 }
 
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
+
+/** Whether an address can be listed: without a user or a wildcard, of the web or of an app's own scheme. */
+export function isRedirectUrl(text: string): boolean {
+  const url = text.includes('*') ? undefined : parseUrl(text);
+  return url !== undefined && url.host !== '' && !url.username && !url.password && !isScript(url);
+}
+
+// They run or show what is in them, or in a file: no list makes that a place to send a session to.
+const isScript = ({ protocol }: URL): boolean => /^(javascript|vbscript|data|blob|file|about):$/.test(protocol);
 
 function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;

@@ -17,7 +17,7 @@ test('settings tell what a client needs and no more', async () => {
   const { status, body } = await raw(served, '/auth/v1/settings');
   expect(status).toBe(200);
   expect(body).toEqual({
-    external: { anonymous_users: false, email: true, phone: false },
+    external: { anonymous_users: false, email: true, google: false, phone: false },
     disable_signup: false,
     mailer_autoconfirm: true,
     phone_autoconfirm: false,

@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { isApiKey } from '../actor.ts';
 import { addressKey, peerAddress } from '../http/client-address.ts';
-import { errorReason, isUnavailable, logUnexpected } from '../http/unexpected.ts';
+import { assertOperator } from './admin/assert-operator.ts';
+import { invitationSchema, invitePerson } from './admin/invite-person.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { asRefusal } from './as-refusal.ts';
 import { authenticate } from './authenticate.ts';
 import { changePerson, personChangeSchema } from './change-person.ts';
 import type { AuthContext } from './context.ts';
@@ -22,6 +24,8 @@ import {
 } from './mail/request-mail.ts';
 import { isFlowToken } from './one-time-token.ts';
 import { requestReauthentication } from './reauthenticate.ts';
+import { providerRoutes } from './providers/routes.ts';
+import { idTokenGrantSchema, signInWithIdToken } from './providers/sign-in-with-id-token.ts';
 import { allowedRedirect, withError } from './redirect.ts';
 import { refreshGrantSchema, refreshSession } from './refresh-session.ts';
 import { presentSettings } from './settings.ts';
@@ -75,6 +79,11 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
         return c.json(await refreshSession(auth, await readInput(c.req, refreshGrantSchema), addressOf(c)));
       case 'pkce':
         return c.json(await exchangeCode(auth, await readInput(c.req, codeGrantSchema), addressOf(c)));
+      case 'id_token': {
+        const input = await readInput(c.req, idTokenGrantSchema);
+        const claims = input.link_identity ? await authenticate(auth, c.req) : undefined;
+        return c.json(await signInWithIdToken(auth, input, { address: addressOf(c), claims }));
+      }
       default:
         throw new AuthError('validation_failed', { msg: 'unsupported_grant_type' });
     }
@@ -113,8 +122,13 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
   app.delete('/user/identities/:id', async (c) =>
     c.json(await unlinkIdentity(auth, await authenticate(auth, c.req), c.req.param('id'))),
   );
+  app.route('/', providerRoutes(auth, addressOf));
   app.route('/factors', factorRoutes(auth));
   app.route('/admin', adminRoutes(auth));
+  app.post('/invite', async (c) => {
+    await assertOperator(auth, c.req);
+    return c.json(await invitePerson(auth, await readInput(c.req, invitationSchema), askerOf(c).origin));
+  });
   app.post('/sso', () => {
     throw new AuthError('saml_provider_disabled');
   });
@@ -130,12 +144,4 @@ function answerError(auth: AuthContext, error: Error, c: Context): Response {
   const refusal = asRefusal(auth, error);
   if (refusal.details.retryAfter) c.header('Retry-After', String(refusal.details.retryAfter));
   return c.json(refusal.answer, refusal.status);
-}
-
-function asRefusal(auth: AuthContext, error: unknown): AuthError {
-  if (error instanceof AuthError) return error;
-  // Text that PostgreSQL cannot hold, such as a null character.
-  if (errorReason(error).startsWith('22')) return new AuthError('validation_failed');
-  logUnexpected(auth.log, error);
-  return new AuthError(isUnavailable(error) ? 'unavailable' : 'unexpected_failure');
 }

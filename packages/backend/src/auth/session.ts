@@ -22,7 +22,7 @@ export interface OpenSession {
 export async function startSession(
   { refreshTokens }: AuthContext,
   tx: TransactionSql,
-  { personId, method }: { personId: string; method: string },
+  { personId, method, provider = 'email' }: { personId: string; method: string; provider?: string },
 ): Promise<OpenSession> {
   const id = randomUUID();
   const refreshToken = refreshTokens.tokenAt({ sessionId: id, parent: null });
@@ -37,7 +37,7 @@ export async function startSession(
       insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
       values (${refreshTokens.digest(refreshToken)}, ${personId}, false, now(), now(), ${id})
     ), identity as (
-      update auth.identities set last_sign_in_at = now() where user_id = ${personId} and provider = 'email'
+      update auth.identities set last_sign_in_at = now() where user_id = ${personId} and provider = ${provider}
     )
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${personId}
   `;
@@ -81,3 +81,12 @@ export async function presentSession(
     user: presentPerson(person),
   };
 }
+
+/** What of an answer travels behind the hash, from where the client reads it. */
+export const sessionFields = (session: SessionAnswer): Record<string, string> => ({
+  access_token: session.access_token,
+  expires_at: String(session.expires_at),
+  expires_in: String(session.expires_in),
+  refresh_token: session.refresh_token,
+  token_type: session.token_type,
+});

@@ -1,15 +1,15 @@
 import * as z from 'zod';
+import { fragment } from '../sql.ts';
 import { audit } from './audit.ts';
 import { consumeAttempt, forgiveAttempts } from './consume-attempt.ts';
+import { addressOf, contactFields, hasContact, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { emailSchema } from './input.ts';
 import { assertPasswordFits, verifyPassword } from './passwords.ts';
 import { presentSession, startSession } from './session.ts';
 
 export const passwordGrantSchema = z.object({
-  email: z.optional(emailSchema),
-  phone: z.nullish(z.string()),
+  ...contactFields,
   password: z.nullish(z.string()),
 });
 type PasswordGrant = z.infer<typeof passwordGrantSchema>;
@@ -24,19 +24,20 @@ interface Account {
 const accountAttempts = 'password.account';
 
 export async function signInWithPassword(auth: AuthContext, input: PasswordGrant, address: string): Promise<object> {
-  const { email, password } = requireCredentials(input);
+  const { contact, password } = requireCredentials(auth, input);
+  const subject = addressOf(contact);
   assertPasswordFits(password);
   await consumeAttempt(auth.sql, [
     { kind: 'password.address', subject: address, limit: auth.limits.passwordPerAddress },
-    { kind: accountAttempts, subject: email, limit: auth.limits.passwordPerAccount },
+    { kind: accountAttempts, subject, limit: auth.limits.passwordPerAccount },
   ]);
 
-  const account = await findAccount(auth, email);
+  const account = await findAccount(auth, contact);
   const isRight = await verifyPassword(password, account?.encrypted_password);
   if (!account || !isRight) throw new AuthError('invalid_credentials');
   // Only who knows the password learns more about the account.
   if (account.is_banned) throw new AuthError('user_banned');
-  if (!account.is_confirmed) throw new AuthError('email_not_confirmed');
+  if (!account.is_confirmed) throw new AuthError(contact.phone ? 'phone_not_confirmed' : 'email_not_confirmed');
 
   const open = await auth.sql.begin(async (tx) => {
     // The password may have been changed while it was being verified.
@@ -47,24 +48,26 @@ export async function signInWithPassword(auth: AuthContext, input: PasswordGrant
     await audit(tx, 'login', account.id);
     return startSession(auth, tx, { personId: account.id, method: 'password' });
   });
-  await forgiveAttempts(auth.sql, { kind: accountAttempts, subject: email });
+  await forgiveAttempts(auth.sql, { kind: accountAttempts, subject });
   auth.log({ level: 'info', code: 'auth.signed_in', userId: account.id });
   return presentSession(auth, open);
 }
 
-function requireCredentials({ email, phone, password }: PasswordGrant): { email: string; password: string } {
-  if (phone) throw new AuthError('phone_provider_disabled');
-  if (!email || !password) throw new AuthError('validation_failed', { msg: 'missing email or password' });
-  return { email, password };
+function requireCredentials(auth: AuthContext, input: PasswordGrant): { contact: Contact; password: string } {
+  const { email } = input;
+  // An address that is none belongs to nobody.
+  const contact = email && !input.phone ? { email } : readContact(auth, input);
+  if (!contact || !input.password) throw new AuthError('validation_failed', { msg: 'missing email or password' });
+  return { contact, password: input.password };
 }
 
-async function findAccount({ sql }: AuthContext, email: string): Promise<Account | undefined> {
+async function findAccount({ sql }: AuthContext, contact: Contact): Promise<Account | undefined> {
   const [account] = await sql<Account[]>`
     select
       id, encrypted_password,
-      email_confirmed_at is not null as is_confirmed,
+      ${contact.phone ? fragment`phone_confirmed_at` : fragment`email_confirmed_at`} is not null as is_confirmed,
       coalesce(banned_until > now(), false) as is_banned
-    from auth.users where email = ${email} and is_sso_user = false and deleted_at is null
+    from auth.users where ${hasContact(contact)} and deleted_at is null
   `;
   return account;
 }

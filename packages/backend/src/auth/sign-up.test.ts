@@ -23,7 +23,7 @@ test('signing up gives a session and a person in GoTrue’s shape', async () => 
     user_metadata: {},
     is_anonymous: false,
   });
-  expect(data.user?.identities).toMatchObject([{ provider: 'email', identity_data: { email, email_verified: true } }]);
+  expect(data.user?.identities).toMatchObject([{ provider: 'email', identity_data: { email, email_verified: false } }]);
   expect(data.user?.confirmed_at).toBeTruthy();
 });
 

@@ -3,21 +3,22 @@ import type { TransactionSql } from '../sql.ts';
 import * as z from 'zod';
 import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
+import { addressOf, contactFields, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { replaceUnproved } from './forget-unproved.ts';
 import { challengeFields, readChallenge, type CodeChallenge } from './flow-state.ts';
-import { assertEmail, emailSchema, metadataSchema, metadataText } from './input.ts';
+import { metadataSchema, metadataText } from './input.ts';
 import { insertAccount } from './insert-account.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
-import { mailAttempts } from './mail/request-mail.ts';
+import { sendAttempts } from './mail/request-mail.ts';
 import { assertPasswordIsStrong, hashPassword } from './passwords.ts';
 import { presentPerson } from './person.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { presentSession, startSession } from './session.ts';
 
 export const signUpSchema = z.object({
-  email: z.optional(emailSchema),
-  phone: z.nullish(z.string()),
+  ...contactFields,
   password: z.nullish(z.string()),
   data: z.nullish(metadataSchema),
   ...challengeFields,
@@ -26,35 +27,39 @@ type SignUp = z.infer<typeof signUpSchema>;
 
 interface NewPerson {
   id: string;
-  email: string;
+  contact: Contact;
   passwordHash: string;
   metadata: string;
+  /** Whether the address is believed as it stands. */
+  isConfirmed: boolean;
   mail: MailOrigin & { challenge: CodeChallenge | undefined };
 }
 
-/** Makes an account. Answers with a session, or with the person alone if the address must be confirmed first. */
+/** Makes an account. Answers with a session, or with the person alone if the address or number must be confirmed first. */
 export async function signUp(
   auth: AuthContext,
   input: SignUp,
   { address, origin }: { address: string; origin: MailOrigin },
 ): Promise<object> {
+  if (!auth.isSignUpOpen) throw new AuthError('signup_disabled');
   const isAnonymous = !input.email && !input.phone && !input.password;
   if (isAnonymous && auth.anonymousSignIn) return signUpAnonymously(auth, input.data ?? {}, address);
-  const { email, password } = requireCredentials(input);
-  assertEmail(email);
+  const { contact, password } = requireCredentials(auth, input);
+  const isConfirmed = auth.autoconfirm && contact.email !== undefined;
   await assertPasswordIsStrong(password);
   const metadata = metadataText(input.data ?? {});
   const mail = { ...origin, challenge: readChallenge(input) };
   await consumeAttempt(auth.sql, [
     { kind: 'signup.address', subject: address, limit: auth.limits.signUpPerAddress },
-    { kind: 'signup.account', subject: email, limit: auth.limits.signUpPerAccount },
-    ...(auth.autoconfirm ? [] : mailAttempts(auth, address, email)),
+    { kind: 'signup.account', subject: addressOf(contact), limit: auth.limits.signUpPerAccount },
+    ...(isConfirmed ? [] : sendAttempts(auth, address, contact)),
   ]);
 
-  const person = { id: randomUUID(), email, passwordHash: await hashPassword(password), metadata, mail };
+  const passwordHash = await hashPassword(password);
+  const person = { id: randomUUID(), contact, passwordHash, metadata, isConfirmed, mail };
   const outcome = await auth.sql.begin((tx) => createAccount(auth, tx, person));
   if (outcome !== 'known') auth.log({ level: 'info', code: 'auth.signed_up', userId: person.id });
-  if (!auth.autoconfirm) {
+  if (!isConfirmed) {
     auth.wakeMails();
     return presentUnconfirmed(person);
   }
@@ -62,33 +67,37 @@ export async function signUp(
   return presentSession(auth, outcome);
 }
 
-function requireCredentials({ email, phone, password }: SignUp): { email: string; password: string } {
-  if (phone) throw new AuthError('phone_provider_disabled');
-  if (!email && !password) throw new AuthError('anonymous_provider_disabled');
-  if (!email) {
+function requireCredentials(auth: AuthContext, input: SignUp): { contact: Contact; password: string } {
+  const contact = readContact(auth, input);
+  if (!contact && !input.password) throw new AuthError('anonymous_provider_disabled');
+  if (!contact) {
     throw new AuthError('validation_failed', { msg: 'To signup, please provide your email' });
   }
-  if (!password) throw new AuthError('validation_failed', { msg: 'Signup requires a valid password' });
-  return { email, password };
+  if (!input.password) throw new AuthError('validation_failed', { msg: 'Signup requires a valid password' });
+  return { contact, password: input.password };
 }
 
-/** Stores the account with its identity and either its first session or the mail that asks to confirm it. */
+/** Stores the account with its identity and either its first session or the message that asks to confirm it. */
 async function createAccount(auth: AuthContext, tx: TransactionSql, person: NewPerson) {
-  const { id, email, mail } = person;
-  const isNew = await insertAccount(tx, { ...person, isConfirmed: auth.autoconfirm });
-  if (!auth.autoconfirm) await queueMail(tx, { ...mail, kind: 'signup', email });
+  const { id, contact, isConfirmed, mail } = person;
+  const { email = null, phone = null } = contact;
+  const isNew = await insertAccount(tx, { ...person, email, phone, isProven: false });
+  if (!isNew && !isConfirmed) await replaceUnproved(tx, contact, person);
+  if (!isConfirmed) await queueMail(tx, { ...mail, kind: 'signup', ...contact });
   if (!isNew) return 'known';
   await audit(tx, 'user_signedup', id);
-  return auth.autoconfirm ? startSession(auth, tx, { personId: id, method: 'password' }) : 'unconfirmed';
+  return isConfirmed ? startSession(auth, tx, { personId: id, method: 'password' }) : 'unconfirmed';
 }
 
 /** The same whether the address has an account or not, so that nobody learns it. */
-function presentUnconfirmed({ id, email, metadata }: NewPerson): object {
+function presentUnconfirmed({ id, contact, metadata }: NewPerson): object {
   const now = new Date();
+  const { email = null, phone = null } = contact;
+  const provider = phone === null ? 'email' : 'phone';
   return presentPerson({
     id,
     email,
-    phone: null,
+    phone,
     email_confirmed_at: null,
     phone_confirmed_at: null,
     confirmed_at: null,
@@ -99,7 +108,9 @@ function presentUnconfirmed({ id, email, metadata }: NewPerson): object {
     invited_at: null,
     email_change: null,
     email_change_sent_at: null,
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    phone_change: null,
+    phone_change_sent_at: null,
+    raw_app_meta_data: { provider, providers: [provider] },
     raw_user_meta_data: metadataSchema.parse(JSON.parse(metadata)),
     is_anonymous: false,
     created_at: now,
@@ -110,12 +121,12 @@ function presentUnconfirmed({ id, email, metadata }: NewPerson): object {
         identity_id: randomUUID(),
         id,
         user_id: id,
-        identity_data: { sub: id, email, email_verified: false, phone_verified: false },
-        provider: 'email',
+        identity_data: { sub: id, ...contact, email_verified: false, phone_verified: false },
+        provider,
         last_sign_in_at: null,
         created_at: now,
         updated_at: now,
-        email,
+        ...(email === null ? {} : { email }),
       },
     ],
   });

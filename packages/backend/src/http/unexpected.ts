@@ -1,7 +1,7 @@
 import type { LogEvent } from '../events.ts';
 
-// PostgreSQL is starting, stopping, out of connections, or gone.
-const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|EPIPE|57P0|53300|08)/;
+// PostgreSQL is starting, stopping, out of connections, or gone, or gave one of two that waited for each other up.
+const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|EPIPE|57P0|53300|08|40001|40P01)/;
 
 /** Logs an error that nobody expected, without its message, which may quote a person or a statement. */
 export function logUnexpected(log: LogEvent, error: unknown): void {

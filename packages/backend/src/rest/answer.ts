@@ -1,4 +1,4 @@
-import { notOneRow, unreadableQuery } from './errors.ts';
+import { notOneRow, tooManyRows, unreadableQuery } from './errors.ts';
 import type { RestRequest } from './request.ts';
 import type { StatementResult } from './run-statement.ts';
 
@@ -11,6 +11,11 @@ export interface RestAnswer {
 
 export function assertSingle({ isSingle }: RestRequest, { count }: StatementResult): void {
   if (isSingle && count !== 1) throw notOneRow(count);
+}
+
+/** What a client fears to touch too much of is undone. */
+export function assertAffected({ prefer }: RestRequest, { count }: StatementResult): void {
+  if (prefer.maximumAffected !== undefined && count > prefer.maximumAffected) throw tooManyRows(count);
 }
 
 /** The rows, or the one row without the brackets of the list around it. */

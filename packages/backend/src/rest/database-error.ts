@@ -24,6 +24,10 @@ function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | unde
     case '57014':
     case '55P03':
       return 504;
+    // Nested too deeply to be read, or too long for an index.
+    case '54000':
+    case '54001':
+      return 413;
     // A trigger's refusal; ON CONFLICT without such a constraint, or twice on one row; an operator the type lacks.
     case 'P0001':
     case '42P10':

@@ -1,4 +1,4 @@
-import { assertNoPage, assertSingle, writtenAnswer, type RestAnswer } from './answer.ts';
+import { assertAffected, assertNoPage, assertSingle, writtenAnswer, type RestAnswer } from './answer.ts';
 import { forbiddenVerb, unfilteredWrite } from './errors.ts';
 import { filterClause } from './filters.ts';
 import { collect, projection } from './projection.ts';
@@ -11,7 +11,10 @@ export async function deleteRows(request: RestRequest): Promise<RestAnswer> {
   if (!table.columns.delete) throw forbiddenVerb(table.name, actor.role);
   assertNoPage(request);
   if (query.filters.length === 0) throw unfilteredWrite('DELETE');
-  const result = await runStatement(sql, actor, deleteStatement(request), (written) => assertSingle(request, written));
+  const result = await runStatement(sql, actor, deleteStatement(request), (written) => {
+    assertSingle(request, written);
+    assertAffected(request, written);
+  });
   return writtenAnswer(request, result, 204);
 }
 

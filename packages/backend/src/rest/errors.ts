@@ -49,6 +49,17 @@ export const notOneRow = (rows: number): RestError =>
     details: `The result contains ${rows} rows`,
   });
 
+export const tooManyRows = (rows: number): RestError =>
+  new RestError({
+    status: 400,
+    code: 'PGRST124',
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${rows} rows`,
+  });
+
+export const unknownMediaType = (accept: string): RestError =>
+  new RestError({ status: 406, code: 'PGRST107', message: `None of these media types are available: ${accept}` });
+
 export const forbiddenVerb = (table: string, role: DatabaseRole): RestError =>
   new RestError({ status: forbiddenStatus(role), code: '42501', message: `permission denied for table ${table}` });
 

@@ -3,10 +3,13 @@ export interface Preferences {
   isRepresentationWanted: boolean;
   isCountWanted: boolean;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
+  /** How many rows an update or a delete may touch. */
+  maximumAffected: number | undefined;
 }
 
 export function parsePrefer(header: string | undefined): Preferences {
   const wishes = new Set(header?.split(',').map((wish) => wish.trim()));
+  const maximum = /\bmax-affected=(\d+)/.exec(header ?? '')?.[1];
   return {
     isRepresentationWanted: wishes.has('return=representation'),
     // An exact count is a fine estimate, too.
@@ -16,5 +19,6 @@ export function parsePrefer(header: string | undefined): Preferences {
       : wishes.has('resolution=ignore-duplicates')
         ? 'ignore-duplicates'
         : undefined,
+    maximumAffected: wishes.has('handling=strict') && maximum ? Number(maximum) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import { readBody } from '../http/read-body.ts';
 import { readRestActor } from './actor.ts';
 import type { Catalog } from './catalog.ts';
-import { bodyTooLarge, unknownSchema, urlTooLong } from './errors.ts';
+import { bodyTooLarge, unknownMediaType, unknownSchema, urlTooLong } from './errors.ts';
 import { parsePrefer } from './prefer.ts';
 import { parseQuery } from './query.ts';
 import type { RestContext, RestRequest } from './request.ts';
@@ -10,20 +10,30 @@ import { addressTable } from './table.ts';
 
 const maximumUrlLength = 8192;
 const maximumBodyBytes = 512 * 1024;
+const maximumAcceptLength = 200;
 const singleRow = 'application/vnd.pgrst.object+json';
+const mediaTypes = new Set([singleRow, 'application/json', 'application/*', '*/*']);
 
 export async function readRequest(http: HonoRequest, rest: RestContext, catalog: Catalog): Promise<RestRequest> {
   if (http.url.length > maximumUrlLength) throw urlTooLong();
   const actor = await readRestActor(http, rest.accessTokens, rest.keys);
   if ((http.header('accept-profile') ?? http.header('content-profile') ?? 'public') !== 'public') throw unknownSchema();
+  const wanted = readMediaTypes(http.header('accept'));
   return {
     sql: rest.sql,
     actor,
     table: addressTable(rest.tables, catalog, http.param('table') ?? ''),
     query: parseQuery(http.url),
     prefer: parsePrefer(http.header('prefer')),
-    isSingle: http.header('accept')?.includes(singleRow) ?? false,
+    isSingle: wanted.includes(singleRow),
   };
+}
+
+/** What the client can read, without how much it likes it; one that reads no JSON is refused. */
+function readMediaTypes(accept = '*/*'): string[] {
+  const types = accept.split(',').map((type) => type.replaceAll(/;\s*(?:q|charset)=[^;]*/g, '').trim());
+  if (!types.some((type) => mediaTypes.has(type))) throw unknownMediaType(accept.slice(0, maximumAcceptLength));
+  return types;
 }
 
 /** The body of a write, as text. */

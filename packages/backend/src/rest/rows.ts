@@ -31,9 +31,10 @@ function isRow(value: unknown): value is object {
 
 function commonKeys(rows: object[]): string[] {
   const columns = Object.keys(rows[0] ?? {});
+  const known = new Set(columns);
   const isAlike = rows.every((row) => {
     const keys = Object.keys(row);
-    return keys.length === columns.length && keys.every((key) => columns.includes(key));
+    return keys.length === columns.length && keys.every((key) => known.has(key));
   });
   if (!isAlike) throw unreadableBody('All object keys must match');
   return columns;

@@ -1,4 +1,4 @@
-import { assertNoPage, assertSingle, writtenAnswer, type RestAnswer } from './answer.ts';
+import { assertAffected, assertNoPage, assertSingle, writtenAnswer, type RestAnswer } from './answer.ts';
 import { forbiddenVerb, unfilteredWrite, unreadableBody } from './errors.ts';
 import { filterClause } from './filters.ts';
 import { collect, projection } from './projection.ts';
@@ -19,6 +19,7 @@ export async function updateRows(request: RestRequest, body: string): Promise<Re
 
   const result = await runStatement(sql, actor, updateStatement(request, row), (written) => {
     assertSingle(request, written);
+    assertAffected(request, written);
   });
   return writtenAnswer(request, result, 204);
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUpPerson, type Person } from '../testing/people.ts';
 import { raw } from '../testing/raw.ts';
@@ -154,9 +154,17 @@ test.each([
   expect(await send('PATCH', '?title=eq.a', body)).toMatchObject({ status: 400, body: { code } });
 });
 
-test('a body over the limit is refused', async () => {
+test('a body over the limit, or nested beyond it, is refused', async () => {
   const answer = await send('POST', '', { title: 'x'.repeat(1_000_000) });
   expect(answer.status).toBe(413);
+  const nested = `{"title":"a","extra":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  expect(await send('POST', '', nested)).toMatchObject({ status: 413, body: { code: '54001' } });
+});
+
+test('a text too long for its index is refused', async () => {
+  // Random, since PostgreSQL would make anything else shorter.
+  const label = randomBytes(6000).toString('hex');
+  expect(await send('POST', '', { title: 'a', label })).toMatchObject({ status: 413, body: { code: '54000' } });
 });
 
 test('an upsert on columns without such a constraint is refused', async () => {
@@ -164,4 +172,25 @@ test('an upsert on columns without such a constraint is refused', async () => {
   expect(answer).toMatchObject({ status: 400, error: { code: '42P10' } });
   const unknown = await notes().upsert({ title: 'a' }, { onConflict: 'secret' });
   expect(unknown.error).toMatchObject({ code: 'PGRST204' });
+});
+
+test('a write that is given up, since it and another wait for each other, may be tried again', async () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  await notes().insert([
+    { id: first, title: 'one' },
+    { id: second, title: 'two' },
+  ]);
+  const waiting = () =>
+    served.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { asked } = await served.sql.begin(async (tx) => {
+    await tx`update notes set title = 'three' where id = ${second}`;
+    const rows = [first, second].map((id) => ({ id, title: 'four' }));
+    const asked = notes()
+      .upsert(rows)
+      .then(({ status }) => status);
+    await expect.poll(waiting).toHaveLength(1);
+    await tx`update notes set title = 'three' where id = ${first}`;
+    return { asked };
+  });
+  expect(await asked).toBe(503);
 });

@@ -1,4 +1,5 @@
 import type { AccessTokens } from '../auth/access-token.ts';
+import type { RateLimits } from '../auth/rate-limits.ts';
 import type { ApiKeys } from '../actor.ts';
 import type { LogEvent } from '../events.ts';
 import type { Sql } from '../sql.ts';
@@ -12,5 +13,6 @@ export interface StorageContext {
   keys: ApiKeys;
   contents: ContentStore;
   links: SignedLinks;
+  limits: Pick<RateLimits, 'uploadPerPerson'>;
   log: LogEvent;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Actor } from '../database.ts';
 import type { StorageContext } from './context.ts';
+import { countUpload } from './count-upload.ts';
 import { StorageError } from './errors.ts';
 import { findObject } from './find-object.ts';
 import { findRoom, readTransfer, transferSchema } from './move-object.ts';
@@ -19,6 +20,7 @@ export async function copyObject(
   const source = await findObject(storage, actor, from);
   const bucket = await findRoom(storage, to.bucket, source);
   const write = { ...to, mode: isUpsert ? 'upsert' : 'create' } as const;
+  await countUpload(storage, actor);
   await tryWrite(storage, actor, write);
   const contents = await storage.contents.read(source.version);
   if (!contents) throw new StorageError('NoSuchKey');

@@ -25,6 +25,7 @@ const storageErrors = {
   NoSuchKey: { status: 404, error: 'not_found', message: 'Object not found' },
   NoSuchRoute: { status: 404, error: 'not_found', message: 'The requested path does not exist' },
   SlowDown: { status: 503, error: 'unavailable', message: 'The storage is not available, try again' },
+  TooManyRequests: { status: 429, error: 'too_many_requests', message: 'Too many uploads, try again later' },
   Unauthorized: { status: 401, error: 'Unauthorized', message: 'The token or the key is not valid' },
 } as const satisfies Record<string, StorageErrorDefinition>;
 
@@ -33,10 +34,13 @@ export type StorageErrorCode = keyof typeof storageErrors;
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly code: StorageErrorCode;
+  /** Seconds to wait. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: StorageErrorCode) {
+  constructor(code: StorageErrorCode, retryAfter?: number) {
     super(code);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 
   get status(): ContentfulStatusCode {

@@ -44,7 +44,7 @@ test('an upload that the service refuses leaves the old object and nothing else'
   expect((await pictures().upload(path, picture(301), png)).error).toMatchObject({ status: 500 });
   fake.failures = 0;
   expect((await pictures().download(path)).data?.size).toBe(300);
-  await served.backend.sweepContents();
+  await served.backend.sweep();
   expect(fake.objects.size).toBe(1);
   expect(await served.sql`select from storage.discarded_contents`).toHaveLength(0);
 });
@@ -69,6 +69,6 @@ test('bytes that the service would not remove are removed later', async () => {
   fake.failures = 0;
   expect(fake.objects.size).toBe(before);
   await served.sql`update storage.discarded_contents set due_at = now()`;
-  await served.backend.sweepContents();
+  await served.backend.sweep();
   expect(fake.objects.size).toBe(before - 1);
 });

@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { secretKeyOf } from '../keys.ts';
 import { freshEmail, goodPassword } from '../testing/people.ts';
+import { startProcess, type BackendProcess } from '../testing/start-process.ts';
 import { picture, serveStorage, type ServedStorage } from '../testing/storage.ts';
 
 let served: ServedStorage;
@@ -17,19 +15,9 @@ afterAll(() => served.stop());
 const rounds = 4;
 const writers = 8;
 
-async function startProcess(): Promise<{ process: ChildProcess; url: string; key: string }> {
-  const file = new URL('../testing/backend-process.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [file, served.databaseUrl, served.folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line]: string[] = await once(createInterface(child.stdout), 'line');
-  const [url = '', key = ''] = line?.split(' ') ?? [];
-  return { process: child, url, key };
-}
-
 /** Uploads new pictures and replaces one until the process is gone, and notes down what was acknowledged. */
-async function upload(url: string, key: string, acknowledged: string[]): Promise<void> {
-  const client = createClient(url, key, { auth: { autoRefreshToken: false } });
+async function upload(server: BackendProcess, acknowledged: string[]): Promise<void> {
+  const client = server.client();
   const { data } = await client.auth.signUp({ email: freshEmail(), password: goodPassword });
   const pictures = client.storage.from('pictures');
   for (let index = 0; data.user; index += 1) {
@@ -44,11 +32,11 @@ async function upload(url: string, key: string, acknowledged: string[]): Promise
 test('a process killed while eight upload loses nothing acknowledged, and no file is left behind', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { process: child, url, key } = await startProcess();
-    const writing = Promise.all(Array.from({ length: writers }, () => upload(url, key, acknowledged)));
+    const server = await startProcess({ databaseUrl: served.databaseUrl, uploads: served.folder });
+    const writing = Promise.all(Array.from({ length: writers }, () => upload(server, acknowledged)));
     const enough = acknowledged.length + 10 + round;
     await vi.waitUntil(() => acknowledged.length >= enough, { timeout: 30_000, interval: 1 });
-    child.kill('SIGKILL');
+    await server.kill();
     await writing;
   }
   const operator = createClient(served.url, secretKeyOf(served.options.signingKey)).storage.from('pictures');
@@ -56,7 +44,7 @@ test('a process killed while eight upload loses nothing acknowledged, and no fil
   expect(sizes.filter((size) => size !== 20_000 && size !== 30_000)).toEqual([]);
   // As if the hour of an unfinished upload were over.
   await served.sql`update storage.discarded_contents set due_at = now()`;
-  await served.backend.sweepContents();
+  await served.backend.sweep();
   const [objects] = await served.sql`select count(*)::int as count from storage.objects`;
   expect(await served.countFiles()).toBe(objects?.count);
   expect((await readdir(served.folder, { recursive: true })).filter((name) => name.endsWith('.draft'))).toEqual([]);

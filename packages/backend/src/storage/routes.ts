@@ -72,6 +72,7 @@ export function storageRoutes(storage: StorageContext): Hono {
   app.onError((error, c) => {
     const refusal = error instanceof StorageError ? error : asRefusal(storage, error);
     c.header('Cache-Control', 'no-store');
+    if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(refusal.answer, refusal.status);
   });
   return app;

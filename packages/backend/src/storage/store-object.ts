@@ -91,7 +91,7 @@ async function writeRow(
     return row;
   }
   const id = randomUUID();
-  const owner = ownerOf(actor);
+  const owner = personOf(actor);
   if (mode === 'create') {
     await tx`
       insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
@@ -109,6 +109,7 @@ async function writeRow(
   return row ?? { id };
 }
 
-function ownerOf({ claims }: Actor): string | null {
+/** The id of the person who acts; null for the operator and for visitors. */
+export function personOf({ claims }: Actor): string | null {
   return z.object({ sub: z.optional(z.uuid()) }).parse(claims).sub ?? null;
 }

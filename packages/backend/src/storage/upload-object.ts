@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { Actor } from '../database.ts';
 import { findBucket } from './bucket.ts';
 import type { StorageContext } from './context.ts';
+import { countUpload } from './count-upload.ts';
 import type { ObjectAddress } from './find-object.ts';
 import { readUpload } from './read-upload.ts';
 import { storeObject, tryWrite, type WriteMode } from './store-object.ts';
@@ -18,6 +19,7 @@ export async function uploadObject(
   request: HonoRequest,
 ): Promise<object> {
   const bucket = await findBucket(storage.sql, write.bucket);
+  await countUpload(storage, actor);
   await tryWrite(storage, actor, write);
   const upload = await readUpload(request, bucket.limit);
   const { id } = await storeObject(storage, { actor, bucket, write, upload });

@@ -200,7 +200,7 @@ test('a token that outlived its account stores nothing', async () => {
   await gone.client.storage.from('pictures').upload(`${gone.user.id}/early.png`, picture(), png);
   const before = await served.countFiles();
   await served.sql`delete from auth.users where id = ${gone.user.id}`;
-  await served.backend.sweepContents();
+  await served.backend.sweep();
   expect(await served.countFiles()).toBe(before - 1);
   const { error } = await gone.client.storage.from('pictures').upload(path, picture(), png);
   expect(error).toMatchObject({ code: 'AccessDenied' });
@@ -213,7 +213,7 @@ test('what an upload left that never ended is swept', async () => {
   await served.sql`insert into storage.discarded_contents (key, due_at) values ('left', now()), ('running', now() + interval '1 hour')`;
   await contents?.write('left', picture());
   await contents?.write('running', picture());
-  await served.backend.sweepContents();
+  await served.backend.sweep();
   expect(await served.countFiles()).toBe(before + 1);
   expect(await served.sql`select key from storage.discarded_contents`).toEqual([{ key: 'running' }]);
 });

@@ -4,10 +4,14 @@ import { createDiskStore } from '../storage/contents/disk-store.ts';
 import { connect } from './connect.ts';
 import { listen } from './listen.ts';
 import { testOptions } from './options.ts';
+import type { ProcessOptions } from './start-process.ts';
 
-// A process for a test to kill: node backend-process.ts <database url> [<uploads>] prints its URL and key.
-const sql = connect(process.argv[2] ?? '', 10);
+// Started by start-process.ts; prints its URL and its publishable key.
+const { databaseUrl, uploads = 'uploads', ...overrides } = JSON.parse(process.argv[2] ?? '') as ProcessOptions;
+const sql = connect(databaseUrl, 10);
 await installBackend(sql);
-const options = { ...(await testOptions(sql)), contents: createDiskStore(process.argv[3] ?? 'uploads') };
+const options = { ...(await testOptions(sql)), contents: createDiskStore(uploads), ...overrides };
+// Nothing outlives the test that started it.
+process.stdin.resume().on('end', () => process.exit());
 const { url } = await listen(createBackend(options));
 process.stdout.write(`${url} ${options.publishableKey}\n`);

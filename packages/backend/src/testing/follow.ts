@@ -10,10 +10,17 @@ export interface Landing {
 }
 
 /** Clicks the link of a mail. */
-export async function follow(served: ServedBackend, mail: Pick<Mail, 'link'>): Promise<Landing> {
+export function follow(served: ServedBackend, mail: Pick<Mail, 'link'>): Promise<Landing> {
   const link = new URL(mail.link ?? '');
-  const response = await fetch(served.url + link.pathname + link.search, { redirect: 'manual' });
-  const url = new URL(response.headers.get('location') ?? '');
+  return land(served.url + link.pathname + link.search);
+}
+
+/** Goes where a browser is sent from an address. */
+export async function land(address: string, init: RequestInit = {}): Promise<Landing> {
+  const response = await fetch(address, { redirect: 'manual', ...init });
+  const location = response.headers.get('location');
+  if (!location) throw new Error(`answered ${response.status} and no redirect: ${await response.text()}`);
+  const url = new URL(location);
   return { status: response.status, url, query: url.searchParams, fragment: new URLSearchParams(url.hash.slice(1)) };
 }
 

@@ -26,8 +26,12 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
       factorPerAccount: noLimit,
       mailPerAddress: noLimit,
       mailPerAccount: noLimit,
+      smsPerAddress: noLimit,
+      smsPerAccount: noLimit,
       verifyPerAddress: noLimit,
       verifyPerAccount: noLimit,
+      providerPerAddress: noLimit,
+      uploadPerPerson: noLimit,
     },
     log: () => undefined,
   };

@@ -25,7 +25,10 @@ export interface ServedBackend {
 }
 
 /** The backend on a real port and a fresh database with one table, `notes`. */
-export async function serveBackend(overrides: Partial<BackendOptions> = {}): Promise<ServedBackend> {
+export async function serveBackend(
+  overrides: Partial<BackendOptions> = {},
+  { isDelivering = true } = {},
+): Promise<ServedBackend> {
   const database = await createDatabase();
   const sql = connect(database.url, 10);
   await installBackend(sql);
@@ -41,7 +44,7 @@ export async function serveBackend(overrides: Partial<BackendOptions> = {}): Pro
   };
   const backend = createBackend(options);
   const { url, close } = await listen(backend);
-  const delivery = backend.deliverMails();
+  const delivery = isDelivering ? backend.deliverMails() : undefined;
   return {
     backend,
     sql,
@@ -53,7 +56,7 @@ export async function serveBackend(overrides: Partial<BackendOptions> = {}): Pro
     client: (auth = {}) => createClient(url, options.publishableKey, { auth: { autoRefreshToken: false, ...auth } }),
     async stop() {
       await close();
-      await delivery.stop();
+      await delivery?.stop();
       await sql.end();
       await database.drop();
     },

@@ -38,6 +38,10 @@ test('nobody else is an admin', async () => {
     ['GET', `users/${person.user.id}`],
     ['PUT', `users/${person.user.id}`],
     ['DELETE', `users/${person.user.id}`],
+    ['POST', 'generate_link'],
+    ['POST', '../invite'],
+    ['GET', `users/${person.user.id}/factors`],
+    ['DELETE', `users/${person.user.id}/factors/${randomUUID()}`],
   ];
   const { publishableKey } = served.options;
   const keys: [Record<string, string>, number][] = [
@@ -91,6 +95,7 @@ test.each([
   ['a bad address', { email: 'nonsense' }, 'validation_failed'],
   ['a weak password', { password: '123' }, 'weak_password'],
   ['a hash that is none', { password_hash: 'x' }, 'validation_failed'],
+  ['a hash that takes hours', { password_hash: `$2b$31$${'a'.repeat(53)}` }, 'validation_failed'],
   ['metadata that is a string', { user_metadata: '{}' }, 'validation_failed'],
   ['a phone', { phone: '+5511999999999' }, 'phone_provider_disabled'],
   ['an endless ban', { ban_duration: 'forever' }, 'validation_failed'],
@@ -184,6 +189,19 @@ test('a factor is seen, and taken from somebody who has lost it', async () => {
   expect(wrong.error?.code).toBe('mfa_factor_not_found');
   expect((await admin().mfa.deleteFactor({ userId: person.user.id, id })).error).toBeNull();
   expect((await admin().mfa.listFactors({ userId: person.user.id })).data?.factors).toEqual([]);
+});
+
+test('the sessions of somebody whose token the operator holds are ended', async () => {
+  const person = await createPerson();
+  const [one, two] = [served.client(), served.client()];
+  const { data } = await one.auth.signInWithPassword(person);
+  await two.auth.signInWithPassword(person);
+  expect((await admin().signOut(data.session?.access_token ?? '', 'others')).error).toBeNull();
+  expect((await two.auth.getUser()).error).not.toBeNull();
+  expect((await one.auth.getUser()).error).toBeNull();
+  expect((await admin().signOut(data.session?.access_token ?? '')).error).toBeNull();
+  expect((await one.auth.getUser()).error).not.toBeNull();
+  expect((await admin().signOut('nonsense')).error).not.toBeNull();
 });
 
 test('an id that is none is refused', async () => {

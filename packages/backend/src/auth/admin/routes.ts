@@ -1,14 +1,13 @@
 import { Hono, type HonoRequest } from 'hono';
 import * as z from 'zod';
-import { isSecretKey } from '../../actor.ts';
-import { bearerToken } from '../../http/bearer-token.ts';
-import { authenticate } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { readInput } from '../input.ts';
 import { accountSchema } from './account-input.ts';
+import { assertOperator } from './assert-operator.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
+import { generateLink, linkSchema } from './generate-link.ts';
 import { getAccount, listAccounts, presentAccount } from './read-accounts.ts';
 import { takeFactor } from './take-factor.ts';
 import { updateAccount } from './update-account.ts';
@@ -36,19 +35,14 @@ export function adminRoutes(auth: AuthContext): Hono {
     const id = idOf(c.req);
     return c.json(await deleteAccount(auth, id, await readInput(c.req, deletionSchema)));
   });
+  app.post('/generate_link', async (c) =>
+    c.json(await generateLink(auth, await readInput(c.req, linkSchema), c.req.query('redirect_to'))),
+  );
   app.get('/users/:id/factors', async (c) => c.json((await getAccount(auth.sql, idOf(c.req))).factors));
   app.delete('/users/:id/factors/:factor', async (c) =>
     c.json(await takeFactor(auth, idOf(c.req), c.req.param('factor'))),
   );
   return app;
-}
-
-async function assertOperator(auth: AuthContext, request: HonoRequest): Promise<void> {
-  const token = bearerToken(request) ?? request.header('apikey');
-  if (token && isSecretKey(auth.keys, token)) return;
-  if (token === auth.keys.publishable) throw new AuthError('not_admin');
-  await authenticate(auth, request);
-  throw new AuthError('not_admin');
 }
 
 function idOf(request: HonoRequest): string {

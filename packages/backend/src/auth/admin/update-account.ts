@@ -5,17 +5,20 @@ import { AuthError } from '../errors.ts';
 import { mergeMetadata, metadataText } from '../input.ts';
 import type { PersonRow } from '../person.ts';
 import { readAccountChange, type AccountInput } from './account-input.ts';
+import { storeIdentity } from '../store-identity.ts';
 import { getAccount, presentAccount } from './read-accounts.ts';
 
 /** Changes any account. A new password or a ban ends its sessions. */
 export async function updateAccount(auth: AuthContext, id: string, input: AccountInput): Promise<object> {
-  const { email, passwordHash, ban } = await readAccountChange(input);
+  const { email, phone, passwordHash, ban } = await readAccountChange(auth, input);
   const row = await auth.sql.begin(async (tx) => {
     await tx`select from auth.users where id = ${id} for no key update`;
     const person = await getAccount(tx, id);
     await storeMetadata(tx, person, input);
     if (email && email !== person.email) await storeEmail(tx, id, email);
+    if (phone && phone !== person.phone) await storePhone(tx, id, phone);
     if (input.email_confirm) await confirmEmail(tx, id);
+    if (input.phone_confirm) await confirmPhone(tx, id);
     if (passwordHash) {
       await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${id}`;
     }
@@ -41,9 +44,23 @@ async function storeEmail(tx: TransactionSql, id: string, email: string): Promis
   const taken = await tx`select from auth.users where email = ${email} and is_sso_user = false and id <> ${id}`;
   if (taken.count > 0) throw new AuthError('email_exists');
   await tx`update auth.users set email = ${email} where id = ${id}`;
+  await storeIdentity(tx, id, 'email', { email });
+}
+
+async function storePhone(tx: TransactionSql, id: string, phone: string): Promise<void> {
+  const taken = await tx`select from auth.users where phone = ${phone} and id <> ${id}`;
+  if (taken.count > 0) throw new AuthError('phone_exists');
+  await tx`update auth.users set phone = ${phone}, phone_confirmed_at = null where id = ${id}`;
+  await storeIdentity(tx, id, 'phone', { phone, phone_verified: false });
+}
+
+async function confirmPhone(tx: TransactionSql, id: string): Promise<void> {
   await tx`
-    update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${email}::text), updated_at = now()
-    where user_id = ${id} and provider = 'email'
+    update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()) where id = ${id} and phone is not null
+  `;
+  await tx`
+    update auth.identities set identity_data = identity_data || '{"phone_verified": true}', updated_at = now()
+    where user_id = ${id} and provider = 'phone'
   `;
 }
 

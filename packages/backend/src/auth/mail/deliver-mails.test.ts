@@ -48,7 +48,7 @@ test('a sender that never answers holds up no request and no stop', async () => 
 });
 
 test('what a process left unsent is sent by others, each mail by one of them', async () => {
-  const served = await serveBackend();
+  const served = await serveBackend({}, { isDelivering: false });
   running.push(served);
   const emails = Array.from({ length: 20 }, () => freshEmail());
   const { app } = createBackend(served.options);

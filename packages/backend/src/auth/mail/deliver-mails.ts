@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEvent } from '../../events.ts';
 import { errorReason, logUnexpected } from '../../http/unexpected.ts';
 import type { Sql, TransactionSql } from '../../sql.ts';
-import type { Mail, SendMail } from './mail.ts';
-import { claimMails, dropMail, nextMailDue, postponeMail, type QueuedMail } from './mail-queue.ts';
+import { claimMails, dropMail, nextMailDue, postponeMail, type Queued } from './mail-queue.ts';
 
 export interface MailDelivery {
   /** Says that a mail has been queued. */
@@ -14,15 +13,15 @@ export interface MailDelivery {
 
 interface DeliveryOptions {
   sql: Sql;
-  sendMail: SendMail;
-  /** Makes the code and the link of a queued mail; null if nobody is to get it. */
-  prepareMail(tx: TransactionSql, queued: QueuedMail): Promise<PreparedMail | null>;
+  /** Makes the code and the link of a queued message; null if nobody is to get it. */
+  prepare(tx: TransactionSql, queued: Queued): Promise<PreparedMessage | null>;
   log: LogEvent;
 }
 
-export interface PreparedMail {
-  mail: Mail;
+/** A mail or a text message with its secrets, which are nowhere else. */
+export interface PreparedMessage {
   userId: string;
+  send(): Promise<void>;
 }
 
 const parallelMails = 4;
@@ -73,7 +72,7 @@ export function createMailDelivery(options: DeliveryOptions): MailDelivery {
   };
 }
 
-async function claimOrLog({ sql, log }: DeliveryOptions, limit: number): Promise<QueuedMail[]> {
+async function claimOrLog({ sql, log }: DeliveryOptions, limit: number): Promise<Queued[]> {
   try {
     return await claimMails(sql, limit);
   } catch (error) {
@@ -92,19 +91,20 @@ async function sleep({ sql }: DeliveryOptions, signal: Promise<void>): Promise<v
   awake.abort();
 }
 
-async function deliver(options: DeliveryOptions, queued: QueuedMail): Promise<void> {
+async function deliver(options: DeliveryOptions, queued: Queued): Promise<void> {
   const { sql, log } = options;
+  const code = queued.phone === null ? 'auth.mail' : 'auth.sms';
   try {
-    const prepared = await sql.begin((tx) => options.prepareMail(tx, queued));
+    const prepared = await sql.begin((tx) => options.prepare(tx, queued));
     if (prepared) {
-      await within(sendingMs, options.sendMail(prepared.mail));
-      log({ level: 'info', code: 'auth.mail_sent', userId: prepared.userId });
+      await within(sendingMs, prepared.send());
+      log({ level: 'info', code: `${code}_sent`, userId: prepared.userId });
     }
     await dropMail(sql, queued);
   } catch (error) {
-    log({ level: 'warn', code: 'auth.mail_failed', reason: errorReason(error) });
+    log({ level: 'warn', code: `${code}_failed`, reason: errorReason(error) });
     const isWaiting = await postponeMail(sql, queued).catch(() => true);
-    if (!isWaiting) log({ level: 'error', code: 'auth.mail_given_up', reason: errorReason(error) });
+    if (!isWaiting) log({ level: 'error', code: `${code}_given_up`, reason: errorReason(error) });
   }
 }
 

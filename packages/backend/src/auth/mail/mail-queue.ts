@@ -1,5 +1,6 @@
 import type { Queryable } from '../../sql.ts';
 import type { CodeChallenge } from '../flow-state.ts';
+import type { SmsKind } from '../sms/sms.ts';
 import type { MailKind } from './mail.ts';
 
 /** Where a request for a mail comes from, and where its link is to lead. */
@@ -9,34 +10,34 @@ export interface MailOrigin {
   acceptLanguage: string | null;
 }
 
-export interface MailRequest extends MailOrigin {
-  kind: MailKind;
-  /** The address that was named. Whether it has an account is found out when the mail is sent. */
-  email: string;
-  userId?: string;
-  challenge?: CodeChallenge | undefined;
-  /** Makes an account if there is none. */
-  newMetadata?: string;
-}
+/** The address that was named. Whether it has an account is found out when the message is sent. */
+type Addressed = { kind: MailKind; email: string; phone?: never } | { kind: SmsKind; phone: string; email?: never };
 
-/** Notes a mail down. One that is still waiting for the same address and reason gives way to it. */
+export type MailRequest = MailOrigin &
+  Addressed & {
+    userId?: string;
+    challenge?: CodeChallenge | undefined;
+    /** Makes an account if there is none. */
+    newMetadata?: string;
+  };
+
+/** Notes a mail or a text message down. One that is still waiting for the same address and reason gives way to it. */
 export async function queueMail(sql: Queryable, request: MailRequest): Promise<void> {
-  const { kind, email, userId = null, redirectTo, challenge, acceptLanguage, newMetadata = null } = request;
+  const { kind, email = null, phone = null, userId = null, redirectTo, challenge } = request;
+  const { acceptLanguage, newMetadata = null } = request;
   await sql`
-    with older as (delete from auth.mail_queue where email = ${email} and kind = ${kind})
+    with older as (delete from auth.mail_queue where (email = ${email} or phone = ${phone}) and kind = ${kind})
     insert into auth.mail_queue
-      (kind, email, user_id, redirect_to, code_challenge, code_challenge_method, accept_language, new_metadata)
+      (kind, email, phone, user_id, redirect_to, code_challenge, code_challenge_method, accept_language, new_metadata)
     values (
-      ${kind}, ${email}, ${userId}, ${redirectTo}, ${challenge?.challenge ?? null},
+      ${kind}, ${email}, ${phone}, ${userId}, ${redirectTo}, ${challenge?.challenge ?? null},
       ${challenge?.method ?? null}::auth.code_challenge_method, ${acceptLanguage}, ${newMetadata}::text::jsonb
     )
   `;
 }
 
-export interface QueuedMail {
+interface QueueRow {
   id: string;
-  kind: MailKind;
-  email: string;
   user_id: string | null;
   redirect_to: string;
   code_challenge: string | null;
@@ -46,17 +47,21 @@ export interface QueuedMail {
   attempts: number;
 }
 
+export type QueuedMail = QueueRow & { kind: MailKind; email: string; phone: null };
+export type QueuedSms = QueueRow & { kind: SmsKind; email: null; phone: string };
+export type Queued = QueuedMail | QueuedSms;
+
 // Longer than a mail may take to be sent: whoever claimed it and lives is done by then.
 const leaseSeconds = 90;
 
 /** Takes waiting mails, so that no other process does. A process that dies with one leaves it to the others. */
-export async function claimMails(sql: Queryable, limit: number): Promise<QueuedMail[]> {
-  return sql<QueuedMail[]>`
+export async function claimMails(sql: Queryable, limit: number): Promise<Queued[]> {
+  return sql<Queued[]>`
     update auth.mail_queue set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from auth.mail_queue where due_at <= now() order by due_at limit ${limit} for update skip locked
     )
-    returning id::text, kind, email, user_id, redirect_to, code_challenge, code_challenge_method, accept_language,
+    returning id::text, kind, email, phone, user_id, redirect_to, code_challenge, code_challenge_method, accept_language,
       new_metadata, attempts
   `;
 }
@@ -69,7 +74,7 @@ export async function nextMailDue(sql: Queryable): Promise<number | undefined> {
   return row?.wait ?? undefined;
 }
 
-export async function dropMail(sql: Queryable, { id }: QueuedMail): Promise<void> {
+export async function dropMail(sql: Queryable, { id }: Queued): Promise<void> {
   await sql`delete from auth.mail_queue where id = ${id}::bigint`;
 }
 
@@ -77,7 +82,7 @@ const longestWaitSeconds = 600;
 const patience = '6 hours';
 
 /** Puts a mail off, longer each time. False if it has waited too long to be of use and was dropped. */
-export async function postponeMail(sql: Queryable, { id, attempts }: QueuedMail): Promise<boolean> {
+export async function postponeMail(sql: Queryable, { id, attempts }: Queued): Promise<boolean> {
   const wait = Math.min(2 ** (attempts - 1), longestWaitSeconds) * (0.75 + Math.random() / 2);
   const dropped = await sql`
     delete from auth.mail_queue where id = ${id}::bigint and created_at < now() - ${patience}::interval

@@ -1,33 +1,36 @@
 import * as z from 'zod';
 import { consumeAttempt, type Attempt } from '../consume-attempt.ts';
+import { contactFields, readContact, type Contact } from '../contact.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { challengeFields, readChallenge } from '../flow-state.ts';
 import { assertEmail, emailSchema, metadataSchema, metadataText } from '../input.ts';
+import type { SmsKind } from '../sms/sms.ts';
 import type { MailKind } from './mail.ts';
 import { queueMail, type MailOrigin, type MailRequest } from './mail-queue.ts';
 
-const addressFields = { email: z.nullish(emailSchema), phone: z.nullish(z.string()), ...challengeFields };
+const addressFields = { ...contactFields, ...challengeFields };
 
 export const otpSchema = z.object({
   ...addressFields,
   create_user: z.nullish(z.boolean()),
   data: z.nullish(metadataSchema),
 });
-export const recoverSchema = z.object(addressFields);
+export const recoverSchema = z.object({ email: z.nullish(emailSchema), ...challengeFields });
 export const resendSchema = z.object({ ...addressFields, type: z.string() });
 
-/** Counts what makes us send mail to an address, whether it has an account or not. */
-export function mailAttempts({ limits }: AuthContext, address: string, email: string): Attempt[] {
-  return [
-    { kind: 'mail.address', subject: address, limit: limits.mailPerAddress },
-    {
-      kind: 'mail.account',
-      subject: email,
-      limit: limits.mailPerAccount,
-      refusal: 'over_email_send_rate_limit',
-    },
-  ];
+/** Counts what makes us send something to an address or a number, whether it has an account or not. */
+export function sendAttempts({ limits }: AuthContext, address: string, contact: Contact): Attempt[] {
+  const { email, phone } = contact;
+  return email === undefined
+    ? [
+        { kind: 'sms.address', subject: address, limit: limits.smsPerAddress },
+        { kind: 'sms.account', subject: phone, limit: limits.smsPerAccount, refusal: 'over_sms_send_rate_limit' },
+      ]
+    : [
+        { kind: 'mail.address', subject: address, limit: limits.mailPerAddress },
+        { kind: 'mail.account', subject: email, limit: limits.mailPerAccount, refusal: 'over_email_send_rate_limit' },
+      ];
 }
 
 interface Asker {
@@ -35,11 +38,14 @@ interface Asker {
   origin: MailOrigin;
 }
 
-/** Sends a code and a link to sign in with; an unknown address gets an account, unless that is not wanted. */
+/** Sends a code, and by mail a link, to sign in with; who is unknown gets an account, unless that is not wanted. */
 export async function requestOtp(auth: AuthContext, input: z.infer<typeof otpSchema>, asker: Asker): Promise<object> {
-  const newMetadata = metadataText(input.data ?? {});
-  const mayCreate = input.create_user ?? true;
-  return request(auth, asker, input, [{ kind: 'magiclink', ...(mayCreate ? { newMetadata } : {}) }]);
+  const contact = requireContact(auth, input);
+  const mayCreate = auth.isSignUpOpen && (input.create_user ?? true);
+  const newMetadata = mayCreate ? { newMetadata: metadataText(input.data ?? {}) } : {};
+  const { email, phone } = contact;
+  const wish = email === undefined ? { kind: 'otp' as const, phone } : { kind: 'magiclink' as const, email };
+  return request(auth, asker, contact, [{ ...asker.origin, ...newMetadata, challenge: readChallenge(input), ...wish }]);
 }
 
 export async function requestRecovery(
@@ -47,7 +53,11 @@ export async function requestRecovery(
   input: z.infer<typeof recoverSchema>,
   asker: Asker,
 ): Promise<object> {
-  return request(auth, asker, input, [{ kind: 'recovery' }]);
+  const { email } = input;
+  if (!email) throw new AuthError('validation_failed', { msg: 'An email address is required' });
+  assertEmail(email);
+  const challenge = readChallenge(input);
+  return request(auth, asker, { email }, [{ ...asker.origin, challenge, kind: 'recovery', email }]);
 }
 
 export async function resendMail(
@@ -55,48 +65,57 @@ export async function resendMail(
   input: z.infer<typeof resendSchema>,
   asker: Asker,
 ): Promise<object> {
-  const kinds = resendKinds[input.type];
-  if (input.type === 'sms' || input.type === 'phone_change') throw noPhone();
-  if (!kinds) throw new AuthError('validation_failed', { msg: 'Missing one of these types: signup, email_change' });
-  return request(
-    auth,
-    asker,
-    input,
-    kinds(auth).map((kind) => ({ kind })),
-  );
+  const contact = requireContact(auth, input);
+  const common = { ...asker.origin, challenge: readChallenge(input) };
+  const { email, phone } = contact;
+  const wishes =
+    email === undefined
+      ? resendSmsKinds.get(input.type)?.map((kind) => ({ ...common, kind, phone }))
+      : resendKinds
+          .get(input.type)?.(auth)
+          .map((kind) => ({ ...common, kind, email }));
+  if (!wishes) {
+    throw new AuthError('validation_failed', {
+      msg: 'Missing one of these types: signup, email_change, sms, phone_change',
+    });
+  }
+  return request(auth, asker, contact, wishes);
 }
 
-const resendKinds: Record<string, ((auth: AuthContext) => MailKind[]) | undefined> = {
-  signup: () => ['signup'],
-  email_change: changeKinds,
-};
+const resendKinds = new Map<string, (auth: AuthContext) => MailKind[]>([
+  ['signup', () => ['signup']],
+  ['email_change', changeKinds],
+]);
+
+const resendSmsKinds = new Map<string, SmsKind[]>([
+  ['sms', ['signup']],
+  ['phone_change', ['phone_change']],
+]);
 
 /** Who has to confirm a new address. */
 export function changeKinds({ isEmailChangeConfirmedTwice }: AuthContext): MailKind[] {
   return isEmailChangeConfirmedTwice ? ['email_change_current', 'email_change_new'] : ['email_change_new'];
 }
 
-export const noPhone = (): AuthError =>
-  new AuthError('phone_provider_disabled', { msg: 'Phone sign-ins are disabled: no SMS driver is configured' });
+function requireContact(auth: AuthContext, input: z.infer<typeof resendSchema | typeof otpSchema>): Contact {
+  const contact = readContact(auth, input);
+  if (!contact) throw new AuthError('validation_failed', { msg: 'An email address or a phone number is required' });
+  return contact;
+}
 
 /**
- * Whether the address has an account is found out only when the mail is sent: until then everybody gets the same work, the
+ * Whether the address has an account is found out only when the message is sent: until then everybody gets the same work, the
  * same row and the same answer, and nothing that could be measured.
  */
 async function request(
   auth: AuthContext,
-  { address, origin }: Asker,
-  input: z.infer<typeof recoverSchema>,
-  mails: Pick<MailRequest, 'kind' | 'newMetadata'>[],
+  { address }: Asker,
+  contact: Contact,
+  messages: MailRequest[],
 ): Promise<object> {
-  const { email, phone } = input;
-  if (phone) throw noPhone();
-  if (!email) throw new AuthError('validation_failed', { msg: 'An email address is required' });
-  assertEmail(email);
-  const challenge = readChallenge(input);
-  await consumeAttempt(auth.sql, mailAttempts(auth, address, email));
+  await consumeAttempt(auth.sql, sendAttempts(auth, address, contact));
   await auth.sql.begin(async (tx) => {
-    for (const mail of mails) await queueMail(tx, { ...mail, ...origin, email, challenge });
+    for (const message of messages) await queueMail(tx, message);
   });
   auth.wakeMails();
   return {};

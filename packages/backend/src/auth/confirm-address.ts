@@ -1,0 +1,44 @@
+import type { TransactionSql } from '../sql.ts';
+import { digestOf } from './flow-state.ts';
+import { forgetUnproved } from './forget-unproved.ts';
+import type { SpentToken } from './one-time-token.ts';
+
+export interface Provable {
+  email: string | null;
+  encrypted_password: string | null;
+  /** Whether any address of the account was proved before. */
+  is_confirmed: boolean;
+}
+
+/** Notes that a person has their address, or says that what they brought was for another address or another password. */
+export async function confirmAddress(
+  tx: TransactionSql,
+  token: SpentToken,
+  person: Provable,
+): Promise<'otp_expired' | undefined> {
+  if (person.email !== token.address) return 'otp_expired';
+  if (!(await acceptPassword(tx, token, person))) return 'otp_expired';
+  await tx`
+    update auth.users set email_confirmed_at = now(), updated_at = now()
+    where id = ${token.userId} and email_confirmed_at is null
+  `;
+  await tx`
+    update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+    where user_id = ${token.userId} and provider = 'email' and not identity_data @> '{"email_verified": true}'
+  `;
+}
+
+/**
+ * Only the message of a sign-up confirms a password, and only the one that was chosen with it. Any other proof of an address takes
+ * away what was chosen before it.
+ */
+export async function acceptPassword(
+  tx: TransactionSql,
+  { userId, passwordDigest }: SpentToken,
+  { encrypted_password: password, is_confirmed: isConfirmed }: Provable,
+): Promise<boolean> {
+  if (passwordDigest) return password !== null && digestOf(password) === passwordDigest;
+  // Who asks for a code may say something of themselves with it; what was said with a password goes with the password.
+  if (!isConfirmed) await forgetUnproved(tx, userId, { keepsMetadata: password === null });
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { TransactionSql } from '../../sql.ts';
+import { audit } from '../audit.ts';
+import { AuthError } from '../errors.ts';
+import { requireVerifiedEmail, attachIdentity } from './settle-account.ts';
+import type { ProviderIdentity } from './provider.ts';
+
+/** Gives a person who asked for it another way of signing in. Whoever had no address gets the provider's. */
+export async function linkIdentity(tx: TransactionSql, userId: string, identity: ProviderIdentity): Promise<void> {
+  await assertLinkable(tx, userId, identity);
+  await attachIdentity(tx, userId, identity);
+  const [person] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
+  if (!person?.email) {
+    await tx`
+      update auth.users set email = ${requireVerifiedEmail(identity)}, email_confirmed_at = now(), is_anonymous = false
+      where id = ${userId}
+    `;
+  }
+  await audit(tx, 'identity_linked', userId);
+}
+
+/** Refuses an identity that is somebody's already, and an address that is. */
+export async function assertLinkable(tx: TransactionSql, userId: string, identity: ProviderIdentity): Promise<void> {
+  const { provider, providerId } = identity;
+  const [person] = await tx<{ email: string | null; is_banned: boolean }[]>`
+    select email, coalesce(banned_until > now(), false) as is_banned
+    from auth.users where id = ${userId} and deleted_at is null for no key update
+  `;
+  if (!person) throw new AuthError('user_not_found');
+  if (person.is_banned) throw new AuthError('user_banned');
+  const [owner] = await tx<{ user_id: string }[]>`
+    select user_id from auth.identities where provider = ${provider} and provider_id = ${providerId}
+  `;
+  if (owner) {
+    throw new AuthError(
+      'identity_already_exists',
+      owner.user_id === userId ? {} : { msg: 'Identity is already linked to another user' },
+    );
+  }
+  if (person.email) return;
+  const taken = await tx`
+    select from auth.users where email = ${requireVerifiedEmail(identity)} and is_sso_user = false
+  `;
+  if (taken.count > 0) throw new AuthError('email_exists');
+}

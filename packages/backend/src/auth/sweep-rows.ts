@@ -1,0 +1,11 @@
+import { logUnexpected } from '../http/unexpected.ts';
+import type { AuthContext } from './context.ts';
+
+/** Removes rows past their time. What is left over, or fails, is for the next time. */
+export async function sweepRows({ sql, log }: Pick<AuthContext, 'sql' | 'log'>): Promise<void> {
+  try {
+    await sql`select auth.sweep()`;
+  } catch (error) {
+    logUnexpected(log, error);
+  }
+}

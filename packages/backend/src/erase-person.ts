@@ -1,0 +1,21 @@
+import type { BackendOptions } from './backend.ts';
+import { audit } from './auth/audit.ts';
+import { sweepContents } from './storage/sweep-contents.ts';
+
+/**
+ * Erases a person at once: the account with its sessions and every row that refers to it, and their files, also those
+ * that somebody else put into the folder named after them. Somebody who is gone already is no error.
+ */
+export async function erasePerson(
+  { sql, contents, log }: Pick<BackendOptions, 'sql' | 'contents' | 'log'>,
+  id: string,
+): Promise<void> {
+  const isErased = await sql.begin(async (tx) => {
+    await tx`delete from storage.objects where owner = ${id} or name like ${`${id}/%`}`;
+    const { count } = await tx`delete from auth.users where id = ${id}`;
+    if (count > 0) await audit(tx, 'user_deleted', null);
+    return count > 0;
+  });
+  if (contents) await sweepContents({ sql, contents, log });
+  if (isErased) log({ level: 'info', code: 'auth.account_deleted' });
+}

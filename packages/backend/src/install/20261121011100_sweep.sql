@@ -1,0 +1,40 @@
+create index audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
+create index one_time_tokens_expires_at_idx on auth.one_time_tokens (expires_at);
+create index mfa_challenges_created_at_idx on auth.mfa_challenges (created_at);
+create index mfa_factors_unverified_idx on auth.mfa_factors (created_at) where status = 'unverified';
+create index refresh_tokens_revoked_idx on auth.refresh_tokens (updated_at) where revoked;
+create index sessions_updated_at_idx on auth.sessions (updated_at);
+create index sessions_not_after_idx on auth.sessions (not_after) where not_after is not null;
+
+-- Removes what is over, so many rows of each kind a call. What somebody works with at this moment waits for the next one.
+create function auth.sweep() returns void language sql set search_path = '' as $$
+  delete from auth.rate_limits where key in (
+    select key from auth.rate_limits where resets_at < now() limit 50000 for update skip locked
+  );
+  delete from auth.one_time_tokens where id in (
+    select id from auth.one_time_tokens where expires_at < now() limit 1000 for update skip locked
+  );
+  delete from auth.flow_state where id in (
+    select id from auth.flow_state where created_at < now() - interval '1 day' limit 1000 for update skip locked
+  );
+  delete from auth.mfa_challenges where id in (
+    select id from auth.mfa_challenges where created_at < now() - interval '1 day' limit 1000 for update skip locked
+  );
+  delete from auth.mfa_factors where id in (
+    select id from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'
+    limit 1000 for update skip locked
+  );
+  -- Until then, whoever uses one again ends its session.
+  delete from auth.refresh_tokens where id in (
+    select id from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'
+    limit 1000 for update skip locked
+  );
+  delete from auth.sessions where id in (
+    select id from auth.sessions where updated_at < now() - interval '180 days' or not_after < now()
+    limit 1000 for update skip locked
+  );
+  delete from auth.audit_log_entries where id in (
+    select id from auth.audit_log_entries where created_at < now() - interval '1 year' limit 1000 for update skip locked
+  );
+$$;
+revoke execute on function auth.sweep() from public;
