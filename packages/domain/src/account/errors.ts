@@ -9,4 +9,6 @@ export const accountErrors = {
   'account.weak_password': refusal(422),
   'account.too_many_attempts': passing(429),
   'account.session_expired': refusal(401),
+  'account.code_invalid': refusal(403),
+  'account.reauthentication_needed': refusal(403),
 } as const satisfies Record<string, ErrorDefinition>;

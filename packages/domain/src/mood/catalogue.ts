@@ -1,5 +1,5 @@
 import { moodGroupOf, type MoodGroup } from './groups.ts';
-import { moodKeys, type Mood } from './schema.ts';
+import type { Mood } from './schema.ts';
 
 export interface MoodDescription {
   readonly key: Mood;
@@ -39,6 +39,9 @@ const placements: Record<Mood, Placement> = {
   inLove: [0.9, 0.5, '🥰'],
 };
 
+/** The moods in the order they are offered; named here, because the schema brings a validator that no screen needs. */
+const moods = Object.keys(placements) as Mood[];
+
 /** What each mood is like, on a grid of pleasantness and energy. */
 export const moodCatalogue: Record<Mood, MoodDescription> = describeAll();
 
@@ -49,7 +52,7 @@ export const moodsByValence: readonly MoodDescription[] = Object.values(moodCata
 
 /** The moods of one group, in the order a picker offers them. */
 export function moodsOfGroup(group: MoodGroup): readonly MoodDescription[] {
-  return moodKeys.map((key) => moodCatalogue[key]).filter((mood) => mood.group === group);
+  return moods.map((key) => moodCatalogue[key]).filter((mood) => mood.group === group);
 }
 
 function describe(key: Mood): MoodDescription {
@@ -59,6 +62,6 @@ function describe(key: Mood): MoodDescription {
 
 function describeAll(): Record<Mood, MoodDescription> {
   const described: Partial<Record<Mood, MoodDescription>> = {};
-  for (const key of moodKeys) described[key] = describe(key);
+  for (const key of moods) described[key] = describe(key);
   return described as Record<Mood, MoodDescription>;
 }

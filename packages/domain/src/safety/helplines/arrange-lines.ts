@@ -1,0 +1,28 @@
+import { audiences, type Line } from './schema.ts';
+
+/** More than these at once are a list to be read, and not help. */
+const maxAtOnce = 3;
+
+export interface ArrangedLines {
+  /** For anybody; the first to be seen. */
+  readonly general: readonly Line[];
+  /** For anybody, once the first do not answer. */
+  readonly further: readonly Line[];
+  /** For some, by whom they are for. */
+  readonly special: readonly Line[];
+  /** Not certain enough to be dialled without checking. */
+  readonly unchecked: readonly Line[];
+}
+
+/** Puts the lines of a country in the order in which a person in need reads them. */
+export function arrangeLines(lines: readonly Line[]): ArrangedLines {
+  const inOrder = lines.toSorted((one, other) => audiences.indexOf(one.audience) - audiences.indexOf(other.audience));
+  const checked = inOrder.filter(({ confidence }) => confidence !== 'low');
+  const general = checked.filter(({ audience }) => audience === 'general');
+  return {
+    general: general.slice(0, maxAtOnce),
+    further: general.slice(maxAtOnce),
+    special: checked.filter(({ audience }) => audience !== 'general'),
+    unchecked: inOrder.filter(({ confidence }) => confidence === 'low'),
+  };
+}
