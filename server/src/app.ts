@@ -1,7 +1,10 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { createAccountRoutes } from '#features/account/routes.ts';
 import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
+import { createProgressRoutes } from '#features/progress/routes.ts';
+import { createLandingRoutes } from '#features/landing/routes.ts';
 import { beginRequest } from '#http/begin-request.ts';
 import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-funnel.ts';
@@ -14,6 +17,8 @@ import type { StaticFile } from '#http/static-files.ts';
 export interface AppDeps extends Services, ChatOptions {
   readonly version: string;
   readonly publishableKey: string;
+  /** Where supabase-js connects, if not where the page came from. */
+  readonly supabaseUrl: string | undefined;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
   readonly webFiles: ReadonlyMap<string, StaticFile>;
@@ -29,18 +34,20 @@ export type AppType = ReturnType<typeof createApi>;
 export function createApp(deps: AppDeps) {
   const api = createApi(deps);
   let document: ReturnType<typeof generateDocument> | undefined;
-  const backend = (request: Request, env: AppEnv['Bindings']) => deps.backend.app.fetch(request, env);
+  const { app } = deps.backend;
+  const backend = app ? (c: Context<AppEnv>) => app.fetch(c.req.raw, c.env) : refuseUnknown;
 
   return new Hono<AppEnv>()
     .onError(handleError)
     .use(beginRequest(deps))
-    .all('/auth/v1/*', (c) => backend(c.req.raw, c.env))
-    .all('/rest/v1/*', (c) => backend(c.req.raw, c.env))
-    .all('/storage/v1/*', (c) => backend(c.req.raw, c.env))
+    .all('/auth/v1/*', backend)
+    .all('/rest/v1/*', backend)
+    .all('/storage/v1/*', backend)
     .get('/api/openapi.json', async (c) => c.json(await (document ??= generateDocument(api, deps.version))))
     .route('/', api)
     .all('/api/*', refuseUnknown)
     .all('/api', refuseUnknown)
+    .route('/', createLandingRoutes(deps))
     .use(serveWeb(deps.webFiles));
 }
 
@@ -53,7 +60,9 @@ function createApi(deps: AppDeps) {
     .route(
       '/api/sessions',
       createChatRoutes({ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log: deps.log }),
-    );
+    )
+    .route('/api/account', createAccountRoutes({ endReplies: (personId) => replies.endAllOf(personId) }))
+    .route('/api/progress', createProgressRoutes());
 }
 
 function refuseUnknown(): never {

@@ -42,9 +42,17 @@ test.each([
   ['ENCRYPTION_KEY', 'too-short-secret'],
   ['SIGNING_KEY', '{"kty":"secret"}'],
   ['SIGNING_KEY', 'secret'],
+  ['REDIRECT_URLS', 'https://partner.example,nonsense'],
+  ['REDIRECT_URLS', 'https://secret@partner.example'],
+  ['REDIRECT_URLS', 'https://*.partner.example'],
+  ['REDIRECT_URLS', 'javascript://partner.example/%0aalert(1)'],
+  ['REDIRECT_URLS', 'alento:secret'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+  ['SMS_WEBHOOK_URL', 'sms://secret.example'],
+  ['SMS_WEBHOOK_SECRET', 'two\nlines'],
+  ['GOOGLE_ISSUER', 'accounts.google.com'],
   ['LOG_LEVEL', 'loud'],
   ['MESSAGES_PER_MINUTE', '-1'],
 ])('a bad %s (%s) is named in one line, without its value', (name, value) => {
@@ -67,6 +75,21 @@ test('an object store is configured whole or not at all', () => {
   }
 });
 
+test('a Supabase project is configured whole or not at all, and its database may stand alone', () => {
+  const whole = {
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+    SUPABASE_SECRET_KEY: 'very secret',
+    DATABASE_URL: 'postgres://postgres:hushhush@db/postgres',
+  };
+  expect(readEnv(whole)).toMatchObject({ ...whole, DATABASE_CONNECTIONS: 10 });
+  expect(readEnv({ DATABASE_URL: whole.DATABASE_URL })).toMatchObject({ DATABASE_URL: whole.DATABASE_URL });
+  const parts = Object.keys(whole).map((name) => ({ ...whole, [name]: '' }));
+  for (const partial of [...parts, { SUPABASE_SECRET_KEY: 'very secret' }]) {
+    expect(() => readEnv(partial)).toThrow(/^Bad configuration: SUPABASE_URL, (?!.*(very secret|hushhush))/);
+  }
+});
+
 test('mail goes by SMTP only from an address that is named', () => {
   const SMTP_URL = 'smtps://user:secret@mail.example:465';
   expect(() => readEnv({ SMTP_URL })).toThrow('MAIL_FROM');
@@ -75,7 +98,29 @@ test('mail goes by SMTP only from an address that is named', () => {
   }
 });
 
+test('redirects are a list', () => {
+  expect(readEnv({}).REDIRECT_URLS).toEqual([]);
+  const REDIRECT_URLS = 'https://partner.example/app, alento://auth/callback,';
+  expect(readEnv({ REDIRECT_URLS }).REDIRECT_URLS).toEqual(['https://partner.example/app', 'alento://auth/callback']);
+});
+
+test('a webhook for text messages has a secret', () => {
+  const both = { SMS_WEBHOOK_URL: 'https://sms.example/send', SMS_WEBHOOK_SECRET: 'very-secret' };
+  expect(readEnv(both)).toMatchObject(both);
+  for (const name of Object.keys(both)) {
+    expect(() => readEnv({ ...both, [name]: '' })).toThrow(/^Bad configuration: SMS_WEBHOOK_URL and (?!.*very)/);
+  }
+});
+
 test('a model without its address, or the other way round, is refused', () => {
   expect(() => readEnv({ AI_BASE_URL: 'http://localhost/v1' })).toThrow('AI_MODEL');
   expect(() => readEnv({ AI_MODEL: 'small' })).toThrow('AI_BASE_URL');
+});
+
+test('signing in with Google needs its client and the secret', () => {
+  expect(() => readEnv({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+  expect(() => readEnv({ GOOGLE_CLIENT_SECRET: 'very secret' })).toThrow(/GOOGLE_CLIENT_ID(?!.*very secret)/);
+  expect(readEnv({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'very secret' })).toMatchObject({
+    GOOGLE_ISSUER: 'https://accounts.google.com',
+  });
 });

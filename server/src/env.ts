@@ -1,3 +1,4 @@
+import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
 import * as z from 'zod/mini';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
@@ -5,15 +6,25 @@ const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
 
 const httpUrl = z.optional(z.url({ protocol: /^https?$/ }));
 
+const redirectUrls = z.array(z.string().check(z.refine(isRedirectUrl)));
+
 const environmentSchema = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   /** The address people reach the server at; needed behind a proxy. */
   PUBLIC_URL: httpUrl,
+  /** Where else the links of mails and other sign-ins may lead back to: prefixes of web addresses, exact ones of an app. */
+  REDIRECT_URLS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readList)), redirectUrls), ''),
   /** How many proxies stand in front, each of which adds to X-Forwarded-For; 0 trusts the connection alone. */
   TRUSTED_PROXIES: wholeNumber(0, 0, 10),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** At most so many connections of one process; a pooler of the database may allow fewer. */
+  DATABASE_CONNECTIONS: wholeNumber(10, 1, 1000),
+  /** A Supabase project that keeps accounts, rows and files in our backend's place; DATABASE_URL is its database. */
+  SUPABASE_URL: httpUrl,
+  SUPABASE_PUBLISHABLE_KEY: z.optional(z.string()),
+  SUPABASE_SECRET_KEY: z.optional(z.string()),
   AI_BASE_URL: httpUrl,
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
@@ -34,6 +45,16 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Who mails come from, for example `Alento <hello@alento.example>`. */
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/))),
+  /** Who sends text messages for us, and how it knows us; without it nobody signs in with a telephone. */
+  SMS_WEBHOOK_URL: httpUrl,
+  SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
+  /** An OAuth client of type "Web application", whose redirect URI is PUBLIC_URL + /auth/v1/callback. */
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  /** Any OpenID provider can take Google's place. */
+  GOOGLE_ISSUER: z._default(z.url({ protocol: /^https?$/ }), 'https://accounts.google.com'),
+  /** The client ids of the apps for phones, separated by commas. */
+  GOOGLE_APP_CLIENT_IDS: z.prefault(z.pipe(z.string(), z.transform(readList)), ''),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -65,10 +86,34 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'Bad configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all',
     );
   }
+  const supabase = [
+    result.data.SUPABASE_URL,
+    result.data.SUPABASE_PUBLISHABLE_KEY,
+    result.data.SUPABASE_SECRET_KEY,
+    result.data.DATABASE_URL,
+  ];
+  if (supabase.slice(0, 3).some(Boolean) && !supabase.every(Boolean)) {
+    throw new Error(
+      'Bad configuration: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY are given together, with DATABASE_URL, or not at all',
+    );
+  }
   if (result.data.SMTP_URL && !result.data.MAIL_FROM) {
     throw new Error('Bad configuration: SMTP_URL needs MAIL_FROM, the address that mails come from');
   }
+  if (Boolean(result.data.SMS_WEBHOOK_URL) !== Boolean(result.data.SMS_WEBHOOK_SECRET)) {
+    throw new Error('Bad configuration: SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET are given together or not at all');
+  }
+  if (Boolean(result.data.GOOGLE_CLIENT_ID) !== Boolean(result.data.GOOGLE_CLIENT_SECRET)) {
+    throw new Error('Bad configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all');
+  }
   return result.data;
+}
+
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 function isPrivateEs256Key(text: string): boolean {

@@ -1,29 +1,23 @@
-import { createBackend } from '@alento/backend/backend.ts';
 import { installBackend } from '@alento/backend/install.ts';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
-import type { S3Options } from '@alento/backend/storage/contents/s3-store.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
-import { clientAddress } from '#http/client-address.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
-import { createContents } from '#platform/backend/contents.ts';
-import { restTables } from '#platform/backend/rest-tables.ts';
+import { checkSupabase } from '#platform/backend/check-supabase.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
-import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
-import { loadSecrets } from '#platform/secrets/load-secrets.ts';
+import { loadEncryptionKey } from '#platform/secrets/load-secrets.ts';
 import { createApp } from './app.ts';
+import { chooseBackend, siteUrlOf, supabaseProject, type BackendParts, type ChosenBackend } from './choose-backend.ts';
 import type { Env } from './env.ts';
 
 export interface RunningServer {
@@ -34,7 +28,6 @@ export interface RunningServer {
 
 const root = join(import.meta.dirname, '../..');
 const connectionsCloseMs = 1_000;
-const sweepMs = 60_000;
 
 /** Brings everything up, and takes what it started down again if a step fails. */
 export async function startServer(env: Env, log: Log, say: (line: string) => void): Promise<RunningServer> {
@@ -45,28 +38,25 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
   try {
     const database = await openDatabase(env, log, say);
     started.push(database.close);
+    const project = supabaseProject(env);
+    if (project) {
+      say('Asking Supabase');
+      await checkSupabase(project, database.sql);
+    }
     say('Applying migrations');
-    await installBackend(database.sql);
+    if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));
     const model = createModel(env);
     const replies = new ReplyRegistry();
-    const mails = createMailSender({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM ?? 'Alento <alento@localhost>',
-      outbox: join(env.DATA_DIR, 'outbox'),
-      say,
-    });
-    const { app, backend } = await assembleApp(env, { log, model, replies, sql: database.sql, mails });
-    // Files of people who were erased, and what a process left that died during an upload.
-    const sweeping = setInterval(() => void backend.sweepContents(), sweepMs).unref();
-    started.push(async () => clearInterval(sweeping));
+    const parts = { log, model, replies, sql: database.sql };
+    const chosen = await chooseBackend(env, parts, say);
+    const app = await assembleApp(env, parts, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
-    const delivery = backend.deliverMails();
+    const chores = chosen.startChores();
     // Undone from the last: running replies are stored while the database is still there.
     started.push(async () => model.close());
-    started.push(async () => mails.close());
-    started.push(() => delivery.stop());
+    started.push(() => chores.stop());
     started.push(() => closeServer(server));
     started.push(() => replies.close());
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
@@ -79,7 +69,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
 async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
   if (env.DATABASE_URL) {
     say('Connecting to PostgreSQL');
-    const sql = connectDatabase(env.DATABASE_URL);
+    const sql = connectDatabase(env.DATABASE_URL, { max: env.DATABASE_CONNECTIONS });
     return { sql, close: () => sql.end() };
   }
   say('Starting PostgreSQL');
@@ -87,7 +77,7 @@ async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
     dataDir: env.DATA_DIR,
     log: (code) => log.warn({ code }, 'database'),
   });
-  const sql = connectDatabase(postgres.url);
+  const sql = connectDatabase(postgres.url, { max: env.DATABASE_CONNECTIONS });
   return {
     sql,
     close: async () => {
@@ -108,61 +98,27 @@ function createModel(env: Env): ModelGateway {
   });
 }
 
-interface AppParts {
-  log: Log;
+interface AppParts extends BackendParts {
   model: ModelGateway;
   replies: ReplyRegistry;
-  sql: Sql;
-  mails: MailSender;
 }
 
-async function assembleApp(env: Env, { mails, ...parts }: AppParts) {
-  const { log, sql } = parts;
-  const siteUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const { signingKey, encryptionKey } = await loadSecrets({
-    dataDir: env.DATA_DIR,
-    signingKey: env.SIGNING_KEY,
-    encryptionKey: env.ENCRYPTION_KEY,
-  });
-  const publishableKey = await publishableKeyOf(signingKey);
-  const backend = createBackend({
-    sql,
-    signingKey,
-    publishableKey,
-    issuer: `${siteUrl}/auth/v1`,
-    siteUrl,
-    // Without mail nobody could confirm an address.
-    autoconfirm: !env.SMTP_URL,
-    sendMail: mails.send,
-    tables: restTables,
-    contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
-    clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),
-    limits: {
-      signUpPerAddress: { attempts: env.SIGN_UPS_PER_HOUR, seconds: 3600 },
-      passwordPerAddress: { attempts: env.SIGN_INS_PER_MINUTE, seconds: 60 },
-    },
-    log: ({ level, ...event }) => log[level](event, 'backend'),
-  });
-  const app = createApp({
+async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
+  const encryptionKey = await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY });
+  return createApp({
     ...parts,
-    backend,
-    publishableKey,
+    ...chosen,
     keys: createPersonKeys(encryptionKey),
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,
-    webFiles: await indexStaticFiles(join(root, 'web/build/client')),
+    webFiles: await indexStaticFiles(join(root, 'web/build/client'), {
+      origin: new URL(siteUrlOf(env)).origin,
+      servers: chosen.supabaseUrl ? [new URL(chosen.supabaseUrl).origin] : [],
+    }),
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     sessionsPerMinute: env.SESSIONS_PER_MINUTE,
   });
-  return { app, backend };
-}
-
-function s3Options(env: Env): S3Options | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 async function readVersion(): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Backend } from '@alento/backend/backend.ts';
 import type { HttpBindings } from '@hono/node-server';
 import type { Sql } from '@alento/backend/sql.ts';
+import type { BackendService } from '#platform/backend/backend-service.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { PersonKeys } from '#platform/encryption/person-keys.ts';
@@ -9,14 +9,19 @@ import type { Log } from '#platform/log/log.ts';
 /** What every request may need; features get what is theirs when their routes are made. */
 export interface Services {
   readonly sql: Sql;
-  readonly backend: Backend;
+  readonly backend: BackendService;
   readonly keys: PersonKeys;
   readonly log: Log;
 }
 
 /** A signed-in person's request, as the verbs see it. */
 export interface PersonContext {
-  readonly actor: { readonly kind: 'user'; readonly id: string };
+  readonly actor: {
+    readonly kind: 'user';
+    readonly id: string;
+    /** When they last proved who they are, in seconds since 1970. */
+    readonly signedInAt: number;
+  };
   readonly database: PersonDatabase;
   /** Waits for a database that is away, for work that must not be lost. */
   readonly patientDatabase: PersonDatabase;

@@ -3,6 +3,7 @@ import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { configSchema } from '@alento/domain/common/config-schema.ts';
 import { healthSchema } from '@alento/domain/common/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
+import { progressSchema } from '@alento/domain/progress/schema.ts';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { globalRegistry } from 'zod/mini';
@@ -14,6 +15,7 @@ const names = {
   Conversation: conversationSchema,
   Message: messageSchema,
   ReplyEvent: replyEventSchema,
+  Progress: progressSchema,
   Config: configSchema,
   Health: healthSchema,
   ErrorBody: errorBodySchema,
@@ -33,7 +35,7 @@ export function generateDocument(api: Hono<AppEnv>, version: string) {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [{ name: 'conversations' }, { name: 'server' }],
+      tags: [{ name: 'account' }, { name: 'conversations' }, { name: 'server' }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of /auth/v1' },

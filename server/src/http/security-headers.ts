@@ -10,17 +10,17 @@ export const securityHeaders = {
 /** Nothing an API answers is ever a page. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a page whose inline scripts have these hashes. */
-export function pageContentPolicy(scriptHashes: readonly string[]): string {
+/** The policy of a page whose inline scripts have these hashes and which may talk to these other servers. */
+export function pageContentPolicy(scriptHashes: readonly string[], servers: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     // React Aria and the stores' web views set styles from script.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...servers].join(' '),
     "media-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...servers].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { originPlaceholder } from '@alento/domain/common/site.ts';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -10,6 +11,7 @@ import { indexStaticFiles } from './static-files.ts';
 
 let root: string;
 let app: TestApp;
+const origin = 'https://alento.example';
 const script = 'window.ready = true;';
 const bundle = 'export const answer = 42;\n'.repeat(100);
 
@@ -24,13 +26,15 @@ beforeAll(async () => {
     'client/assets/x-1a2b.js.br': brotliCompressSync(bundle),
     'client/assets/x-1a2b.js.gz': gzipSync(bundle),
     'client/manifest.webmanifest': '{}',
+    'client/fr/index.html': `<link rel="canonical" href="${originPlaceholder}/fr"><script type="application/ld+json">{}</script>`,
+    'client/.vite/manifest.json': '{"secret":"plan"}',
     'secret.txt': 'outside',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(root, name, '..'), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  app = await createTestApp({ webFiles: await indexStaticFiles(join(root, 'client')) });
+  app = await createTestApp({ webFiles: await indexStaticFiles(join(root, 'client'), { origin, servers: [] }) });
 });
 
 afterAll(async () => {
@@ -54,6 +58,7 @@ test('a hashed file is immutable and a page is asked for anew', async () => {
 test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
   ['identity', null],
 ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
   const response = await get('/assets/x-1a2b.js', { 'accept-encoding': accepted });
@@ -62,10 +67,43 @@ test.each([
   expect(await response.text()).toBe(bundle);
 });
 
+test('a page talks to our server alone, or to the Supabase project too', async () => {
+  const [own] = (await indexStaticFiles(join(root, 'client'), { origin, servers: [] })).values();
+  expect(own?.contentPolicy).toMatch(/img-src 'self' data: blob:; .*connect-src 'self';/);
+  const [shared] = (
+    await indexStaticFiles(join(root, 'client'), { origin, servers: ['https://abc.supabase.co'] })
+  ).values();
+  expect(shared?.contentPolicy).toMatch(
+    /img-src 'self' data: blob: https:\/\/abc\.supabase\.co; .*connect-src 'self' https:\/\/abc\.supabase\.co;/,
+  );
+});
+
 test('what has not changed is not sent again', async () => {
   const first = await get('/pt', page);
   const again = await get('/pt', { ...page, 'if-none-match': first.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
+});
+
+test('a cache that holds one of several versions is told whether it is the present one', async () => {
+  const { headers } = await get('/pt', page);
+  const etag = headers.get('etag') ?? '';
+  expect((await get('/pt', { ...page, 'if-none-match': `"older", ${etag}` })).status).toBe(304);
+  expect((await get('/pt', { ...page, 'if-none-match': '"older"' })).status).toBe(200);
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a page that names its address names the server’s, encoded as %s',
+  async (encoding) => {
+    const response = await get('/fr', { ...page, 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await response.text()).toContain('href="https://alento.example/fr"');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+  },
+);
+
+test('what the build notes for itself is not served', async () => {
+  const response = await get('/.vite/manifest.json', page);
+  expect(await response.text()).toContain('the app');
 });
 
 test('a screen of the app is served by the fallback page, whose own script alone may run', async () => {
@@ -128,7 +166,7 @@ test('the mobile app may call the API from its own origin, and no other site may
 });
 
 test('without a build there is no page, and the API is served all the same', async () => {
-  expect((await indexStaticFiles(join(root, 'nowhere'))).size).toBe(0);
+  expect((await indexStaticFiles(join(root, 'nowhere'), { origin, servers: [] })).size).toBe(0);
 });
 
 // fetch would tidy the path up before it asks.

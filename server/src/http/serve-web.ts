@@ -3,9 +3,8 @@ import { availableLanguages, defaultLanguage } from '@alento/domain/language/lan
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
-import { readFile } from 'node:fs/promises';
 import type { AppEnv } from './context.ts';
-import { pathOfEncoding, type StaticFile } from './static-files.ts';
+import { type Encoding, readStaticFile, type StaticFile } from './static-files.ts';
 
 const fallbackPage = '/__spa-fallback.html';
 
@@ -35,12 +34,21 @@ async function sendFile(c: Context<AppEnv>, file: StaticFile): Promise<Response>
   c.header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (file.contentPolicy) c.header('content-security-policy', file.contentPolicy);
   if (file.encodings.length > 0) c.header('vary', 'Accept-Encoding', { append: true });
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = file.encodings.find((each) => accepted.includes(each));
+  if (isKnown(c.req.header('if-none-match'), file.etag)) return c.body(null, 304);
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), file.encodings);
   if (encoding) c.header('content-encoding', encoding);
   c.header('content-type', file.type);
-  return c.body(await readFile(encoding ? pathOfEncoding(file, encoding) : file.path));
+  return c.body(await readStaticFile(file, encoding));
+}
+
+/** Whether the browser, or a cache in between that may have weakened the tag, has this version already. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === etag);
+}
+
+function chooseEncoding(accepted: string | undefined, available: readonly Encoding[]): Encoding | undefined {
+  const wanted = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
+  return available.find((encoding) => wanted.some(({ type }) => type === encoding));
 }
 
 function preferredLanguage(c: Context<AppEnv>): string {

@@ -21,6 +21,8 @@ interface SmtpServerOptions {
   port?: number;
   /** Refuses every message. */
   refuse?: boolean;
+  /** Takes no message before. */
+  takesFrom?: Promise<void>;
   /** Takes connections and never says a word. */
   isSilent?: boolean;
 }
@@ -30,7 +32,7 @@ export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<
   return options.isSilent ? startSilent(options) : startSpeaking(options);
 }
 
-async function startSpeaking({ port = 0, refuse = false }: SmtpServerOptions): Promise<TestSmtpServer> {
+async function startSpeaking({ port = 0, refuse = false, takesFrom }: SmtpServerOptions): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   let connections = 0;
   let refused = 0;
@@ -45,7 +47,8 @@ async function startSpeaking({ port = 0, refuse = false }: SmtpServerOptions): P
       done();
     },
     onData(stream, session, done) {
-      void text(stream).then((message) => {
+      void text(stream).then(async (message) => {
+        await takesFrom;
         if (refuse) {
           refused += 1;
           return done(Object.assign(new Error('no thanks'), { responseCode: 554 }));

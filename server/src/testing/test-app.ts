@@ -78,6 +78,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     log,
     version: '0.0.0',
     publicUrl: undefined,
+    supabaseUrl: undefined,
     webFiles: new Map(),
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,

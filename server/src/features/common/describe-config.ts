@@ -8,6 +8,8 @@ export interface ConfigOptions {
   readonly engine: EngineKind;
   readonly publicUrl: string | undefined;
   readonly publishableKey: string;
+  /** Undefined where the server itself answers supabase-js. */
+  readonly supabaseUrl: string | undefined;
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
 }
@@ -16,7 +18,7 @@ export interface ConfigOptions {
 export function describeConfig(options: ConfigOptions, requestOrigin: string): Config {
   return {
     version: options.version,
-    supabase: { url: options.publicUrl ?? requestOrigin, key: options.publishableKey },
+    supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
     engine: options.engine,
     features: { resumableReplies: true },
     limits: {

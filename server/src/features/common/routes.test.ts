@@ -83,10 +83,12 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}/stream',
     'get /api/config',
     'get /api/health',
+    'get /api/progress',
     'get /api/sessions',
     'get /api/sessions/{id}',
     'get /api/sessions/{id}/stream',
     'patch /api/sessions/{id}',
+    'post /api/account/deletion',
     'post /api/sessions',
     'post /api/sessions/{id}/messages',
     'post /api/sessions/{id}/regenerate',
@@ -97,7 +99,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = name.endsWith('health') || name.endsWith('config');
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post)/.test(name) && !name.endsWith('regenerate');
+    const takesBody = /^(patch|post)/.test(name) && !/(?:regenerate|deletion)$/.test(name);
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });
@@ -112,6 +114,7 @@ test('the OpenAPI document names schemas once and only catalogued errors', async
       'Message',
       'SessionPage',
       'ReplyEvent',
+      'Progress',
       'Config',
       'Health',
       'ErrorBody',

@@ -58,6 +58,30 @@ test('a failing migration leaves nothing behind, keeps those before it and names
   expect(await sql`select to_regclass('half') as half`).toEqual([{ half: null }]);
 });
 
+test('a role without the rights is named as the reason, and needs none where nothing is to be applied', async () => {
+  const path = join(directory, '20260101000100_mood_first.sql');
+  await writeFile(path, 'create table moods (id integer);');
+  const role = `guest_${randomUUID().replaceAll('-', '')}`;
+  await server.script(`create role ${role} login`);
+  const url = new URL(withDatabaseName(inject('databaseUrl'), name));
+  url.username = role;
+  const guest = connectDatabase(url.href, { max: 1 });
+  try {
+    await expect(migrate(guest, directory)).rejects.toThrow('The role of DATABASE_URL may not apply migrations');
+    await migrate(sql, directory);
+    await sql.script(`grant usage on schema supabase_migrations to ${role};
+      grant select on supabase_migrations.schema_migrations to ${role}`);
+    await migrate(guest, directory);
+    await writeFile(join(directory, '20260101000200_mood_more.sql'), 'alter table moods add column note text;');
+    await expect(migrate(guest, directory)).rejects.toThrow(
+      'The role of DATABASE_URL may not apply migration 20260101000200_mood_more',
+    );
+  } finally {
+    await guest.end();
+    await sql.script(`drop owned by ${role}; drop role ${role}`);
+  }
+});
+
 test('a file that is not named like a migration is refused', async () => {
   await writeFile(join(directory, 'first.sql'), 'select 1;');
   await expect(migrate(sql, directory)).rejects.toThrow('first.sql is not named');

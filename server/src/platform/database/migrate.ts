@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import { errorCodeOf } from '#lib/errors.ts';
 
 const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 // Any constant serves, as long as every process that migrates uses the same.
 const advisoryLock = 7_243_110_921;
+const insufficientPrivilege = '42501';
 
 interface Migration {
   version: string;
@@ -16,16 +18,25 @@ interface Migration {
 /** Applies what is missing of a folder of migrations, each in its own transaction, one process at a time. */
 export async function migrate(sql: Sql, directory: string): Promise<void> {
   const migrations = await listMigrations(directory);
+  const applied = await readHistory(sql).catch((cause: unknown) => {
+    throw errorCodeOf(cause) === insufficientPrivilege ? lackOfRights('migrations', cause) : cause;
+  });
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await sql.begin((tx) => apply(tx, migration));
+  }
+}
+
+/** The versions that are applied. */
+async function readHistory(sql: Sql): Promise<Set<unknown>> {
   await sql.begin(async (tx) => {
     await waitForTurn(tx);
     await createHistory(tx);
   });
-  const applied = new Set(
-    (await sql`select version from supabase_migrations.schema_migrations`).map((row) => row.version),
-  );
-  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
-    await sql.begin((tx) => apply(tx, migration));
-  }
+  return new Set((await sql`select version from supabase_migrations.schema_migrations`).map((row) => row.version));
+}
+
+function lackOfRights(what: string, cause: unknown): Error {
+  return new Error(`The role of DATABASE_URL may not apply ${what}`, { cause });
 }
 
 async function listMigrations(directory: string): Promise<Migration[]> {
@@ -45,6 +56,7 @@ async function apply(tx: TransactionSql, { version, name, path }: Migration): Pr
   try {
     await tx.script(text);
   } catch (cause) {
+    if (errorCodeOf(cause) === insufficientPrivilege) throw lackOfRights(`migration ${version}_${name}`, cause);
     throw new Error(`migration ${version}_${name} failed`, { cause });
   }
   await tx`insert into supabase_migrations.schema_migrations (version, statements, name)
@@ -57,8 +69,12 @@ async function waitForTurn(tx: TransactionSql): Promise<void> {
   await tx`select pg_advisory_xact_lock(${advisoryLock})`;
 }
 
-// The Supabase CLI keeps the same table, so either can go on where the other stopped.
+// The Supabase CLI keeps the same table, so either can go on where the other stopped. Where it is there already,
+// the role of a server that has nothing to apply need not be allowed to make it.
 async function createHistory(tx: TransactionSql): Promise<void> {
+  const known =
+    await tx`select from pg_tables where schemaname = 'supabase_migrations' and tablename = 'schema_migrations'`;
+  if (known.count > 0) return;
   await tx.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (

@@ -8,6 +8,8 @@ import { keyLength, open, seal } from './seal.ts';
 export interface PersonKeys {
   /** The person's cipher; their data key is made when it is first needed. */
   cipherOf(personId: string, database: PersonDatabase): Promise<PersonCipher>;
+  /** Keeps nothing of an erased person's key in memory. */
+  forget(personId: string): void;
 }
 
 const remembered = 2_000;
@@ -30,6 +32,7 @@ export function createPersonKeys(masterKey: Buffer): PersonKeys {
       if (recent.size > remembered && oldest) recent.delete(oldest);
       return cipher;
     },
+    forget: (personId) => void recent.delete(personId),
   };
 }
 

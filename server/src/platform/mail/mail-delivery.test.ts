@@ -75,3 +75,17 @@ test('a server that never says a word holds up no request', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await waiting()).toHaveLength(10);
 });
+
+test('a server that is slow gets each mail once, and nobody who asked waits for it', async () => {
+  const { promise: takesFrom, resolve: take } = Promise.withResolvers<void>();
+  const slow = await startSmtpServer({ takesFrom });
+  cleanups.push(() => slow.stop());
+  const { post, waiting } = await backendWith(slow.url);
+  const emails = Array.from({ length: 6 }, freshEmail);
+  const answers = await Promise.all(emails.map((email) => post('otp', { email })));
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
+  expect(slow.received).toHaveLength(0);
+  take();
+  await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(0);
+  expect(slow.received.flatMap(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+});

@@ -1,17 +1,14 @@
 import type { Mail } from '@alento/backend/auth/mail/mail.ts';
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
-import en from '@alento/locales/en/mail.json' with { type: 'json' };
-import pt from '@alento/locales/pt/mail.json' with { type: 'json' };
-import { createInstance, type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { layOutHtml, type MailWords } from './html-layout.ts';
+import { mailTranslator } from './translator.ts';
 
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
 }
-
-const words = { en, pt } as const satisfies Record<AvailableLanguage, unknown>;
 
 const keys = {
   signup: 'signup',
@@ -28,22 +25,9 @@ const keys = {
  * address must not be able to write to the stranger.
  */
 export function renderMail(mail: Mail, language: AvailableLanguage): RenderedMail {
-  const t = translator(language);
+  const t = mailTranslator(language);
   const said = sayMail(t, mail);
   return { subject: said.subject, text: layOutText(said), html: layOutHtml(said, language) };
-}
-
-function translator(language: AvailableLanguage): TFunction<'mail'> {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    resources: { [language]: { mail: words[language] } },
-    ns: 'mail',
-    initAsync: false,
-    // Escaped where it becomes HTML, and only there.
-    interpolation: { escapeValue: false },
-  });
-  return i18n.getFixedT(language, 'mail');
 }
 
 function sayMail(t: TFunction<'mail'>, { kind, code, link, newEmail }: Mail): MailWords {

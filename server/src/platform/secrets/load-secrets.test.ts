@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets } from './load-secrets.ts';
+import { loadEncryptionKey, loadSigningKey } from './load-secrets.ts';
 
 let dataDir: string;
 
@@ -12,8 +12,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const load = (given: { signingKey?: string; encryptionKey?: string } = {}) =>
-  loadSecrets({ dataDir, signingKey: undefined, encryptionKey: undefined, ...given });
+const load = async (given: { signingKey?: string; encryptionKey?: string } = {}) => ({
+  signingKey: await loadSigningKey({ dataDir, configured: given.signingKey }),
+  encryptionKey: await loadEncryptionKey({ dataDir, configured: given.encryptionKey }),
+});
 
 test('the first start makes the secrets and the next finds them', async () => {
   const first = await load();
@@ -41,7 +43,7 @@ test('what is configured is taken, and nothing is written', async () => {
   const secrets = await load({ encryptionKey, signingKey: '{"kid":"mine"}' });
   expect(secrets.encryptionKey).toEqual(Buffer.alloc(32, 7));
   expect(secrets.signingKey.kid).toBe('mine');
-  expect(await readdir(join(dataDir, 'secrets'))).toEqual([]);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('a damaged key stops the start instead of being replaced', async () => {

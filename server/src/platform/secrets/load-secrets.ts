@@ -5,24 +5,20 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { errorCodeOf } from '#lib/errors.ts';
 
-export interface Secrets {
-  signingKey: JWK;
-  encryptionKey: Buffer;
-}
-
-export interface SecretsSource {
+export interface SecretSource {
   dataDir: string;
-  signingKey: string | undefined;
-  encryptionKey: string | undefined;
+  /** The secret as the configuration has it; without it the data folder has it, where the first start makes it. */
+  configured: string | undefined;
 }
 
-/** The server's own secrets: from the configuration, else from the data folder, where the first start makes them. */
-export async function loadSecrets(source: SecretsSource): Promise<Secrets> {
-  const folder = join(source.dataDir, 'secrets');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const signingKey = source.signingKey ?? (await keep(join(folder, 'signing-key.json'), newSigningKey));
-  const encryptionKey = source.encryptionKey ?? (await keep(join(folder, 'encryption-key'), newEncryptionKey));
-  return { signingKey: JSON.parse(signingKey) as JWK, encryptionKey: decodeKey(encryptionKey) };
+/** Signs the tokens of our own backend. */
+export async function loadSigningKey({ dataDir, configured }: SecretSource): Promise<JWK> {
+  return JSON.parse(configured ?? (await keep(dataDir, 'signing-key.json', newSigningKey))) as JWK;
+}
+
+/** Wraps the keys that conversations are encrypted with. */
+export async function loadEncryptionKey({ dataDir, configured }: SecretSource): Promise<Buffer> {
+  return decodeKey(configured ?? (await keep(dataDir, 'encryption-key', newEncryptionKey)));
 }
 
 const newSigningKey = async (): Promise<string> => JSON.stringify(await generateSigningKey());
@@ -35,7 +31,10 @@ function decodeKey(text: string): Buffer {
 }
 
 // Linking a complete file into place lets the first of several processes win and never shows a half-written one.
-async function keep(path: string, create: () => Promise<string>): Promise<string> {
+async function keep(dataDir: string, name: string, create: () => Promise<string>): Promise<string> {
+  const folder = join(dataDir, 'secrets');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
   const known = await readIfExists(path);
   if (known !== null) return known;
   const draft = `${path}.${randomUUID()}`;

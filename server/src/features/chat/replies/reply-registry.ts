@@ -57,16 +57,26 @@ export class ReplyRegistry {
     return prepared && 'running' in prepared ? prepared.running : null;
   }
 
+  /** Breaks off what is being said to a person, and stores it. */
+  async endAllOf(personId: string): Promise<void> {
+    const theirs = [...this.#entries].filter(([key]) => key.startsWith(keyOf({ personId, sessionId: '' })));
+    await interruptAll(theirs.map(([, entry]) => entry));
+  }
+
   /** Lets no new reply begin, and stores what the running ones have said. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const prepared = await Promise.allSettled([...this.#entries.values()].map((entry) => entry.prepared));
-    const running = prepared.flatMap((each) =>
-      each.status === 'fulfilled' && 'running' in each.value ? [each.value.running] : [],
-    );
-    for (const reply of running) reply.interrupt();
-    await Promise.all(running.map((reply) => reply.over));
+    await interruptAll([...this.#entries.values()]);
   }
+}
+
+async function interruptAll(entries: readonly Entry[]): Promise<void> {
+  const prepared = await Promise.allSettled(entries.map((entry) => entry.prepared));
+  const running = prepared.flatMap((each) =>
+    each.status === 'fulfilled' && 'running' in each.value ? [each.value.running] : [],
+  );
+  for (const reply of running) reply.interrupt();
+  await Promise.all(running.map((reply) => reply.over));
 }
 
 function keyOf({ personId, sessionId }: ReplyPlace): string {

@@ -1,0 +1,25 @@
+import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => (app = await createTestApp({ publicUrl: 'https://alento.example/' })));
+afterAll(() => app.close());
+
+test('crawlers are kept out of what is a person’s, and shown the map of the rest', async () => {
+  const response = await app.request('GET', '/robots.txt');
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  for (const path of ['/api/', '/app', '/session/']) expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).toContain('Sitemap: https://alento.example/sitemap.xml');
+});
+
+test('the map names each public page with all its languages', async () => {
+  const response = await app.request('GET', '/sitemap.xml');
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  for (const language of availableLanguages) {
+    expect(text).toContain(`<loc>https://alento.example/${language}</loc>`);
+    expect(text.split(`hreflang="${language}"`)).toHaveLength(availableLanguages.length + 1);
+  }
+});

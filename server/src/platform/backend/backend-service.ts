@@ -1,0 +1,17 @@
+/** Who a token says is asking; row-level security sees all that the token says. */
+export interface TokenClaims {
+  readonly sub: string;
+  readonly role: string;
+  /** How and when the person proved who they are, as `amr` of the token has it. */
+  readonly amr?: unknown;
+}
+
+/** Who keeps accounts, rows and files: `packages/backend` in this process, or a Supabase project. */
+export interface BackendService {
+  /** Serves /auth/v1, /rest/v1 and /storage/v1; there is none where the project does. */
+  readonly app?: { fetch(request: Request, env: object): Response | Promise<Response> };
+  /** Refuses with an AccessTokenError, or with `common.unavailable` when it cannot tell. */
+  verifyAccessToken(token: string): Promise<TokenClaims>;
+  /** Erases a person with all their rows and files. Somebody who is gone already is no error. */
+  deleteAccount(personId: string): Promise<void>;
+}

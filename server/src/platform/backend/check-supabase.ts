@@ -1,0 +1,49 @@
+import type { Sql } from '@alento/backend/sql.ts';
+import * as z from 'zod/mini';
+import { errorCodeOf } from '#lib/errors.ts';
+import { keysUrlOf, tokenAlgorithms, type SupabaseProject } from './supabase-project.ts';
+
+const patienceMs = 10_000;
+const insufficientPrivilege = '42501';
+
+const keySetSchema = z.object({ keys: z.array(z.object({ alg: z.optional(z.string()) })) });
+
+/** Refuses, in one line, a project or a database that the server could not work with. */
+export async function checkSupabase(project: SupabaseProject, sql: Sql): Promise<void> {
+  const { url, publishableKey, secretKey } = project;
+  await ask(`${url}/auth/v1/settings`, publishableKey, 'SUPABASE_PUBLISHABLE_KEY');
+  await ask(`${url}/auth/v1/admin/users?per_page=1`, secretKey, 'SUPABASE_SECRET_KEY');
+  const keySet = keySetSchema.safeParse(await ask(keysUrlOf(project).href, publishableKey, 'SUPABASE_PUBLISHABLE_KEY'));
+  if (!keySet.success) throw new Error('SUPABASE_URL is not the address of a Supabase project');
+  if (!keySet.data.keys.some(({ alg }) => alg && tokenAlgorithms.includes(alg))) {
+    throw new Error(
+      'The project of SUPABASE_URL signs tokens with a shared secret: give it an ES256 signing key (docs/guides/supabase.md)',
+    );
+  }
+  await checkDatabase(sql);
+}
+
+async function ask(address: string, key: string, name: string): Promise<unknown> {
+  const headers = { apikey: key, authorization: `Bearer ${key}` };
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) }).catch(
+    (cause: unknown) => {
+      throw new Error('SUPABASE_URL cannot be reached', { cause });
+    },
+  );
+  if (response.status === 401 || response.status === 403) throw new Error(`${name} is refused by SUPABASE_URL`);
+  if (!response.ok) throw new Error(`SUPABASE_URL answers ${response.status}, not as a Supabase project does`);
+  return response.json().catch(() => null);
+}
+
+async function checkDatabase(sql: Sql): Promise<void> {
+  const [parts] = await sql`
+    select (select count(*) from pg_namespace where nspname in ('auth', 'storage'))
+      + (select count(*) from pg_roles where rolname in ('anon', 'authenticated', 'service_role')) as found`;
+  if (Number(parts?.found) !== 5) throw new Error('DATABASE_URL is not the database of a Supabase project');
+  await sql
+    .begin((tx) => tx`select set_config('role', 'authenticated', true)`)
+    .catch((cause: unknown) => {
+      if (errorCodeOf(cause) !== insufficientPrivilege) throw cause;
+      throw new Error('The role of DATABASE_URL may not act for people: grant "authenticated" to it', { cause });
+    });
+}
