@@ -3,18 +3,19 @@ import { tv } from 'tailwind-variants/lite';
 /** The look of everything that is pressed, for buttons and for links that lead to an action. */
 export const buttonStyles = tv({
   base: [
-    'inline-flex min-h-11 cursor-pointer touch-manipulation select-none items-center justify-center gap-2 rounded-full text-center font-semibold no-underline',
+    // The frame is invisible until the system paints in colors of its own.
+    'inline-flex min-h-touch cursor-pointer touch-manipulation select-none items-center justify-center gap-2 rounded-full border py-1.5 text-center leading-tight font-semibold no-underline',
     'transition-[background-color,color,box-shadow,transform,opacity] active:scale-[0.98] data-pressed:scale-[0.98]',
     'disabled:cursor-default disabled:opacity-55 data-disabled:cursor-default data-disabled:opacity-55',
   ],
   variants: {
     variant: {
-      primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-      secondary: 'bg-soft text-on-soft hover:bg-soft-hover',
-      outline: 'border border-control bg-transparent text-ink hover:bg-soft',
-      quiet: 'bg-transparent text-ink hover:bg-soft',
-      danger: 'bg-danger text-on-danger hover:brightness-95',
-      dangerQuiet: 'bg-transparent text-danger hover:bg-danger-soft',
+      primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+      secondary: 'border-transparent bg-soft text-on-soft hover:bg-soft-hover',
+      outline: 'border-control bg-transparent text-ink hover:bg-soft hover:text-on-soft',
+      quiet: 'border-transparent bg-transparent text-ink hover:bg-soft hover:text-on-soft',
+      danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+      dangerQuiet: 'border-transparent bg-transparent text-danger hover:bg-danger-soft',
     },
     size: {
       small: 'px-4 text-sm',

@@ -17,12 +17,12 @@ export function Checkbox({ children, error, ...props }: CheckboxProps) {
       isInvalid={error !== undefined}
       className={fieldStyles().root()}
     >
-      <CheckboxButton className="group flex min-h-11 cursor-pointer touch-manipulation items-center gap-3 text-sm">
+      <CheckboxButton className="group flex min-h-touch cursor-pointer data-disabled:cursor-default data-disabled:opacity-55 touch-manipulation items-center gap-3 text-sm">
         <span
           aria-hidden="true"
-          className="grid size-6 shrink-0 place-items-center rounded-sm border border-control bg-raised text-transparent outline-offset-2 transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-focus group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary group-data-invalid:border-danger"
+          className="grid size-6 shrink-0 place-items-center rounded-sm border border-control bg-raised outline-offset-2 transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-focus group-data-selected:border-primary group-data-selected:bg-primary group-data-selected:text-on-primary group-data-invalid:border-danger forced-colors:group-data-selected:text-[Highlight]"
         >
-          <CheckIcon className="size-4.5" strokeWidth={2.5} />
+          <CheckIcon className="invisible size-4.5 group-data-selected:visible" strokeWidth={2.5} />
         </span>
         <span>{children}</span>
       </CheckboxButton>

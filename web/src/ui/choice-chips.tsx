@@ -2,17 +2,18 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/TextField';
 import type { ReactNode } from 'react';
 import { tv } from 'tailwind-variants/lite';
+import { choiceStyles } from '#ui/choice-styles.ts';
 import { fieldStyles } from '#ui/field-styles.ts';
 
 const styles = tv({
   slots: {
     group: '',
-    chip: 'flex cursor-pointer touch-manipulation items-center justify-center border border-line bg-surface text-ink outline-offset-2 transition-[background-color,border-color,transform] hover:border-control data-focus-visible:outline-2 data-focus-visible:outline-focus data-pressed:scale-[0.97] data-selected:border-primary data-selected:bg-soft data-selected:text-on-soft data-selected:ring-1 data-selected:ring-primary data-disabled:cursor-default data-disabled:opacity-55',
+    chip: 'justify-center',
     picture: 'leading-none',
   },
   variants: {
     layout: {
-      chips: { group: 'flex flex-wrap gap-2', chip: 'min-h-11 gap-2 rounded-full ps-3 pe-4', picture: 'text-xl' },
+      chips: { group: 'flex flex-wrap gap-2', chip: 'min-h-touch gap-2 rounded-full px-4', picture: 'text-xl' },
       segments: {
         group: 'grid auto-cols-fr grid-flow-col gap-2',
         chip: 'flex-col gap-2 rounded-lg px-2 py-3.5 text-center leading-tight',
@@ -57,7 +58,7 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
       {!isLabelHidden && <Label className={fieldStyles().label()}>{label}</Label>}
       <div className={look.group()}>
         {chips.map((chip) => (
-          <Radio key={chip.id} value={chip.id} className={look.chip()}>
+          <Radio key={chip.id} value={chip.id} className={choiceStyles({ className: look.chip() })}>
             {chip.picture !== undefined && (
               <span aria-hidden="true" className={look.picture()}>
                 {chip.picture}

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { overlayStyles } from '#ui/overlay-styles.ts';
 
-const overlay =
-  'fixed inset-0 z-50 flex items-end justify-center bg-scrim data-entering:animate-appear sm:items-center sm:p-6';
-const sheet =
-  'max-h-[90dvh] w-full max-w-md overflow-auto rounded-t-xl bg-raised pb-[env(safe-area-inset-bottom)] shadow-lifted data-entering:animate-rise sm:rounded-xl';
+const { scrim, panel, body } = overlayStyles();
 
 export interface DialogProps {
   isOpen: boolean;
@@ -21,9 +19,9 @@ export interface DialogProps {
 /** A modal sheet: from the bottom on a phone, in the middle elsewhere. Controlled, so that any control can open it. */
 export function Dialog({ isOpen, onOpenChange, title, closeLabel, children }: DialogProps) {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={overlay}>
-      <Modal className={sheet}>
-        <AriaDialog className="flex flex-col gap-4 p-6 outline-none">
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={scrim()}>
+      <Modal className={panel()}>
+        <AriaDialog className={body()}>
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className="font-display text-2xl">
               {title}
@@ -58,9 +56,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, text, confirmLabel, cancelLabel, onConfirm } = props;
   const { isDangerous = false, isPending = false, error } = props;
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
-      <Modal className={sheet}>
-        <AriaDialog role="alertdialog" className="flex flex-col gap-3 p-6 outline-none">
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={scrim()}>
+      <Modal className={panel()}>
+        <AriaDialog role="alertdialog" className={body({ className: 'gap-3' })}>
           <Heading slot="title" className="font-display text-2xl">
             {title}
           </Heading>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
+  /** An icon, shown on a glow. */
   picture?: ReactNode;
+  /** A picture of its own, in place of the icon. */
+  illustration?: ReactNode;
   title: string;
   text?: string;
   action?: ReactNode;
 }
 
 /** What stands where nothing is yet. */
-export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
+export function EmptyState({ picture, illustration, title, text, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-10 text-center">
       {picture !== undefined && (
@@ -16,6 +19,7 @@ export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
           {picture}
         </span>
       )}
+      {illustration}
       <p className="font-display text-xl">{title}</p>
       {text !== undefined && <p className="max-w-sm text-muted">{text}</p>}
       {action !== undefined && <div className="mt-4">{action}</div>}

@@ -4,7 +4,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 const styles = tv({
   base: [
-    'inline-grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full',
+    'inline-grid size-touch shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full border border-transparent',
     'transition-[background-color,color,transform,opacity] data-pressed:scale-95 data-disabled:cursor-default data-disabled:opacity-45',
   ],
   variants: {

@@ -15,7 +15,7 @@ export function IconLink({ to, label, children }: IconLinkProps) {
       to={to}
       prefetch="intent"
       aria-label={label}
-      className="grid size-11 shrink-0 touch-manipulation place-items-center rounded-full text-ink transition-colors hover:bg-soft"
+      className="grid size-touch shrink-0 touch-manipulation place-items-center rounded-full text-ink transition-colors hover:bg-soft"
     >
       {children}
     </RouterLink>

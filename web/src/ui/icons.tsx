@@ -23,12 +23,39 @@ function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
   );
 }
 
-export function BrainIcon(props: IconProps) {
+/** A ring to hold on to. */
+export function HelpIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 5.2A2.9 2.9 0 0 0 6.4 4.6 3.1 3.1 0 0 0 4 8.9a3.4 3.4 0 0 0 0 5.6 3.2 3.2 0 0 0 2.9 4.6A2.7 2.7 0 0 0 12 18.4Z" />
-      <path d="M12 5.2a2.9 2.9 0 0 1 5.6-.6A3.1 3.1 0 0 1 20 8.9a3.4 3.4 0 0 1 0 5.6 3.2 3.2 0 0 1-2.9 4.6A2.7 2.7 0 0 1 12 18.4Z" />
-      <path d="M7.2 9.6c1.2 0 2 .6 2.3 1.5M6.7 14.9c1.1.2 2-.2 2.5-1M16.8 9.6c-1.2 0-2 .6-2.3 1.5M17.3 14.9c-1.1.2-2-.2-2.5-1" />
+      <circle cx="12" cy="12" r="8.3" />
+      <circle cx="12" cy="12" r="3.4" />
+      <path d="m6.2 6.2 3.4 3.4M17.8 6.2l-3.4 3.4M6.2 17.8l3.4-3.4M17.8 17.8l-3.4-3.4" />
+    </Icon>
+  );
+}
+
+/** Away from this page. */
+export function ExitIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M13.5 4.5h6v6M19.2 4.8l-8.7 8.7M17.5 14v3.7c0 1-.8 1.8-1.8 1.8H6.3c-1 0-1.8-.8-1.8-1.8V8.3c0-1 .8-1.8 1.8-1.8H10" />
+    </Icon>
+  );
+}
+
+/** Three days, each a little taller. */
+export function ProgressIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M5.5 19v-4M12 19V10M18.5 19V5" strokeWidth="2.5" />
+    </Icon>
+  );
+}
+
+export function PremiumIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 8.5 8.4 12 12 5.5l3.6 6.5 3.9-3.5-1.4 9.2H5.9Z" />
     </Icon>
   );
 }
@@ -129,18 +156,18 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-export function HomeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 11 12 4.5 19.5 11v7c0 1-.7 1.7-1.7 1.7H6.2c-1 0-1.7-.7-1.7-1.7ZM9.8 19.7v-4.5c0-.6.4-1 1-1h2.4c.6 0 1 .4 1 1v4.5" />
-    </Icon>
-  );
-}
-
 export function ConversationIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 4.5c-4.7 0-8.3 3-8.3 6.9 0 2 1 3.8 2.6 5.1 0 1.3-.5 2.4-1.3 3.3 1.8 0 3.3-.6 4.4-1.7.8.2 1.7.3 2.6.3 4.7 0 8.3-3.1 8.3-7s-3.6-6.9-8.3-6.9Z" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M8.6 4.6 6.4 5.1c-1 .2-1.7 1.1-1.6 2.1.6 6.6 5.4 11.4 12 12 1 .1 1.9-.6 2.1-1.6l.5-2.2c.1-.5-.1-1-.6-1.2l-3.1-1.3c-.4-.2-.9-.1-1.2.3l-1.2 1.4a11.6 11.6 0 0 1-3.9-3.9l1.4-1.2c.4-.3.5-.8.3-1.2L9.8 5.2c-.2-.5-.7-.7-1.2-.6Z" />
     </Icon>
   );
 }
@@ -209,14 +236,6 @@ export function PauseIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M9 6.5v11M15 6.5v11" strokeWidth="2.25" />
-    </Icon>
-  );
-}
-
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 10.5V8.2a5 5 0 0 1 10 0v2.3M6.7 10.5h10.6c.9 0 1.7.8 1.7 1.7v5.6c0 1-.8 1.7-1.7 1.7H6.7c-.9 0-1.7-.7-1.7-1.7v-5.6c0-.9.8-1.7 1.7-1.7Z" />
     </Icon>
   );
 }

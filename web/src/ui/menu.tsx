@@ -23,12 +23,13 @@ export interface MenuProps {
 
 /** A list of actions that opens from a button. */
 export function Menu({ trigger, label, header, entries }: MenuProps) {
+  const styles = popoverStyles();
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement="bottom end" className={popoverStyles({ className: 'min-w-52' })}>
+      <Popover placement="bottom end" className={styles.root({ className: 'min-w-52' })}>
         {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}
-        <AriaMenu aria-label={label} className="max-h-[70dvh] overflow-auto p-1.5 outline-none">
+        <AriaMenu aria-label={label} className={styles.list()}>
           {entries.map(({ id, label: name, icon, isDangerous = false, isDisabled = false, onAction }) => (
             <MenuItem
               key={id}
@@ -36,7 +37,9 @@ export function Menu({ trigger, label, header, entries }: MenuProps) {
               textValue={name}
               isDisabled={isDisabled}
               onAction={onAction}
-              className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 outline-none data-disabled:cursor-default data-disabled:opacity-55 data-focused:bg-soft ${isDangerous ? 'text-danger' : ''}`}
+              className={styles.item({
+                className: isDangerous ? 'text-danger data-focused:bg-danger-soft data-focused:text-danger' : '',
+              })}
             >
               {icon !== undefined && <span className="grid size-6 place-items-center">{icon}</span>}
               {name}

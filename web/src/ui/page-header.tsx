@@ -19,7 +19,7 @@ export function PageHeader({ title, subtitle, back, actions, className = '' }: P
         <RouterLink
           to={back.to}
           aria-label={back.label}
-          className="-ms-2 grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-soft"
+          className="-ms-2 grid size-touch shrink-0 place-items-center rounded-full text-ink transition-colors hover:bg-soft"
         >
           <BackIcon />
         </RouterLink>

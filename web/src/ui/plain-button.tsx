@@ -11,7 +11,7 @@ export function PlainButton({ className = '', ...props }: PlainButtonProps) {
   return (
     <AriaButton
       {...props}
-      className={`inline-flex min-h-11 cursor-pointer items-center rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 hover:decoration-current ${className}`}
+      className={`inline-flex min-h-touch cursor-pointer items-center rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 hover:decoration-current ${className}`}
     />
   );
 }

@@ -1,6 +1,14 @@
 import { tv } from 'tailwind-variants/lite';
 
-/** The sheet that menus and lists open on. */
+/** The sheet that menus and lists open on, and what lies on it. */
 export const popoverStyles = tv({
-  base: 'rounded-lg border border-line bg-raised shadow-lifted outline-none data-entering:animate-appear',
+  slots: {
+    root: 'flex flex-col rounded-lg border border-line bg-raised shadow-lifted outline-none data-entering:animate-appear',
+    list: 'max-h-88 min-h-0 overflow-auto overscroll-contain p-1.5 outline-none',
+    item: [
+      'group flex min-h-touch cursor-pointer touch-manipulation items-center gap-3 rounded-md px-3 py-1.5 outline-none framed-when-focused',
+      'data-focused:bg-soft data-focused:text-on-soft data-disabled:cursor-default data-disabled:opacity-55',
+    ],
+    empty: 'px-3 py-3 text-sm text-muted',
+  },
 });

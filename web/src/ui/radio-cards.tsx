@@ -1,12 +1,15 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/TextField';
 import type { ReactNode } from 'react';
+import { choiceStyles } from '#ui/choice-styles.ts';
 import { fieldStyles } from '#ui/field-styles.ts';
 
 interface RadioCard<T extends string> {
   id: T;
   label: string;
   description?: string | undefined;
+  /** What the picture shows, for those who do not see it. */
+  spoken?: string | undefined;
   /** A word or two at the end of the label's line. */
   note?: string | undefined;
   /** Decoration in front of the label, for example an emoji or an icon. */
@@ -61,11 +64,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       {!isLabelHidden && <Label className={fieldStyles().label()}>{label}</Label>}
       <div className={look.group}>
         {cards.map((card) => (
-          <Radio
-            key={card.id}
-            value={card.id}
-            className={`flex cursor-pointer touch-manipulation items-center rounded-lg border border-line bg-surface transition-[background-color,border-color,transform] outline-offset-2 hover:border-control data-focus-visible:outline-2 data-focus-visible:outline-focus data-pressed:scale-[0.98] data-selected:border-primary data-selected:bg-soft data-selected:ring-1 data-selected:ring-primary data-disabled:cursor-default data-disabled:opacity-55 ${look.card}`}
-          >
+          <Radio key={card.id} value={card.id} className={choiceStyles({ className: `rounded-lg ${look.card}` })}>
             {card.picture !== undefined && (
               <span aria-hidden="true" className="text-2xl leading-none">
                 {card.picture}
@@ -78,6 +77,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 <span className={look.label}>{card.label}</span>
                 {card.note !== undefined && <span className="text-sm text-accent-ink">{card.note}</span>}
               </span>
+              {card.spoken !== undefined && <span className="sr-only">{card.spoken}</span>}
               {card.description !== undefined && <span className="block text-sm text-muted">{card.description}</span>}
             </span>
           </Radio>

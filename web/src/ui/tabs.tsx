@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect }: Tab
           <Tab
             key={item.id}
             id={item.id}
-            className="grid min-h-11 cursor-pointer touch-manipulation place-items-center rounded-full px-4 font-semibold text-muted transition-colors hover:text-ink data-selected:bg-raised data-selected:text-ink data-selected:shadow-soft"
+            className="grid min-h-touch framed-when-chosen cursor-pointer touch-manipulation place-items-center rounded-full px-3 text-center leading-tight font-semibold text-muted transition-colors hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 data-selected:bg-raised data-selected:text-ink data-selected:shadow-soft data-selected:ring-1 data-selected:ring-control"
           >
             {item.label}
           </Tab>

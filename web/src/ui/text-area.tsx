@@ -56,7 +56,7 @@ export function TextArea({
         rows={rows}
         placeholder={placeholder}
         onKeyDown={onKeyDown}
-        style={{ maxHeight: `calc(${maxRows} * 1.5em + 1.5rem)` }}
+        style={{ minHeight: `calc(${rows} * 1.5em + 1.25rem + 2px)`, maxHeight: `calc(${maxRows} * 1.5em + 1.5rem)` }}
         className={styles.box({ className: `field-sizing-content resize-none py-2.5 leading-normal ${boxClassName}` })}
       />
       {help !== undefined && error === undefined && (

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components/Toast';
-import { buttonStyles } from '#ui/button-styles.ts';
-import { CloseIcon } from '#ui/icons.tsx';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 
 export interface ToastMessage {
   text: string;
@@ -16,56 +7,65 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
 }
 
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 });
-const shownFor = 7000;
+export interface ToastRegionProps {
+  label: string;
+  closeLabel: string;
+}
+
+const loadRegion = () => import('#ui/toast-region.tsx');
+
+// A message that cannot be shown must not take the screen with it.
+const LoadedToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
+  loadRegion().then(
+    (region) => ({ default: region.LoadedToastRegion }),
+    () => ({ default: () => null }),
+  ),
+);
+
+let isWanted = false;
+const listeners = new Set<() => void>();
 
 /** Shows a short message over the page; returns a function that takes it away. */
 export function showToast(message: ToastMessage): () => void {
-  const key = queue.add(message, { timeout: shownFor });
-  return () => queue.close(key);
+  prepareToasts();
+  const adding = loadRegion().then(
+    ({ addToast }) => addToast(message),
+    () => undefined,
+  );
+  return () => void adding.then((remove) => remove?.());
 }
 
 /** Takes every message away. */
 export function clearToasts(): void {
-  queue.clear();
+  if (isWanted)
+    void loadRegion().then(
+      ({ clearQueue }) => clearQueue(),
+      () => undefined,
+    );
 }
 
-/** The place where messages appear; once a page. */
-export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+/** The place where messages appear, once a page; no first screen has one, so it comes with the first. */
+export function ToastRegion(props: ToastRegionProps) {
+  const isHere = useSyncExternalStore(subscribe, isRegionWanted, isRegionWanted);
+  if (!isHere) return null;
   return (
-    <AriaToastRegion
-      queue={queue}
-      aria-label={label}
-      className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-md flex-col gap-2 outline-none md:bottom-6"
-    >
-      {({ toast }) => (
-        <AriaToast
-          toast={toast}
-          className={`flex items-center gap-2 rounded-lg border bg-raised py-2 ps-5 pe-2 shadow-lifted animate-rise ${toast.content.tone === 'danger' ? 'border-danger' : 'border-line'}`}
-        >
-          <ToastContent className="min-w-0 flex-1 py-1.5">
-            <Text slot="title">{toast.content.text}</Text>
-          </ToastContent>
-          {toast.content.action && (
-            <Button
-              className={buttonStyles({ variant: 'secondary', size: 'small' })}
-              onPress={() => {
-                toast.content.action?.onAction();
-                queue.close(toast.key);
-              }}
-            >
-              {toast.content.action.label}
-            </Button>
-          )}
-          <Button
-            slot="close"
-            aria-label={closeLabel}
-            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-soft"
-          >
-            <CloseIcon className="size-5" />
-          </Button>
-        </AriaToast>
-      )}
-    </AriaToastRegion>
+    <Suspense>
+      <LoadedToastRegion {...props} />
+    </Suspense>
   );
+}
+
+/** Fetches what shows messages before there is one, so that a lost connection can still be told of. */
+export function prepareToasts(): void {
+  isWanted = true;
+  for (const listener of listeners) listener();
+}
+
+function isRegionWanted(): boolean {
+  return isWanted;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -5,7 +5,7 @@ export function TypingDots() {
       {[0, 1, 2].map((dot) => (
         <span
           key={dot}
-          className="size-2 animate-dots rounded-full bg-current"
+          className="size-2 animate-dots rounded-full bg-current forced-colors:bg-[CanvasText]"
           style={{ animationDelay: `${dot * 220}ms` }}
         />
       ))}

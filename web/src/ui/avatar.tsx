@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+
+const styles = tv({
+  base: 'grid shrink-0 place-items-center overflow-clip rounded-full bg-accent font-display text-on-accent select-none',
+  variants: {
+    size: { small: 'size-10 text-lg', medium: 'size-16 text-2xl', large: 'size-24 text-4xl' },
+  },
+  defaultVariants: { size: 'small' },
+});
+
+export interface AvatarProps extends VariantProps<typeof styles> {
+  name: string;
+  /** The picture; without one, or while it cannot be shown, the first letter of the name stands for it. */
+  src?: string | null | undefined;
+  className?: string;
+}
+
+/** Somebody's picture in a circle. Decoration: the name itself stands nearby. */
+export function Avatar({ name, src, size, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const initial = Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '·';
+  return (
+    <span aria-hidden="true" className={styles({ size, className })}>
+      {src && src !== broken ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+      ) : (
+        initial
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+/** A date while it is being put together. */
+export interface DateParts {
+  year: number | null;
+  /** From 1. */
+  month: number | null;
+  day: number | null;
+}
+
+export interface DateBounds {
+  /** The first and the last date that can be chosen, as `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+}
+
+export type DatePart = keyof DateParts;
+
+/** A leap year, so that without a year every day that a month can have is possible. */
+const anyYear = 2000;
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function split(date: string): Record<DatePart, number> {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The latest year first: it is nearer to most births than the earliest. */
+export function possibleYears({ first, last }: DateBounds): number[] {
+  return range(split(first).year, split(last).year).toReversed();
+}
+
+export function possibleMonths({ year }: DateParts, bounds: DateBounds): number[] {
+  const [first, last] = [split(bounds.first), split(bounds.last)];
+  return range(year === first.year ? first.month : 1, year === last.year ? last.month : 12);
+}
+
+export function possibleDays({ year, month }: DateParts, bounds: DateBounds): number[] {
+  if (month === null) return range(1, 31);
+  const [first, last] = [split(bounds.first), split(bounds.last)];
+  const starts = year === first.year && month === first.month ? first.day : 1;
+  const ends = year === last.year && month === last.month ? last.day : daysInMonth(year ?? anyYear, month);
+  return range(starts, ends);
+}
+
+/** Moves what has become impossible to the nearest that is possible: 29 February to the 28th in a common year. */
+export function clampParts(parts: DateParts, bounds: DateBounds): DateParts {
+  const year = nearest(parts.year, possibleYears(bounds));
+  const month = nearest(parts.month, possibleMonths({ ...parts, year }, bounds));
+  return { year, month, day: nearest(parts.day, possibleDays({ year, month, day: null }, bounds)) };
+}
+
+function nearest(value: number | null, possible: number[]): number | null {
+  return value === null ? null : Math.min(Math.max(value, Math.min(...possible)), Math.max(...possible));
+}
+
+/** The date once it is whole, as `YYYY-MM-DD`. */
+export function isoDateOf({ year, month, day }: DateParts): string | null {
+  if (year === null || month === null || day === null) return null;
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+export function partsOf(date: string | null): DateParts {
+  return date === null ? { year: null, month: null, day: null } : split(date);
+}
+
+const sample = new Date(Date.UTC(2000, 0, 15));
+
+/** The order in which people who speak this way say a date. */
+export function orderOfParts(locale: string): DatePart[] {
+  const options = { year: 'numeric', month: 'long', day: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;
+  const order = new Intl.DateTimeFormat(locale, options).formatToParts(sample).map(({ type }) => type);
+  return order.filter((type): type is DatePart => type === 'year' || type === 'month' || type === 'day');
+}
+
+export function monthNames(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
+  return range(0, 11).map((month) => format.format(Date.UTC(anyYear, month, 15)));
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { VariantProps } from 'tailwind-variants/lite';
+import { buttonStyles } from '#ui/button-styles.ts';
+
+export interface OutsideLinkProps extends VariantProps<typeof buttonStyles> {
+  /** A page of somebody else, or a call or message that the device makes: `https:`, `tel:`, `sms:`. */
+  href: string;
+  /** A button, or a word that is underlined and as easy to hit. */
+  look?: 'button' | 'text';
+  children: ReactNode;
+}
+
+/** A link out of the product. A page opens beside ours, and is not told where it was linked. */
+export function OutsideLink({ href, look = 'button', variant, size, isFullWidth, children }: OutsideLinkProps) {
+  return (
+    <a
+      href={href}
+      {...(href.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}
+      className={
+        look === 'button'
+          ? buttonStyles({ variant, size, isFullWidth })
+          : 'inline-flex min-h-touch items-center rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 hover:decoration-current'
+      }
+    >
+      {children}
+    </a>
+  );
+}
