@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '#ui/button-styles.ts';
-import { CloudIcon } from '#ui/icons.tsx';
+import { MendedBowl } from '#ui/illustrations/mended-bowl.tsx';
 
 /** The last resort after a failure while rendering: plain elements, so that it cannot fail itself. */
 export function FaultScreen() {
@@ -8,7 +8,7 @@ export function FaultScreen() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6 text-center">
       <title>{t('fault.title')}</title>
-      <CloudIcon className="mx-auto size-12 text-muted" />
+      <MendedBowl className="mx-auto w-56" />
       <h1 className="font-display text-3xl">{t('fault.title')}</h1>
       <p className="text-muted">{t('fault.text')}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

@@ -1,14 +1,17 @@
-import { type AvailableLanguage, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { type AvailableLanguage, availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
 import { i18n, preferredLanguage, startI18n } from '#lib/i18n.ts';
+import { arrivals, commonWords } from './arrivals.ts';
 
 /** Words of the prerendered pages: they must be there before React takes the page over. */
-const prerenderedWords = ['common', 'landing'];
+const prerenderedWords = ['common', 'landing', 'chat'];
 
 /** React takes a prerendered page over in the language it was made in; every other screen starts in the person's. */
 export async function prepareFirstPaint(): Promise<void> {
   const path = window.location.pathname;
-  if (path !== '/' && !languageOfPath(path)) return startI18n(preferredLanguage(), ['common', 'errors']);
+  if (path !== '/' && !languageOfPath(path)) {
+    return startI18n(preferredLanguage(), [...(arrivals[path]?.words ?? commonWords)]);
+  }
   return startI18n(chooseLanguage(document.documentElement.lang, []), prerenderedWords);
 }
 
@@ -16,5 +19,8 @@ export async function preparePrerender(path: string): Promise<AvailableLanguage>
   const language = languageOfPath(path) ?? defaultLanguage;
   if (!i18n.isInitialized) await startI18n(language, prerenderedWords);
   await i18n.changeLanguage(language);
+  // The page that every path starts from has something to say in all of them.
+  await i18n.loadNamespaces('account');
+  await i18n.loadLanguages(availableLanguages);
   return language;
 }

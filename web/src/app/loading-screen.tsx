@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BrainIcon } from '#ui/icons.tsx';
+import { Brain } from '#ui/brain.tsx';
 
 /** Shown while a screen's code or the person's session is on its way. */
 export function LoadingScreen() {
@@ -8,8 +8,9 @@ export function LoadingScreen() {
     <main className="grid min-h-dvh place-items-center p-6" aria-busy="true">
       <title>{t('appName')}</title>
       <div role="status" className="flex flex-col items-center gap-5">
-        <span className="lamp grid size-24 place-items-center rounded-full">
-          <BrainIcon className="size-11 text-accent-ink" />
+        <span className="relative isolate grid size-28 place-items-center">
+          <span aria-hidden="true" className="lamp absolute -inset-4 -z-10 animate-breathe rounded-full" />
+          <Brain isBreathing className="size-16 text-accent-ink" />
         </span>
         <p data-words className="text-muted" suppressHydrationWarning>
           {t('loading')}

@@ -1,28 +1,61 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
-import { ConversationIcon, HomeIcon, PlusIcon } from '#ui/icons.tsx';
+import { Link, NavLink } from 'react-router';
+import { ConversationIcon, LeafIcon, PlusIcon, PremiumIcon, ProgressIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
 
 const places = [
-  { to: '/app', words: 'navigation.home', PlaceIcon: HomeIcon },
-  { to: '/new-session', words: 'navigation.newSession', PlaceIcon: PlusIcon },
   { to: '/sessions', words: 'navigation.sessions', PlaceIcon: ConversationIcon },
+  { to: '/mindfulness', words: 'navigation.mindfulness', PlaceIcon: LeafIcon },
+  { to: '/progress', words: 'navigation.progress', PlaceIcon: ProgressIcon },
+  { to: '/premium', words: 'navigation.premium', PlaceIcon: PremiumIcon },
 ] as const;
 
-/** The main places, at the top where there is room. */
-export function HeaderNavigation() {
+/** The name of the house, which leads home. */
+export function HomeLink({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('common');
   return (
-    <nav aria-label={t('navigation.label')} className="hidden gap-1 md:flex">
-      {places.map(({ to, words }) => (
-        <NavLink
-          key={to}
-          to={to}
-          prefetch="intent"
-          className="grid min-h-11 place-items-center rounded-full px-4 text-muted no-underline transition-colors hover:bg-soft hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-soft"
-        >
-          {t(words)}
-        </NavLink>
-      ))}
+    <Link
+      to="/app"
+      viewTransition
+      aria-label={t('goHome')}
+      className="flex min-h-11 items-center rounded-md text-ink no-underline"
+    >
+      <Wordmark name={t('appName')} isShort={isShort} />
+    </Link>
+  );
+}
+
+/** The main places, along the side where there is room. */
+export function SideNavigation() {
+  const { t } = useTranslation('common');
+  return (
+    <nav
+      aria-label={t('navigation.label')}
+      className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 overflow-y-auto border-e border-line px-4 py-5 md:flex"
+    >
+      <div className="px-3">
+        <HomeLink />
+      </div>
+      <ButtonLink to="/new-session" viewTransition className="px-3 whitespace-nowrap">
+        <PlusIcon className="size-5 shrink-0" />
+        {t('navigation.newSession')}
+      </ButtonLink>
+      <ul className="flex flex-col gap-1">
+        {places.map(({ to, words, PlaceIcon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              viewTransition
+              prefetch="intent"
+              className="flex min-h-12 items-center gap-3 rounded-lg px-3 text-muted no-underline transition-colors hover:bg-soft hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-soft"
+            >
+              <PlaceIcon className="size-6" />
+              {t(words)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -35,17 +68,19 @@ export function BottomNavigation() {
       aria-label={t('navigation.label')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="mx-auto grid max-w-md grid-cols-3">
+      <ul className="mx-auto grid max-w-md grid-cols-4">
         {places.map(({ to, words, PlaceIcon }) => (
-          <li key={to}>
+          <li key={to} className="min-w-0">
             <NavLink
               to={to}
-              className="group flex min-h-16 touch-manipulation flex-col items-center justify-center gap-0.5 text-xs text-muted no-underline -outline-offset-4 aria-[current=page]:text-ink"
+              viewTransition
+              prefetch="intent"
+              className="group flex min-h-16 touch-manipulation flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-muted no-underline -outline-offset-4 aria-[current=page]:text-ink"
             >
               <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-soft group-aria-[current=page]:text-on-soft">
                 <PlaceIcon className="size-6" />
               </span>
-              {t(words)}
+              <span className="max-w-full truncate">{t(words)}</span>
             </NavLink>
           </li>
         ))}

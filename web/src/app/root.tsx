@@ -2,19 +2,47 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/petrona/wght.css';
 import sansFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2?url';
-import '#ui/tokens.css';
+import './app.css';
 import { directionOf } from '@alento/locales/languages.ts';
 import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { landingPage } from 'virtual:landing-page';
+import { themeColors } from '#ui/theme-colors.ts';
+import { languageOfPath } from '#lib/choose-language.ts';
 import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
 import { FaultScreen } from './fault-screen.tsx';
 import { headScript } from './head-script.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { Openings } from './openings.tsx';
 import { RenderingGuard } from './rendering-guard.tsx';
+
+/** A prerendered landing page is sent without React; `/` itself is what every other path starts from. */
+function usePageWithoutReact(): typeof landingPage {
+  const { pathname } = useLocation();
+  return languageOfPath(pathname) ? landingPage : null;
+}
+
+/** The page reads without its script, which therefore comes when all the rest is there. */
+function loadLater(script: string): string {
+  return `addEventListener('load',function(){import(${JSON.stringify(script)})})`;
+}
+
+/** Fonts are asked for before the styles that name them have come. */
+function LinkedStyles() {
+  return (
+    <>
+      {[sansFont, displayFont].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <Links />
+    </>
+  );
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = currentLanguage();
+  const alone = usePageWithoutReact();
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
@@ -23,21 +51,29 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eff1ea" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101c1c" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <meta name="referrer" content="same-origin" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {[sansFont, displayFont].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: headScript({ isTakenOver: alone === null }) }}
+        />
         <Meta />
-        <Links />
+        {alone ? <style dangerouslySetInnerHTML={{ __html: alone.styles }} /> : <LinkedStyles />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {alone ? (
+          <script dangerouslySetInnerHTML={{ __html: loadLater(alone.script) }} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -66,7 +102,11 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <I18nextProvider i18n={i18n}>
-      <LoadingScreen />
+      <Openings />
+      {/* Most people wait too little for the mark to move, and moving it would make them wait longer. */}
+      <div className="in-data-opening:hidden **:[animation-delay:2s]">
+        <LoadingScreen />
+      </div>
     </I18nextProvider>
   );
 }

@@ -1,15 +1,27 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The gallery of the kit is for development and for its own tests; what people are served has no such page. */
+const hasGallery = process.env.NODE_ENV === 'development' || process.env.WITH_GALLERY === 'true';
+
 export default [
   // The server answers `/` with the page of the visitor's language.
   route(':lang?', 'routes/landing.tsx'),
+  ...(hasGallery ? [route('gallery', 'routes/gallery.tsx')] : []),
+  // Help is for everybody: nothing stands before it that could ask, wait or fail.
+  route('help', 'routes/help.tsx'),
   layout('layouts/product-layout.tsx', [
     route('login', 'routes/login.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('delete-account', 'routes/delete-account.tsx'),
+    route('delete-account/done', 'routes/farewell.tsx'),
     layout('layouts/signed-in-layout.tsx', [
       layout('layouts/shell-layout.tsx', [
         route('app', 'routes/home.tsx'),
         route('new-session', 'routes/new-session.tsx'),
         route('sessions', 'routes/sessions.tsx'),
+        route('mindfulness', 'routes/mindfulness.tsx'),
+        route('progress', 'routes/progress.tsx'),
+        route('premium', 'routes/premium.tsx'),
       ]),
       route('session/:sessionId', 'routes/session.tsx'),
     ]),

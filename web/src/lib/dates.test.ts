@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, formatDay, formatRelative } from './dates.ts';
+import { daysBetween, formatDay, formatRelative, formatCalendarDay } from './dates.ts';
 
 const now = new Date(2026, 10, 21, 9, 30);
 
@@ -29,4 +29,9 @@ test('a day is named as near as it is', () => {
   expect(formatDay(new Date(2026, 10, 20), now, 'en-US')).toBe('Yesterday');
   expect(formatDay(new Date(2026, 10, 17), now, 'pt-BR')).toBe('Terça-feira');
   expect(formatDay(new Date(2026, 9, 2), now, 'en-US')).toBe('October 2');
+});
+
+test('a day of the calendar is the same day in every time zone', () => {
+  expect(formatCalendarDay('2025-05-22', 'pt-BR')).toBe('22 de maio de 2025');
+  expect(formatCalendarDay('2025-05-22', 'en-US')).toBe('May 22, 2025');
 });

@@ -15,6 +15,11 @@ function formatDate(date: Date, now: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year }).format(date);
 }
 
+/** A day of the calendar, the same wherever it is read: "22 May 2025". */
+export function formatCalendarDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** A day as a heading: "today", "yesterday", "Monday", "12 November". */
 export function formatDay(date: Date, now: Date, locale: string): string {
   const days = daysBetween(date, now);

@@ -8,6 +8,8 @@ const authCodes: Readonly<Record<string, ErrorCode>> = {
   email_exists: 'account.email_taken',
   email_address_invalid: 'account.email_invalid',
   email_not_confirmed: 'account.email_not_confirmed',
+  otp_expired: 'account.code_invalid',
+  reauthentication_needed: 'account.reauthentication_needed',
   weak_password: 'account.weak_password',
   over_request_rate_limit: 'account.too_many_attempts',
   over_email_send_rate_limit: 'account.too_many_attempts',

@@ -3,9 +3,7 @@ import { directionOf } from '@alento/locales/languages.ts';
 import { createInstance, type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
-
-const languageKey = 'i18nextLng';
-const chosenKey = 'user-language-chosen';
+import { readStoredLanguage, rememberLanguage } from '#lib/language-choice.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default' });
 
@@ -25,25 +23,9 @@ const lazyFiles: BackendModule = {
 
 export const i18n = createInstance();
 
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage can be denied; the choice then lasts as long as the page.
-  }
-}
-
 /** The language this visit asks for: a public page's address first, then the stored choice, then the browser. */
 export function preferredLanguage(): AvailableLanguage {
-  return languageOfPath(window.location.pathname) ?? chooseLanguage(readStored(languageKey), navigator.languages);
+  return languageOfPath(window.location.pathname) ?? chooseLanguage(readStoredLanguage(), navigator.languages);
 }
 
 export async function startI18n(language: AvailableLanguage, namespaces: string[]): Promise<void> {
@@ -82,9 +64,6 @@ export function currentLanguage(): AvailableLanguage {
 
 /** Switches the interface and remembers that the person chose. */
 export async function chooseInterfaceLanguage(language: AvailableLanguage): Promise<void> {
-  store(languageKey, language);
-  store(chosenKey, 'true');
-  // The server reads it to send public pages in the right language.
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+  rememberLanguage(language);
   await i18n.changeLanguage(language);
 }

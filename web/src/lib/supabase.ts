@@ -5,7 +5,8 @@ let pending: Promise<SupabaseClient> | undefined;
 
 async function createSupabase(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
-  return createClient(config.supabase.url, config.supabase.key);
+  // With PKCE what comes back in an address is of use only to the browser that asked for it.
+  return createClient(config.supabase.url, config.supabase.key, { auth: { flowType: 'pkce' } });
 }
 
 /** The one client of this page; a failed start is tried again by the next caller. */

@@ -1,10 +1,12 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatRelative, formatTime } from '#lib/dates.ts';
+import { formatCalendarDay, formatDay, formatRelative, formatTime } from '#lib/dates.ts';
 
 export interface Dates {
   time(instant: string): string;
   day(instant: string): string;
+  /** A day that is no instant, such as 2025-05-22. */
+  calendarDay(day: string): string;
   relative(instant: string): string;
 }
 
@@ -15,6 +17,7 @@ export function useDates(): Dates {
   return {
     time: (instant) => formatTime(new Date(instant), locale),
     day: (instant) => formatDay(new Date(instant), new Date(), locale),
+    calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
   };
 }

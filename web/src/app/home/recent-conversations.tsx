@@ -4,18 +4,16 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ConversationIcon } from '#ui/icons.tsx';
+import { TwoCups } from '#ui/illustrations/two-cups.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RecentConversation } from './recent-conversation.tsx';
 
-const shown = 3;
-
-/** The last conversations, how many there are, and the way to all of them. */
-export function RecentConversations() {
+/** The last few conversations, and the way to all of them. */
+export function RecentConversations({ count }: { count: number }) {
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
-  const { data, error, isPending, refetch, isRefetching } = useRecentSessions(shown);
+  const { data, error, isPending, refetch, isRefetching } = useRecentSessions(count);
   return (
     <section aria-labelledby="recent-conversations">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -49,22 +47,19 @@ export function RecentConversations() {
       )}
       {data?.total === 0 && (
         <EmptyState
-          picture={<ConversationIcon className="size-9" />}
+          illustration={<TwoCups className="w-40" />}
           title={t('home.recent.emptyTitle')}
           text={t('home.recent.emptyText')}
         />
       )}
       {data !== undefined && data.total > 0 && (
-        <>
-          <p className="text-sm text-muted">{t('home.recent.count', { count: data.total })}</p>
-          <ul className="mt-3 flex flex-col gap-2.5">
-            {data.sessions.map((session) => (
-              <li key={session.id}>
-                <RecentConversation session={session} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="mt-3 flex flex-col gap-2.5">
+          {data.sessions.map((session) => (
+            <li key={session.id}>
+              <RecentConversation session={session} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

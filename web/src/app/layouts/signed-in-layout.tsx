@@ -4,8 +4,8 @@ import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
-import { CloudIcon } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 
@@ -24,7 +24,7 @@ export default function SignedInLayout() {
         <main className="grid min-h-dvh place-items-center">
           <title>{t('pageTitle', { title: t('fault.title') })}</title>
           <EmptyState
-            picture={<CloudIcon className="size-10" />}
+            illustration={<Candle />}
             title={errorMessage(account.error)}
             action={<Button onPress={() => void startAccount()}>{t('fault.retry')}</Button>}
           />

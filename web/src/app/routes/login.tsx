@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { type LoginMode, LoginScreen } from '#features/account/screens/login-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
+import { SafetyActions } from '../safety-actions.tsx';
 import { safeNext } from '../safe-next.ts';
 
 export default function LoginRoute() {
@@ -23,8 +24,9 @@ export default function LoginRoute() {
 
   return (
     <main className="min-h-dvh">
-      <div className="flex justify-end px-3 py-3">
+      <div className="flex items-center justify-end gap-1 px-3 py-3">
         <LanguageButton />
+        <SafetyActions />
       </div>
       <LoginScreen mode={mode} onModeChange={handleModeChange} />
     </main>

@@ -5,6 +5,7 @@ const deviceKeys = new Set([
   'auto-language-detected',
   'detected-country',
   'detected-language',
+  'help-country',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */

@@ -1,8 +1,11 @@
 import type { AppError } from '@alento/domain/app-error.ts';
-import type { Session, User } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { nextPaint } from '#lib/next-paint.ts';
+import { whenQuiet } from '#lib/when-quiet.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
+import { type KeptSession, type KeptUser, readKeptSession } from '#features/account/read-kept-session.ts';
 
 export interface Person {
   readonly id: string;
@@ -18,8 +21,9 @@ export type AccountState =
 
 const fallbackName = 'Humano';
 
-let state: AccountState = { status: 'starting' };
+let state: AccountState = stateOf(readKept());
 let isStarted = false;
+let following: Promise<SupabaseClient> | undefined;
 const listeners = new Set<() => void>();
 
 export function getAccountState(): AccountState {
@@ -32,22 +36,59 @@ export function subscribeToAccount(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks who is signed in, and follows sign-ins and sign-outs of this and of other tabs. */
+/**
+ * Tells at once who is signed in as far as this device knows, and has it verified: the client that can do so is heavy,
+ * so somebody who is not signed in is not kept waiting for it.
+ */
 export async function startAccount(): Promise<void> {
   isStarted = true;
-  publish({ status: 'starting' });
+  const kept = readKept();
+  publish(stateOf(kept));
+  if (kept.status === 'none') return whenQuiet(() => void followAccount().catch(() => undefined));
   try {
-    const supabase = await getSupabase();
-    const { data, error } = await supabase.auth.getSession();
-    if (error) throw error;
-    applySession(data.session);
-    supabase.auth.onAuthStateChange((event, session) => {
-      if (event !== 'INITIAL_SESSION') applySession(session);
-    });
+    // Where somebody is already known, their screen comes first.
+    if (kept.status === 'kept') await nextPaint();
+    await followAccount(kept);
   } catch (caught) {
     isStarted = false;
     publish({ status: 'failed', error: toAppError(caught) });
   }
+}
+
+/** The client, once this page follows the sign-ins and sign-outs of this and of other tabs. */
+export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
+  following ??= follow(kept).catch((cause: unknown) => {
+    following = undefined;
+    throw cause;
+  });
+  return following;
+}
+
+async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
+  // A token that is none would be taken for a session again and again.
+  if (!data.session && kept?.status === 'kept') kept.forget();
+  applySession(data.session);
+  supabase.auth.onAuthStateChange((event, session) => {
+    if (event !== 'INITIAL_SESSION') applySession(session);
+  });
+  return supabase;
+}
+
+function readKept(): KeptSession {
+  try {
+    return readKeptSession(localStorage, window.location, new Date());
+  } catch {
+    // Storage can be denied.
+    return { status: 'unclear' };
+  }
+}
+
+function stateOf(kept: KeptSession): AccountState {
+  if (kept.status === 'kept') return { status: 'signed_in', person: personOf(kept.user) };
+  return { status: kept.status === 'none' ? 'signed_out' : 'starting' };
 }
 
 function applySession(session: Session | null): void {
@@ -71,7 +112,7 @@ function publish(next: AccountState): void {
 }
 
 /** The provider's full name, then its name, then the email before @, then a word that fits everybody. */
-export function personOf(user: Pick<User, 'id' | 'email' | 'user_metadata'>): Person {
+export function personOf(user: KeptUser): Person {
   const { full_name: fullName, name } = user.user_metadata;
   const beforeAt = user.email?.split('@')[0];
   const known = [fullName, name, beforeAt].find((each) => typeof each === 'string' && each.trim() !== '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSignIn, checkSignUp } from '#features/account/validate-account.ts';
+import { checkDeletion, checkSignIn, checkSignUp } from '#features/account/validate-account.ts';
 
 const complete = {
   name: 'Ana',
@@ -47,4 +47,16 @@ test('a password that exists already may have any length', () => {
 
 test('a name as long as a page is refused', () => {
   expect(checkSignUp({ ...complete, name: 'a'.repeat(201) }).name).toBe('validation.nameTooLong');
+});
+
+test('an account is deleted by the right word, however it is written, and a proof', () => {
+  const wanted = { word: 'apagar', kind: 'password' } as const;
+  expect(checkDeletion({ word: ' Apagar ', proof: 'x' }, wanted)).toEqual({});
+  expect(checkDeletion({ word: 'apaga', proof: '' }, wanted)).toEqual({
+    word: 'validation.wordDiffers',
+    proof: 'validation.passwordRequired',
+  });
+  expect(checkDeletion({ word: 'apagar', proof: ' ' }, { ...wanted, kind: 'code' })).toEqual({
+    proof: 'validation.codeRequired',
+  });
 });

@@ -10,7 +10,9 @@ export type FieldProblem =
   | 'validation.passwordRequired'
   | 'validation.passwordTooShort'
   | 'validation.passwordsDiffer'
-  | 'validation.termsRequired';
+  | 'validation.termsRequired'
+  | 'validation.wordDiffers'
+  | 'validation.codeRequired';
 
 export interface SignInForm {
   email: string;
@@ -21,6 +23,12 @@ export interface SignUpForm extends SignInForm {
   name: string;
   confirmation: string;
   isAgreed: boolean;
+}
+
+export interface DeletionForm {
+  word: string;
+  /** The password, or the mailed code. */
+  proof: string;
 }
 
 export type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
@@ -54,6 +62,17 @@ export function checkSignUp({ name, email, password, confirmation, isAgreed }: S
     password: problemOfNewPassword(password),
     confirmation: confirmation === password ? undefined : 'validation.passwordsDiffer',
     isAgreed: isAgreed ? undefined : 'validation.termsRequired',
+  });
+}
+
+export function checkDeletion(
+  { word, proof }: DeletionForm,
+  wanted: { word: string; kind: 'password' | 'code' },
+): Problems<DeletionForm> {
+  const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
+  return withoutEmpty<DeletionForm>({
+    word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
+    proof: proof.trim() === '' ? missing : undefined,
   });
 }
 

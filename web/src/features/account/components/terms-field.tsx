@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 
 interface TermsFieldProps {
@@ -11,30 +10,34 @@ interface TermsFieldProps {
   error: string | undefined;
 }
 
-const clauses = ['ai', 'age', 'data', 'control'] as const;
+const TermsDialog = lazy(async () => ({
+  default: (await import('#features/account/components/terms-dialog.tsx')).TermsDialog,
+}));
 
 /** Agreement to the terms, with what they say in a few plain sentences one press away. */
 export function TermsField({ value, onChange, onBlur, error }: TermsFieldProps) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <div>
       <Checkbox name="terms" isSelected={value} onChange={onChange} onBlur={onBlur} error={error}>
-        {t('account:terms.agree')}
+        {t('terms.agree')}
       </Checkbox>
-      <PlainButton className="ms-9 text-sm" onPress={() => setOpen(true)}>
-        {t('account:terms.read')}
+      <PlainButton
+        className="ms-9 text-sm"
+        onPress={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
+      >
+        {t('terms.read')}
       </PlainButton>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t('account:terms.title')} closeLabel={t('common:close')}>
-        <ul className="flex flex-col gap-4">
-          {clauses.map((clause) => (
-            <li key={clause}>
-              <p className="font-semibold">{t(`account:terms.${clause}.title`)}</p>
-              <p className="text-muted">{t(`account:terms.${clause}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <TermsDialog isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LoginHeading } from '#features/account/components/login-heading.tsx';
 import { SignInForm } from '#features/account/components/sign-in-form.tsx';
 import { SignUpForm } from '#features/account/components/sign-up-form.tsx';
 import { Link } from '#ui/link.tsx';
@@ -19,13 +20,15 @@ export function LoginScreen({ mode, onModeChange }: LoginScreenProps) {
   return (
     <div className="mx-auto w-full max-w-md px-5 pb-16">
       <title>{t('common:pageTitle', { title: t(`account:${words}.title`) })}</title>
-      <div className="mb-7">
-        <Link to="/" isQuiet className="no-underline hover:no-underline" aria-label={t('common:goHome')}>
-          <Wordmark name={t('common:appName')} className="mb-7 text-ink" />
-        </Link>
-        <h1 className="font-display text-4xl">{t(`account:${words}.heading`)}</h1>
-        <p className="mt-2 text-muted">{t(`account:${words}.text`)}</p>
-      </div>
+      <LoginHeading
+        name={
+          <Link to="/" isQuiet className="no-underline hover:no-underline" aria-label={t('common:goHome')}>
+            <Wordmark name={t('common:appName')} className="mb-7 text-ink" />
+          </Link>
+        }
+        heading={t(`account:${words}.heading`)}
+        text={t(`account:${words}.text`)}
+      />
       <Tabs
         label={t('account:modes')}
         selected={mode}

@@ -1,6 +1,6 @@
 import type { Conversation } from '@alento/domain/chat/schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadConfig } from '#lib/config.ts';
@@ -20,8 +20,13 @@ import { MessageList, type MessageListHandle } from './message-list.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { PausedNote, SessionOver } from './session-over.tsx';
 
+export interface ConversationViewProps {
+  conversation: Conversation;
+  frameActions: ReactNode;
+}
+
 /** An open conversation, from its header to the place to write. */
-export function ConversationView({ conversation }: { conversation: Conversation }) {
+export function ConversationView({ conversation, frameActions }: ConversationViewProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
@@ -85,6 +90,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       <SessionHeader
         session={session}
         engine={engine}
+        frameActions={frameActions}
         onPause={() => changeState('paused')}
         onResume={() => changeState('in_progress')}
         onEnd={() => setAsked('end')}

@@ -1,8 +1,7 @@
 import { personalities, type Personality } from '@alento/domain/chat/schema.ts';
 import { useTranslation } from 'react-i18next';
+import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
-
-const pictures: Record<Personality, string> = { default: '🌿', wise: '🦉', friend: '🫶', coach: '🧭', therapist: '🪷' };
 
 export interface PersonalityPickerProps {
   value: Personality;
@@ -21,7 +20,7 @@ export function PersonalityPicker({ value, onChange }: PersonalityPickerProps) {
         label: t(`personality.${id}.name`),
         description: t(`personality.${id}.description`),
         note: t(`personality.${id}.tone`),
-        picture: pictures[id],
+        picture: <PersonalityMark name={id} className="size-10" />,
       }))}
       value={value}
       onChange={onChange}

@@ -1,4 +1,5 @@
 import type { EngineKind, Session } from '@alento/domain/chat/schema.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
@@ -10,6 +11,8 @@ import { MoodLamp } from './mood-lamp.tsx';
 export interface SessionHeaderProps {
   session: Session;
   engine: EngineKind | null;
+  /** What the frame around every screen offers, for example help. */
+  frameActions: ReactNode;
   onPause: () => void;
   onResume: () => void;
   onEnd: () => void;
@@ -17,7 +20,7 @@ export interface SessionHeaderProps {
 }
 
 /** What this conversation is, who is speaking in it, and what can be done with it as a whole. */
-export function SessionHeader({ session, engine, ...actions }: SessionHeaderProps) {
+export function SessionHeader({ session, engine, frameActions, ...actions }: SessionHeaderProps) {
   const { t } = useTranslation(['chat', 'mood']);
   return (
     <header className="border-b border-line">
@@ -25,7 +28,7 @@ export function SessionHeader({ session, engine, ...actions }: SessionHeaderProp
         <IconLink to="/sessions" label={t('session.back')}>
           <BackIcon />
         </IconLink>
-        <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl sm:size-12 sm:text-2xl" />
+        <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl max-[26rem]:hidden sm:size-12 sm:text-2xl" />
         <div className="min-w-0 flex-1">
           <h1 className="truncate font-display text-lg sm:text-xl">{t(`title.${session.kind}`)}</h1>
           <p className="truncate text-sm text-muted">
@@ -37,6 +40,7 @@ export function SessionHeader({ session, engine, ...actions }: SessionHeaderProp
             <span className="before:mx-1.5 before:content-['·']">{t(`state.${session.state}`)}</span>
           </p>
         </div>
+        {frameActions}
         <Menu
           label={t('session.options')}
           trigger={
@@ -51,7 +55,7 @@ export function SessionHeader({ session, engine, ...actions }: SessionHeaderProp
   );
 }
 
-type Actions = Omit<SessionHeaderProps, 'session' | 'engine'>;
+type Actions = Omit<SessionHeaderProps, 'session' | 'engine' | 'frameActions'>;
 
 function useEntries(session: Session, { onPause, onResume, onEnd, onDelete }: Actions): MenuEntry[] {
   const { t } = useTranslation('chat');

@@ -35,7 +35,7 @@ export function NewSessionScreen() {
   };
 
   return (
-    <div className="mx-auto max-w-xl">
+    <div>
       <title>{t('common:pageTitle', { title: t('newSession.title') })}</title>
       <section className="mt-2 md:mt-6">
         <h1 className="mb-4 font-display text-3xl">{t('newSession.moodQuestion')}</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '#lib/errors.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -11,8 +11,14 @@ import { ConversationView } from '../components/conversation-view.tsx';
 import { useStoredConversation } from '../use-conversation.ts';
 import { useVisibleHeight } from '../use-visible-height.ts';
 
+export interface SessionScreenProps {
+  sessionId: string;
+  /** What the frame around every screen offers: this one brings a frame of its own. */
+  frameActions: ReactNode;
+}
+
 /** One conversation, over the whole screen. */
-export function SessionScreen({ sessionId }: { sessionId: string }) {
+export function SessionScreen({ sessionId, frameActions }: SessionScreenProps) {
   const { t } = useTranslation(['chat', 'common']);
   const height = useVisibleHeight();
   const { data, error, isPending, refetch } = useStoredConversation(sessionId);
@@ -32,7 +38,7 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
       style={{ height }}
     >
       <title>{t('common:pageTitle', { title })}</title>
-      {data !== undefined && <ConversationView conversation={data} />}
+      {data !== undefined && <ConversationView conversation={data} frameActions={frameActions} />}
       {isPending && <OpeningConversation />}
       {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
     </main>

@@ -4,7 +4,8 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ConversationIcon, PlusIcon } from '#ui/icons.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { TwoCups } from '#ui/illustrations/two-cups.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -19,7 +20,7 @@ export function SessionsScreen() {
   const { data, isPending, isError } = query;
 
   return (
-    <div className="mx-auto max-w-xl">
+    <div>
       <title>{t('common:pageTitle', { title: t('sessions.title') })}</title>
       <PageHeader
         title={t('sessions.title')}
@@ -78,7 +79,7 @@ function NoSessions() {
   const { t } = useTranslation('chat');
   return (
     <EmptyState
-      picture={<ConversationIcon className="size-10" />}
+      illustration={<TwoCups />}
       title={t('sessions.emptyTitle')}
       text={t('sessions.emptyText')}
       action={<ButtonLink to="/new-session">{t('sessions.emptyAction')}</ButtonLink>}

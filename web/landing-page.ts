@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const script = 'src/app/landing-script.ts';
+const folder = 'build/client';
+const virtual = 'virtual:landing-page';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+}
+
+/**
+ * Builds the landing page's own small script beside the app's, and tells prerendering where it lies and what the
+ * page's styles are: it is sent without React and in one piece, see docs/decisions/018-landing-without-framework.md.
+ */
+export function landingPage(): Plugin {
+  return {
+    name: 'landing-page',
+    config: () => ({ environments: { client: { build: { rollupOptions: { input: [script] } } } } }),
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    load(id) {
+      if (id !== `\0${virtual}`) return undefined;
+      const { name, config } = this.environment;
+      const parts = name === 'ssr' && config.command === 'build' ? readParts(join(config.root, folder)) : null;
+      return `export const landingPage = ${JSON.stringify(parts)};`;
+    },
+  };
+}
+
+// The browser's part is built before the one that prerenders.
+function readParts(client: string): { script: string; styles: string } {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const chunk = manifest[script];
+  if (!chunk) throw new Error(`${script} was not built`);
+  const styles = (chunk.css ?? []).map((file) => readFileSync(join(client, file), 'utf8'));
+  return { script: `/${chunk.file}`, styles: styles.join('\n') };
+}

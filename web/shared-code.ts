@@ -1,0 +1,49 @@
+/** Matches modules whose path goes on, below a folder, in one of these ways; on any system. */
+function below(folder: string, ...beginnings: readonly string[]): RegExp {
+  const path = `${folder}/(?:${beginnings.join('|')})`;
+  return new RegExp(path.replaceAll('/', String.raw`[\\/]`));
+}
+
+function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
+
+const libraries = ['react', 'react-dom', 'scheduler', 'i18next', 'react-i18next', 'use-sync-external-store'];
+const controls =
+  'banner brain button card drawings emoji-button icon-button icons mark plain-button skeleton spinner wordmark'.split(
+    ' ',
+  );
+
+/**
+ * What most screens need comes in a few files instead of in fifty: each costs a request, and is compressed alone.
+ * The landing page's script takes only the first of these, its conversation to try the second and the third.
+ */
+export const sharedCode = [
+  {
+    name: 'base',
+    priority: 4,
+    test: either(
+      /preload-helper/,
+      below('domain/src', 'language/languages'),
+      below('locales', 'languages'),
+      below('web/src', 'lib/choose-language', 'lib/language-choice', 'app/quick-exit'),
+    ),
+  },
+  {
+    name: 'react',
+    priority: 3,
+    test: either(below('node_modules', ...libraries.map((name) => `${name}/`)), below('web/src/lib', 'i18n')),
+  },
+  { name: 'controls', priority: 2, test: below('web/src/ui', ...controls) },
+  { name: 'router', priority: 2, test: below('node_modules', 'react-router/') },
+  {
+    name: 'frame',
+    priority: 1,
+    test: either(
+      below('web/src/lib', ''),
+      below('web/src/ui', 'empty-state', 'link', 'toast\\.'),
+      below('web/src/features', 'account/(?:state|use-account)', 'chat/use-sessions', 'progress/use-progress'),
+      below('web/src/app', 'loading-screen', 'navigation', 'safety-actions', 'update-notice'),
+    ),
+  },
+];

@@ -1,0 +1,27 @@
+/** Words that every screen behind the landing page has. */
+export const commonWords = ['common', 'errors'] as const;
+
+interface Arrival {
+  /** What the router loads for it, below the root. */
+  readonly sources: readonly string[];
+  readonly words: readonly string[];
+}
+
+const layouts = 'src/app/layouts';
+
+/** The screens where most people arrive: what they are made of is asked for before there is any script. */
+export const arrivals: Readonly<Record<string, Arrival>> = {
+  '/login': {
+    sources: [`${layouts}/product-layout.tsx`, 'src/app/routes/login.tsx'],
+    words: [...commonWords, 'account', 'language'],
+  },
+  '/app': {
+    sources: [
+      `${layouts}/product-layout.tsx`,
+      `${layouts}/signed-in-layout.tsx`,
+      `${layouts}/shell-layout.tsx`,
+      'src/app/routes/home.tsx',
+    ],
+    words: [...commonWords, 'mood', 'mindfulness'],
+  },
+};

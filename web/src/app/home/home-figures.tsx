@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useRecentSessions } from '#features/chat/use-sessions.ts';
+import { useProgress } from '#features/progress/use-progress.ts';
+import { Link } from '#ui/link.tsx';
+
+interface HomeFiguresProps {
+  /** How many recent conversations the screen asks for, so that both share one answer. */
+  recent: number;
+}
+
+/** How many conversations there were and for how many days in a row; nothing where there is nothing to count yet. */
+export function HomeFigures({ recent }: HomeFiguresProps) {
+  const { t } = useTranslation('common');
+  const { data: sessions } = useRecentSessions(recent);
+  const { data: progress } = useProgress();
+  const conversations = sessions?.total ?? 0;
+  const days = progress?.streak.current ?? 0;
+  return (
+    // Keeps its line while the figures are on their way.
+    <p className="mt-1 min-h-7 text-muted">
+      {conversations > 0 && t('home.conversations', { count: conversations })}
+      {conversations > 0 && days > 1 && ' · '}
+      {days > 1 && (
+        <Link to="/progress" isQuiet className="inline-block py-2.5 -my-2.5">
+          {t('home.streak', { count: days })}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#features/account/use-account.ts';
+import { useSignOut } from '#features/account/use-sign-out.ts';
+import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { InfoIcon, LanguageIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+
+/** The person's own menu: language, what the person may read and do about their data, and the way out. */
+export function PersonMenu() {
+  const { t } = useTranslation('common');
+  const account = useAccount();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [isChoosingLanguage, setChoosingLanguage] = useState(false);
+  if (account.status !== 'signed_in') return null;
+  return (
+    <>
+      <Menu
+        label={t('account.menu', { name: account.person.name })}
+        trigger={
+          <IconButton label={t('account.menu', { name: account.person.name })} isDisabled={signOut.isPending}>
+            <Avatar name={account.person.name} />
+          </IconButton>
+        }
+        header={
+          <>
+            <span className="block font-semibold">{account.person.name}</span>
+            <span className="block text-sm text-muted">{account.person.email}</span>
+          </>
+        }
+        entries={[
+          {
+            id: 'language',
+            label: t('account.language'),
+            icon: <LanguageIcon />,
+            onAction: () => setChoosingLanguage(true),
+          },
+          {
+            id: 'privacy',
+            label: t('account.privacy'),
+            icon: <InfoIcon />,
+            onAction: () => void navigate('/privacy-policy'),
+          },
+          { id: 'sign-out', label: t('account.signOut'), icon: <SignOutIcon />, onAction: () => signOut.mutate() },
+          {
+            id: 'delete',
+            label: t('account.delete'),
+            icon: <TrashIcon />,
+            isDangerous: true,
+            onAction: () => void navigate('/delete-account'),
+          },
+        ]}
+      />
+      <LanguageDialog isOpen={isChoosingLanguage} onOpenChange={setChoosingLanguage} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate } from 'react-router';
+import { FarewellScreen } from '#features/account/screens/farewell-screen.tsx';
+import { useAccount } from '#features/account/use-account.ts';
+import { PublicFrame } from '../public-frame.tsx';
+
+/** Where somebody who has deleted their account is left; whoever still has one was not meant. */
+export default function FarewellRoute() {
+  const { status } = useAccount();
+  if (status === 'signed_in') return <Navigate to="/delete-account" replace />;
+  return (
+    <PublicFrame>
+      <FarewellScreen />
+    </PublicFrame>
+  );
+}

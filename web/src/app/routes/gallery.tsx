@@ -1,0 +1,5 @@
+import { GalleryScreen } from '../gallery/gallery-screen.tsx';
+
+export default function GalleryRoute() {
+  return <GalleryScreen />;
+}

@@ -1,0 +1,5 @@
+import { MindfulnessScreen } from '#features/mindfulness/screens/mindfulness-screen.tsx';
+
+export default function MindfulnessRoute() {
+  return <MindfulnessScreen />;
+}

@@ -1,0 +1,60 @@
+import type { User } from '@supabase/supabase-js';
+
+/** What supabase-js stores under its default key; anything else that begins alike is not a session. */
+const tokenKey = /^sb-.+-auth-token$/;
+
+/** What a sign-in elsewhere brings back in the address, which supabase-js has to take from there. */
+const callbackWords = ['code', 'error', 'error_code', 'error_description', 'access_token', 'refresh_token'];
+
+export type KeptUser = Pick<User, 'id' | 'email' | 'user_metadata'>;
+
+export type KeptSession =
+  | { readonly status: 'none' }
+  /** Only supabase-js can tell. */
+  | { readonly status: 'unclear' }
+  | { readonly status: 'kept'; readonly user: KeptUser; readonly forget: () => void };
+
+/** The session that this device keeps, as far as that can be told at once, without the client that verifies it. */
+export function readKeptSession(storage: Storage, address: URL | Location, now: Date): KeptSession {
+  if (bringsSession(address)) return { status: 'unclear' };
+  const [key, ...others] = Object.keys(storage).filter((each) => tokenKey.test(each));
+  if (key === undefined) return { status: 'none' };
+  const stored = storage.getItem(key);
+  const user = others.length === 0 ? readUser(stored, now) : undefined;
+  if (!user) return { status: 'unclear' };
+  // What another tab has stored there since is not ours to take away.
+  const forget = (): void => {
+    if (storage.getItem(key) === stored) storage.removeItem(key);
+  };
+  return { status: 'kept', user, forget };
+}
+
+function bringsSession({ search, hash }: URL | Location): boolean {
+  const parts = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  return parts.some((part) => callbackWords.some((word) => part.has(word)));
+}
+
+function readUser(stored: string | null, now: Date): KeptUser | undefined {
+  const session = asObject(parse(stored));
+  const user = asObject(session?.user);
+  const isWhole = typeof session?.access_token === 'string' && typeof session.refresh_token === 'string';
+  const isFresh = typeof session?.expires_at === 'number' && session.expires_at * 1000 > now.getTime();
+  if (!isWhole || !isFresh || typeof user?.id !== 'string') return undefined;
+  return {
+    id: user.id,
+    user_metadata: asObject(user.user_metadata) ?? {},
+    ...(typeof user.email === 'string' && { email: user.email }),
+  };
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function asObject(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}

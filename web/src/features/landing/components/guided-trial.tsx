@@ -1,0 +1,64 @@
+import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
+import type { Personality } from '@alento/domain/chat/schema.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGuidedTrial } from '#features/landing/use-guided-trial.ts';
+import { TypingDots } from '#ui/typing-dots.tsx';
+import { TrialComposer } from './trial-composer.tsx';
+import { TrialHelp } from './trial-help.tsx';
+import { TrialTurn } from './trial-turn.tsx';
+
+/** A conversation to try: nothing of it leaves the page or outlives it. */
+export function GuidedTrial({ content, personality }: { content: GuidedContent; personality: Personality }) {
+  const { t } = useTranslation('landing');
+  const { turns, isThinking, hasSpoken, needsHelp, say, restart } = useGuidedTrial(content, personality);
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (turns.length > 1) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns.length]);
+
+  return (
+    <div className="animate-appear">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className="max-h-[60svh] overflow-y-auto overscroll-contain rounded-lg py-2" tabIndex={0}>
+        <div role="log" aria-label={t('try.messages')} className="flex flex-col gap-6">
+          {turns.map((turn, index) => (
+            // Turns are only ever added.
+            // oxlint-disable-next-line react/no-array-index-key
+            <TrialTurn key={index} turn={turn} isOpening={index === 0} />
+          ))}
+        </div>
+        {isThinking && (
+          <p className="mt-6 text-muted">
+            <span className="sr-only">{t('try.thinking')}</span>
+            <TypingDots />
+          </p>
+        )}
+        <div ref={end} />
+      </div>
+      {needsHelp && <TrialHelp />}
+      <TrialComposer isWaiting={isThinking} onSay={say} />
+      {hasSpoken && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+          <p className="text-muted">
+            {t('try.keep')}{' '}
+            <a
+              href="/login?mode=sign-up"
+              className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+            >
+              {t('try.signUp')}
+            </a>
+          </p>
+          <button
+            type="button"
+            onClick={restart}
+            className="min-h-11 cursor-pointer rounded-sm text-muted underline underline-offset-4 hover:text-ink"
+          >
+            {t('try.restart')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

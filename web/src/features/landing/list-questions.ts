@@ -1,0 +1,2 @@
+/** The questions of the landing page, in their order; the page shows them and tells search engines. */
+export const questions = ['person', 'therapy', 'age', 'gone', 'trial'] as const;

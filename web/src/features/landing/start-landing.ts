@@ -1,0 +1,44 @@
+import { priceRegionOf, type PriceRegion } from '@alento/domain/billing/prices.ts';
+import { priceRegionOfZone } from '@alento/domain/billing/time-zones.ts';
+import type { Personality } from '@alento/domain/chat/schema.ts';
+import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { rememberLanguage } from '#lib/language-choice.ts';
+import { startTrial } from './start-trial.ts';
+
+/**
+ * Gives life to the landing page's markup, whoever rendered it: the prerendered page runs it as its only script, the
+ * app's router when somebody comes here from inside. Answers what takes it away again.
+ */
+export function startLanding(): () => void {
+  const trial = startTrial();
+  const handleClick = (event: MouseEvent): void => {
+    const touched = event.target instanceof Element ? event.target : null;
+    const language = touched?.closest<HTMLElement>('[data-language]')?.dataset.language;
+    const known = availableLanguages.find((each) => each === language);
+    if (known) rememberLanguage(known);
+    const personality = touched?.closest<HTMLElement>('[data-personality]')?.dataset.personality;
+    if (personality) void trial?.listenAs(personality as Personality);
+  };
+  document.addEventListener('click', handleClick);
+  document.documentElement.dataset.scripted = '';
+  const region = guessPriceRegion();
+  if (region) showPrices(region);
+  return () => {
+    document.removeEventListener('click', handleClick);
+    trial?.close();
+  };
+}
+
+/** Where the device says it is; null leaves the price that is usual for the page's language. */
+function guessPriceRegion(): PriceRegion | null {
+  const byZone = priceRegionOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (byZone) return byZone;
+  const country = new Intl.Locale(navigator.language).region;
+  return country ? priceRegionOf(country) : null;
+}
+
+function showPrices(region: PriceRegion): void {
+  for (const price of document.querySelectorAll<HTMLElement>('[data-price-region]')) {
+    price.hidden = price.dataset.priceRegion !== region;
+  }
+}

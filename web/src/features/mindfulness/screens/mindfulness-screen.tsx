@@ -1,0 +1,30 @@
+import { breathingIds, type BreathingId } from '@alento/domain/mindfulness/breathing.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#ui/page-header.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { BreathingGuide } from '../components/breathing-guide.tsx';
+
+/** A few quiet minutes: breathing with a light. Nothing of it needs a connection. */
+export function MindfulnessScreen() {
+  const { t } = useTranslation(['mindfulness', 'common']);
+  const [exercise, setExercise] = useState<BreathingId>('fourSevenEight');
+  return (
+    <div className="flex flex-col gap-6">
+      <title>{t('common:pageTitle', { title: t('title') })}</title>
+      <PageHeader title={t('title')} subtitle={t('text')} />
+      <RadioCards
+        label={t('breathing.choose')}
+        value={exercise}
+        onChange={setExercise}
+        cards={breathingIds.map((id) => ({
+          id,
+          label: t(`exercise.${id}.name`),
+          description: t(`exercise.${id}.text`),
+        }))}
+      />
+      <BreathingGuide key={exercise} exercise={exercise} />
+      <p className="text-sm text-muted">{t('breathing.care')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { achievementsOf } from '@alento/domain/progress/achievements.ts';
+import type { Progress } from '@alento/domain/progress/schema.ts';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '#ui/icons.tsx';
+
+/** The ten achievements, each as far as it is. */
+export function Achievements({ progress }: { progress: Progress }) {
+  const { t } = useTranslation('progress');
+  const achievements = achievementsOf({ sessions: progress.sessionsCompleted, streak: progress.streak.longest });
+  return (
+    <section aria-labelledby="achievements">
+      <h2 id="achievements" className="font-display text-xl">
+        {t('achievements.title')}
+      </h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {achievements.map(({ id, current, total }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className={`grid size-11 shrink-0 place-items-center rounded-full text-sm tabular-nums ${current === total ? 'bg-accent text-on-accent' : 'border border-control border-dashed text-muted'}`}
+            >
+              {current === total ? <CheckIcon className="size-5" /> : total}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{t(`achievement.${id}.name`)}</span>
+              <span className="block text-sm text-muted">{t(`achievement.${id}.text`)}</span>
+            </span>
+            <span className="text-sm text-muted tabular-nums">
+              {current === total ? t('achievements.reached') : t('achievements.progress', { current, total })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

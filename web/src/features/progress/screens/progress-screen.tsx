@@ -1,0 +1,75 @@
+import type { Progress } from '@alento/domain/progress/schema.ts';
+import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CloudIcon } from '#ui/icons.tsx';
+import { Sprout } from '#ui/illustrations/sprout.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Achievements } from '../components/achievements.tsx';
+import { Figures } from '../components/figures.tsx';
+import { Moods } from '../components/moods.tsx';
+import { Week } from '../components/week.tsx';
+import { useProgress } from '../use-progress.ts';
+
+/** How the person is doing: the week, what can be counted, moods and achievements. */
+export function ProgressScreen() {
+  const { t } = useTranslation(['progress', 'common']);
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch, isRefetching } = useProgress();
+  return (
+    <div className="flex flex-col gap-10">
+      <title>{t('common:pageTitle', { title: t('title') })}</title>
+      <PageHeader title={t('title')} subtitle={t('text')} />
+      {data !== undefined && <Story progress={data} />}
+      {data === undefined && error === null && <Counting />}
+      {data === undefined && error !== null && (
+        <EmptyState
+          picture={<CloudIcon className="size-10" />}
+          title={errorMessage(error)}
+          action={
+            <Button onPress={() => void refetch()} isPending={isRefetching}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Story({ progress }: { progress: Progress }) {
+  const { t } = useTranslation('progress');
+  if (progress.activeDays === 0) {
+    return (
+      <EmptyState
+        illustration={<Sprout />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<ButtonLink to="/new-session">{t('empty.action')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="font-display text-2xl">{t('days', { count: progress.activeDays })}</p>
+      <Week week={progress.week} goal={progress.weeklyGoal} />
+      <Figures progress={progress} />
+      <Moods moods={progress.moods} />
+      <Achievements progress={progress} />
+    </>
+  );
+}
+
+function Counting() {
+  const { t } = useTranslation('progress');
+  return (
+    <div role="status" aria-label={t('loading')} className="flex flex-col gap-8">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-20 w-full rounded-lg" />
+      <Skeleton className="h-40 w-full rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { helpCountries } from '@alento/domain/safety/helplines/helplines.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { Select } from '#ui/select.tsx';
+import { chooseHelpCountry, unknownCountry } from '../state.ts';
+
+/** Says whose numbers these are, and lets a person who is elsewhere say where. A list to tap: no keyboard moves the page. */
+export function CountryChoice({ country }: { country: string }) {
+  const { t, i18n } = useTranslation('safety');
+  const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const options = helpCountries
+    .map((id) => ({ id, label: names.of(id) ?? id }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  return (
+    <Select
+      label={t('country.label')}
+      help={t('country.help')}
+      placeholder={t('country.other')}
+      options={[...options, { id: unknownCountry, label: t('country.other') }]}
+      value={country}
+      onChange={chooseHelpCountry}
+    />
+  );
+}

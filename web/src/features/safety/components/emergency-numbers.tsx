@@ -1,0 +1,73 @@
+import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
+import { emergencyAnywhere } from '@alento/domain/safety/helplines/helplines.ts';
+import type { CountryHelp, EmergencyNumber } from '@alento/domain/safety/helplines/schema.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { PhoneIcon } from '#ui/icons.tsx';
+import { NumberText } from './number-text.tsx';
+
+/** The numbers for a life in danger: the first is the largest thing on the screen, and one tap calls it. */
+export function EmergencyNumbers({ help }: { help: CountryHelp | undefined }) {
+  const { t } = useTranslation('safety');
+  const [first, ...others] = useNumbers(help);
+  return (
+    <section aria-labelledby="emergency" className="flex flex-col gap-3">
+      <h2 id="emergency" className="text-lg text-muted">
+        {t('emergency.title')}
+      </h2>
+      {first && (
+        <a
+          href={callLink(first.number)}
+          className="flex touch-manipulation items-center gap-4 rounded-xl border border-transparent bg-primary px-5 py-5 text-on-primary no-underline transition-colors hover:bg-primary-hover sm:px-7"
+        >
+          <PhoneIcon className="size-9 shrink-0 sm:size-11" />
+          <span className="min-w-0">
+            <CallText number={first.number} className="block font-display text-4xl font-medium" />
+            <span className="block text-lg">{first.label}</span>
+          </span>
+        </a>
+      )}
+      {others.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+          {others.map(({ number, label }) => (
+            <li key={number}>
+              <a
+                href={callLink(number)}
+                className="flex h-full min-h-16 touch-manipulation flex-col justify-center rounded-lg border border-control px-5 py-2 text-ink no-underline transition-colors hover:bg-soft hover:text-on-soft"
+              >
+                <CallText number={number} className="font-display text-xl font-medium" />
+                <span className="text-sm text-muted">{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {help?.emergencyConfidence === 'low' && <p className="text-sm text-muted">{t('emergency.unchecked')}</p>}
+    </section>
+  );
+}
+
+function CallText({ number, className }: { number: string; className: string }) {
+  const { t } = useTranslation('safety');
+  return (
+    <span className={className}>
+      <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
+    </span>
+  );
+}
+
+function useNumbers(help: CountryHelp | undefined): { number: string; label: string }[] {
+  const { t } = useTranslation('safety');
+  if (help) return help.emergency.map(({ number, service }) => ({ number, label: t(labels[service ?? 'any']) }));
+  const [mostPlaces, americas] = emergencyAnywhere;
+  return [
+    { number: mostPlaces, label: t('emergency.mostPlaces') },
+    { number: americas, label: t('emergency.americas') },
+  ];
+}
+
+const labels = {
+  ambulance: 'emergency.ambulance',
+  police: 'emergency.police',
+  fire: 'emergency.fire',
+  any: 'emergency.any',
+} as const satisfies Record<NonNullable<EmergencyNumber['service']> | 'any', string>;

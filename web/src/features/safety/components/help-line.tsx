@@ -1,0 +1,75 @@
+import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
+import type { Line } from '@alento/domain/safety/helplines/schema.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { formatHours } from '../format-hours.ts';
+import { LineContacts } from './line-contacts.tsx';
+import { NumberText } from './number-text.tsx';
+
+interface HelpLineProps {
+  line: Line;
+  /** What answers when the line does not. */
+  emergency: string | undefined;
+}
+
+/** One line: who it is, when and in which languages it answers, and every way to reach it. */
+export function HelpLine({ line, emergency }: HelpLineProps) {
+  const { t } = useTranslation('safety');
+  const { name, audience, languages, hours, option, isCharged } = line;
+  const languagesInWords = useLanguages(languages);
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        {/* Its own name for itself, in its own language. */}
+        <h3 lang={languages[0]} dir="auto" className="text-lg font-semibold">
+          {name}
+        </h3>
+        <ul className="text-sm text-muted">
+          {audience !== 'general' && <li className="font-semibold">{t(`audience.${audience}`)}</li>}
+          <li>{useHours(line)}</li>
+          {languagesInWords !== null && <li>{t('lines.languages', { languages: languagesInWords })}</li>}
+          {option !== undefined && <li>{t('lines.option', { option })}</li>}
+          {isCharged && <li>{t('lines.charged')}</li>}
+        </ul>
+      </div>
+      <LineContacts line={line} />
+      {hours !== 'always' && emergency !== undefined && (
+        <p className="-my-2 text-sm text-muted">
+          <Trans
+            t={t}
+            i18nKey="lines.otherwise"
+            values={{ number: emergency }}
+            components={{ call: <EmergencyLink number={emergency} /> }}
+          />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function EmergencyLink({ number }: { number: string }) {
+  return (
+    <a href={callLink(number)} className="inline-flex min-h-touch min-w-touch items-center font-semibold text-ink">
+      <NumberText>{number}</NumberText>
+    </a>
+  );
+}
+
+function useHours({ hours, site }: Line): string {
+  const { t, i18n } = useTranslation('safety');
+  if (hours === null) return t(site === undefined ? 'hours.unknown' : 'hours.onSite');
+  if (hours === 'always') return t('hours.always');
+  const { isDaily, ...words } = formatHours(hours, describeLanguage(i18n.resolvedLanguage ?? '').locale);
+  return isDaily ? t('hours.daily', words) : t('hours.range', words);
+}
+
+/** The languages a line speaks; null where it is the one on screen and no other. */
+function useLanguages(languages: readonly string[]): string | null {
+  const { i18n } = useTranslation('safety');
+  const onScreen = i18n.resolvedLanguage ?? '';
+  if (languages.length === 1 && languages[0] === onScreen) return null;
+  const { locale } = describeLanguage(onScreen);
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale).format(languages.map((language) => names.of(language) ?? language));
+}

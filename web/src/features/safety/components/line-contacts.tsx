@@ -1,0 +1,94 @@
+import { callLink, textLink, whatsAppLink } from '@alento/domain/safety/helplines/contact-links.ts';
+import type { Line, Phone } from '@alento/domain/safety/helplines/schema.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { ConversationIcon, PhoneIcon } from '#ui/icons.tsx';
+import { OutsideLink } from '#ui/outside-link.tsx';
+import { NumberText } from './number-text.tsx';
+
+const callWords = {
+  anywhere: 'contact.call',
+  mobile: 'contact.callFromMobile',
+  landline: 'contact.callFromLandline',
+} as const satisfies Record<NonNullable<Phone['from']> | 'anywhere', string>;
+
+const number = { n: <NumberText /> };
+
+/** Every way to reach a line: by voice, and for somebody who cannot speak aloud, in writing. */
+export function LineContacts({ line }: { line: Line }) {
+  const { t } = useTranslation('safety');
+  const { phones, text, whatsapp, chat, site, confidence } = line;
+  const whatsAppAddress = whatsapp === undefined ? null : whatsAppLink(whatsapp);
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-2">
+      {phones.map((phone, index) => (
+        <li key={phone.number}>
+          <OutsideLink
+            href={callLink(phone.number)}
+            variant={index === 0 && confidence !== 'low' ? 'primary' : 'secondary'}
+          >
+            {index === 0 && <PhoneIcon className="size-5" />}
+            <span>
+              <Trans
+                t={t}
+                i18nKey={callWords[phone.from ?? 'anywhere']}
+                values={{ number: phone.number }}
+                components={number}
+              />
+            </span>
+          </OutsideLink>
+        </li>
+      ))}
+      {text && (
+        <li>
+          <OutsideLink href={textLink(text)} variant="secondary">
+            <ConversationIcon className="size-5" />
+            <span>
+              {text.word === undefined ? (
+                <Trans t={t} i18nKey="contact.text" values={{ number: text.number }} components={number} />
+              ) : (
+                <Trans
+                  t={t}
+                  i18nKey="contact.textWord"
+                  values={{ number: text.number, word: text.word }}
+                  components={number}
+                />
+              )}
+            </span>
+          </OutsideLink>
+        </li>
+      )}
+      {whatsapp !== undefined && (
+        <li>
+          <WhatsApp address={whatsAppAddress} number={whatsapp} />
+        </li>
+      )}
+      {chat !== undefined && (
+        <li>
+          <OutsideLink href={chat} variant="secondary">
+            <ConversationIcon className="size-5" />
+            {t('contact.chat')}
+          </OutsideLink>
+        </li>
+      )}
+      {site !== undefined && (
+        <li>
+          <OutsideLink href={site} look="text">
+            {t('contact.site')}
+          </OutsideLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function WhatsApp({ address, number: digits }: { address: string | null; number: string }) {
+  const { t } = useTranslation('safety');
+  const words = <Trans t={t} i18nKey="contact.whatsapp" values={{ number: digits }} components={number} />;
+  if (address === null) return <span className="inline-flex min-h-touch items-center px-2">{words}</span>;
+  return (
+    <OutsideLink href={address} variant="secondary">
+      <ConversationIcon className="size-5" />
+      <span>{words}</span>
+    </OutsideLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { findHelp } from '@alento/domain/safety/helplines/helplines.ts';
+import { useTranslation } from 'react-i18next';
+import { CountryChoice } from '../components/country-choice.tsx';
+import { EmergencyNumbers } from '../components/emergency-numbers.tsx';
+import { GentleNotes } from '../components/gentle-notes.tsx';
+import { Grounding } from '../components/grounding.tsx';
+import { HelpLines } from '../components/help-lines.tsx';
+import { SlowBreathGuide } from '../components/slow-breath-guide.tsx';
+import { useHelpCountry } from '../use-help-country.ts';
+
+/** Help for somebody who may be in danger: a number before anything else. Nothing of it asks the network. */
+export function HelpScreen() {
+  const { t } = useTranslation(['safety', 'common']);
+  const country = useHelpCountry();
+  const help = findHelp(country);
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-14">
+      {/* Says nothing to somebody who looks over a shoulder. */}
+      <title>{t('common:pageTitle', { title: t('title') })}</title>
+      <div className="flex flex-col gap-8">
+        <h1 className="sr-only">{t('title')}</h1>
+        <EmergencyNumbers help={help} />
+        <CountryChoice country={country} />
+        <HelpLines key={country} help={help} />
+      </div>
+      <div className="flex flex-col gap-10">
+        <GentleNotes />
+        <Grounding />
+        <SlowBreathGuide />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Workbox } from 'workbox-window';
+import { publishOffering } from '#platform/service-worker/offering.ts';
+
+const script = '/sw.js';
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Keeps the product on this device, and tells when that is done and when there is a newer one. */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (localHosts.has(window.location.hostname) && !(await isScriptThere())) return forgetWorkers();
+  const workbox = new Workbox(script);
+  workbox.addEventListener('activated', ({ isUpdate }) => {
+    if (!isUpdate) publishOffering({ kind: 'ready-offline' });
+  });
+  workbox.addEventListener('waiting', () => {
+    publishOffering({ kind: 'update', take: () => takeUpdate(workbox) });
+  });
+  // A browser may refuse, for example in a private window: then there is a page like any other.
+  await workbox.register().catch(() => undefined);
+}
+
+/** On a developer's machine another program may answer at the same address tomorrow. */
+async function isScriptThere(): Promise<boolean> {
+  const response = await fetch(script, { cache: 'no-store' }).catch(() => null);
+  // Without an answer the connection is gone, and not the script.
+  return response === null || (response.ok && /javascript/.test(response.headers.get('content-type') ?? ''));
+}
+
+async function forgetWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (registrations.length > 0) window.location.reload();
+}
+
+function takeUpdate(workbox: Workbox): void {
+  workbox.addEventListener('controlling', () => window.location.reload());
+  workbox.messageSkipWaiting();
+}
