@@ -5,27 +5,35 @@ import { ensureBrowser } from './lib/browser.ts';
 import { root } from './lib/root.ts';
 import { run } from './lib/run.ts';
 import { readReport, type Count } from './lib/test-report.ts';
-import { buildWeb } from './lib/web-build.ts';
+import { buildGallery, buildWeb } from './lib/web-build.ts';
 
 const usage = `npm test                          every test
 npm test -- --only=unit           what needs no browser (domain, database, server, web, scripts)
 npm test -- --only=e2e            the journeys in a browser
 npm test -- --only=unit server    files whose path has this in it
+npm test -- --only=e2e --update   takes how the gallery looks now for how it should
 TEST_DATABASE_URL=postgres://…    uses this server instead of an embedded one`;
 
 const results = join(root, 'test-results');
 
-async function runUnit(filters: string[]): Promise<Count> {
+interface Choice {
+  filters: string[];
+  isUpdate: boolean;
+}
+
+async function runUnit({ filters }: Choice): Promise<Count> {
   const report = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run('vitest', ['run', ...reporters, ...filters], { show: true });
   return readReport(report, code);
 }
 
-async function runBrowser(filters: string[]): Promise<Count> {
+async function runBrowser({ filters, isUpdate }: Choice): Promise<Count> {
   const browser = await ensureBrowser();
   await buildWeb();
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...filters];
+  await buildGallery();
+  const update = isUpdate ? ['--update-snapshots'] : [];
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...update, ...filters];
   const { code } = await run('playwright', args, { show: true, env: browser ? { CHROMIUM_PATH: browser } : {} });
   return readReport(join(results, 'e2e.json'), code);
 }
@@ -39,14 +47,18 @@ function chooseSuites(only: string | undefined): (typeof runUnit)[] {
 }
 
 async function main(): Promise<void> {
-  const options = { only: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const options = {
+    only: { type: 'string' },
+    update: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) return console.log(usage);
   const chosen = chooseSuites(values.only);
   rmSync(results, { recursive: true, force: true });
   const total: Count = { passed: 0, failed: 0 };
   for (const runSuite of chosen) {
-    const { passed, failed } = await runSuite(positionals).catch(reportBroken);
+    const { passed, failed } = await runSuite({ filters: positionals, isUpdate: values.update }).catch(reportBroken);
     total.passed += passed;
     total.failed += failed;
   }

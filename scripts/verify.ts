@@ -22,7 +22,7 @@ const checks: Check[] = [
     ],
   },
   { name: 'lint', steps: [['oxlint']] },
-  ...['server', 'packages/domain', 'packages/backend', 'e2e', 'bench', '.'].map(types),
+  ...['server', 'packages/domain', 'packages/backend', 'e2e', 'bench', '.', 'scripts/avatars'].map(types),
   { name: 'dead code', steps: [['knip', '--no-progress']] },
   { name: 'format', steps: [['oxfmt', '--check']] },
   { name: 'structure', steps: script('check-structure') },
@@ -30,6 +30,7 @@ const checks: Check[] = [
   { name: 'locales', steps: script('check-locales') },
   { name: 'documentation', steps: script('check-doc-paths') },
   { name: 'packages', steps: script('check-packages') },
+  { name: 'budgets', steps: script('check-budgets') },
 ];
 
 async function runCheck({ name, steps }: Check): Promise<boolean> {

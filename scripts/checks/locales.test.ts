@@ -50,6 +50,12 @@ test('a key counts as used by its name, with its namespace and through a templat
   expect(findUnusedKeys(words, sources)).toEqual(['en/chat.json gone is used nowhere']);
 });
 
+test('a list is used by whoever asks for all of it', () => {
+  const words = { reflections: { 'texts.0': 'One', 'texts.1': 'Two', 'others.0': 'Three' } };
+  const sources = ["t('reflections:texts', { returnObjects: true })"];
+  expect(findUnusedKeys(words, sources)).toEqual(['en/reflections.json others.0 is used nowhere']);
+});
+
 test('every error has a sentence and every sentence an error', () => {
   expect(compareErrors('pt', { errors: { 'chat.old': 'x' } }, ['chat.new'])).toEqual([
     'pt/errors.json has no chat.new',

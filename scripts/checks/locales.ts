@@ -105,7 +105,10 @@ export function findCopies(language: string, words: Words, english: Words, sameW
   );
 }
 
-/** Keys that no source mentions, as itself, with its namespace, or through a template such as `state.${state}`. */
+/**
+ * Keys that no source mentions: as themselves, with their namespace, through a template such as `state.${state}`, or as
+ * part of a list that is asked for as a whole, which is always done with the namespace.
+ */
 export function findUnusedKeys(english: Words, sources: string[]): string[] {
   const literals = new Set(
     sources.flatMap((source) => [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, a, b]) => a ?? b ?? '')),
@@ -114,12 +117,16 @@ export function findUnusedKeys(english: Words, sources: string[]): string[] {
     [...source.matchAll(/`([^`]*\$\{[^`]*)`/g)].map(([, text = '']) => toPattern(text)),
   );
   const isUsed = (key: string): boolean => literals.has(key) || templates.some((template) => template.test(key));
+  const isListed = (namespace: string, key: string): boolean => {
+    const [, list] = /^(.+)\.\d+$/.exec(key) ?? [];
+    return list !== undefined && literals.has(`${namespace}:${list}`);
+  };
   return Object.entries(english)
     .filter(([namespace]) => namespace !== 'errors')
     .flatMap(([namespace, texts]) =>
       [...new Set(Object.keys(texts).map(baseKey))].map((key) => [namespace, key] as const),
     )
-    .filter(([namespace, key]) => !isUsed(key) && !isUsed(`${namespace}:${key}`))
+    .filter(([namespace, key]) => !isUsed(key) && !isUsed(`${namespace}:${key}`) && !isListed(namespace, key))
     .map(([namespace, key]) => `en/${namespace}.json ${key} is used nowhere`);
 }
 

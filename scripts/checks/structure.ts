@@ -46,9 +46,9 @@ const rules: Rule[] = [
   },
   {
     scope: /^server\/src\/[^/]+$/,
-    shape: /\/(?:main|env|app|start-server)(?:\.test)?\.ts$/,
+    shape: /\/(?:main|env|app|start-server|choose-backend)(?:\.test)?\.ts$/,
     message:
-      'server/src holds main.ts, start-server.ts, env.ts and app.ts; the rest lies in http, features, platform or lib',
+      'server/src holds main.ts, start-server.ts, choose-backend.ts, env.ts and app.ts; the rest lies in http, features, platform or lib',
   },
   {
     scope: /^server\/src\/[^/]+\//,

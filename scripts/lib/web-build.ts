@@ -1,36 +1,80 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 import { listFiles } from './files.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 
-const stampFile = join(root, '.cache/web-build');
+/** What the browser is served, below the repository's root. */
+export const clientBuild = 'web/build/client';
+
+interface Build {
+  what: string;
+  folder: string;
+  stampFile: string;
+  env: Record<string, string>;
+  /** What is made from the pages once they are there. */
+  finish: () => Promise<void>;
+}
+
+const product: Build = {
+  what: 'the interface',
+  folder: clientBuild,
+  stampFile: '.cache/web-build',
+  env: {},
+  finish: async () => {
+    await buildServiceWorker();
+    const pages = join(root, clientBuild);
+    await compressFiles(listFiles('.', pages).map((path) => join(pages, path)));
+  },
+};
+
+const gallery: Build = {
+  what: 'the gallery',
+  folder: 'web/build/gallery/client',
+  stampFile: '.cache/gallery-build',
+  env: { WITH_GALLERY: 'true' },
+  finish: async () => undefined,
+};
+
 const inputFolders = ['web', 'packages/domain', 'locales'];
 const inputFiles = ['package-lock.json', 'tsconfig.base.json'];
 
 /** Builds the interface if something it is made from has changed. */
-export async function buildWeb(options: { always?: boolean } = {}): Promise<void> {
+export function buildWeb(options: { always?: boolean } = {}): Promise<void> {
+  return build(product, options.always ?? false);
+}
+
+/** Builds the interface with the gallery of its parts, which is only tested, never served. */
+export function buildGallery(): Promise<void> {
+  return build(gallery, false);
+}
+
+async function build({ what, folder, stampFile, env, finish }: Build, always: boolean): Promise<void> {
   const stamp = hashInputs();
-  if (!options.always && isBuilt() && readStamp() === stamp) return;
+  const stampPath = join(root, stampFile);
+  if (!always && existsSync(join(root, folder)) && readStamp(stampPath) === stamp) return;
   const start = performance.now();
-  console.log('Building the interface');
+  console.log(`Building ${what}`);
   const { code, output } = await run('react-router', ['build'], {
     cwd: join(root, 'web'),
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...env },
   });
-  if (code !== 0) throw new Error(`The interface could not be built:\n${output}`);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
-  console.log(`Built the interface in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (code !== 0) throw new Error(`Building ${what} failed:\n${output}`);
+  await finish();
+  mkdirSync(dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, stamp);
+  console.log(`Built ${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-function isBuilt(): boolean {
-  return existsSync(join(root, 'web/build/client'));
+async function buildServiceWorker(): Promise<void> {
+  const { code, output } = await run(process.execPath, ['build-service-worker.ts'], { cwd: join(root, 'web') });
+  if (code !== 0) throw new Error(`The service worker could not be built:\n${output}`);
 }
 
-function readStamp(): string {
-  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+function readStamp(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 function hashInputs(): string {

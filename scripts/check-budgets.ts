@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { findOverspending, weigh, type Budget, type Manifest } from './checks/budgets.ts';
+import { findUnstyledClasses } from './checks/page-styles.ts';
+import { report } from './lib/report.ts';
+import { root } from './lib/root.ts';
+import { buildWeb, clientBuild } from './lib/web-build.ts';
+
+const shell = [
+  'src/app/entry.client.tsx',
+  'src/app/root.tsx',
+  'src/app/layouts/product-layout.tsx',
+  'src/app/layouts/signed-in-layout.tsx',
+  'src/app/layouts/shell-layout.tsx',
+];
+
+const budgets: Budget[] = [
+  { name: 'The landing page', sources: ['src/app/landing-script.ts'], limit: 10 },
+  { name: "The app's shell", sources: shell, limit: 175 },
+  { name: 'Signing in', sources: ['src/app/routes/login.tsx'], after: shell, limit: 40 },
+  { name: 'A conversation', sources: ['src/app/routes/session.tsx'], after: shell, limit: 80 },
+];
+
+await buildWeb();
+const client = join(root, clientBuild);
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+const weights = weigh(manifest, budgets, (file) => {
+  const path = join(client, file);
+  // What is too small to shrink has no twin.
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+});
+for (const { budget, kilobytes } of weights) {
+  console.log(`${budget.name}: ${kilobytes.toFixed(1)} of ${budget.limit} kB`);
+}
+
+const read = (file: string): string => readFileSync(join(client, file), 'utf8');
+const appStyles = Object.values(manifest).flatMap(({ css = [] }) => css.map(read));
+const unstyled = availableLanguages.flatMap((language) =>
+  findUnstyledClasses(read(`${language}/index.html`), appStyles.join('\n')).map(
+    (name) => `/${language} uses the class ${name}: name its file in web/src/app/landing-styles.css`,
+  ),
+);
+report([...findOverspending(weights), ...unstyled]);

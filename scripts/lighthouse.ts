@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.ts';
+import { root } from './lib/root.ts';
+import { run } from './lib/run.ts';
+import { buildWeb } from './lib/web-build.ts';
+
+const browser = await ensureBrowser();
+await buildWeb();
+const { code } = await run(process.execPath, [join(root, 'e2e/lighthouse.ts')], {
+  show: true,
+  env: browser ? { CHROMIUM_PATH: browser } : {},
+});
+process.exitCode = code;
