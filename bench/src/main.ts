@@ -22,10 +22,11 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void cleanUp().then(() => process.exit(1)));
   const model = startHelper('fake-model');
   const load = startHelper('load-generator');
+  const requests = startHelper('request-generator');
   const modelPort = await model.port();
   const pipe = startHelper('bare-pipe', { args: [String(modelPort)] });
   try {
-    const setting = { model, modelPort, load, pipe, pipePort: await pipe.port() };
+    const setting = { model, modelPort, load, requests, pipe, pipePort: await pipe.port() };
     const place = { dataDir: dataDir.path, port: await freePort(), modelPort, databaseUrl };
     return await runBench(plan, place, setting, tell);
   } finally {

@@ -27,6 +27,35 @@ export interface StreamResult {
   failure: string | null;
 }
 
+/** Somebody who signed up. Their requests come from an address of their own, as people's do. */
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+  apikey: string;
+  address: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export type RequestKind = 'sign-in' | 'refresh' | 'select' | 'upsert';
+
+/** Each connection asks again when it is answered; at a rate, no sooner than its turn comes. */
+export interface RequestJob {
+  port: number;
+  kind: RequestKind;
+  connections: number;
+  durationMs: number;
+  perSecond?: number;
+}
+
+export interface RequestResult {
+  /** Milliseconds from sending each request to the end of its answer. */
+  times: number[];
+  failures: string[];
+  elapsedMs: number;
+}
+
 /** What a process says about its own memory, in bytes, after collecting garbage. */
 export interface MemoryReading {
   rss: number;

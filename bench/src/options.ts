@@ -12,6 +12,8 @@ export interface Plan {
   runs: number;
   warmUp: number;
   loads: { streams: number; windowMs: number; rounds: number }[];
+  /** How long each kind of short request is measured, and how often. */
+  requests: { durationMs: number; rounds: number };
   residenceStreams: number;
   perStreamStreams: number;
   laterStarts: number;
@@ -27,6 +29,7 @@ const fullPlan: Plan = {
     { streams: 500, windowMs: 5000, rounds: 2 },
     { streams: 1000, windowMs: 10_000, rounds: 2 },
   ],
+  requests: { durationMs: 3000, rounds: 2 },
   residenceStreams: 100,
   perStreamStreams: 500,
   laterStarts: 3,
@@ -38,6 +41,7 @@ const quickPlan: Plan = {
   runs: 50,
   warmUp: 10,
   loads: [{ streams: 100, windowMs: 2000, rounds: 1 }],
+  requests: { durationMs: 1500, rounds: 1 },
   perStreamStreams: 200,
   laterStarts: 1,
   people: 20,

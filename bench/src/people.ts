@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StreamRequest } from './messages.ts';
+import type { Account, StreamRequest } from './messages.ts';
 
 export interface TalkingPerson {
   token: string;
@@ -17,10 +17,33 @@ async function post<Output>(url: string, headers: Record<string, string>, body: 
   return (await response.json()) as Output;
 }
 
-async function signUp(origin: string, apikey: string): Promise<string> {
-  const body = { email: `${randomUUID()}@bench.example`, password: randomUUID() };
-  const answer = await post<{ access_token: string }>(`${origin}/auth/v1/signup`, { apikey }, body);
-  return answer.access_token;
+interface SignUpAnswer {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+async function signUp(origin: string, apikey: string, index: number): Promise<Account> {
+  const [email, password] = [`${randomUUID()}@bench.example`, randomUUID()];
+  const answer = await post<SignUpAnswer>(`${origin}/auth/v1/signup`, { apikey }, { email, password });
+  return {
+    id: answer.user.id,
+    email,
+    password,
+    apikey,
+    address: `10.0.${index >> 8}.${index & 255}`,
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+  };
+}
+
+/** Signs people up, one after the other. */
+export async function signUpPeople(origin: string, people: number): Promise<Account[]> {
+  const response = await fetch(`${origin}/api/config`);
+  const config = (await response.json()) as { supabase: { key: string } };
+  const accounts: Account[] = [];
+  for (let index = 0; index < people; index += 1) accounts.push(await signUp(origin, config.supabase.key, index));
+  return accounts;
 }
 
 async function startSession(origin: string, token: string): Promise<TalkingPerson> {
@@ -29,15 +52,11 @@ async function startSession(origin: string, token: string): Promise<TalkingPerso
   return { token, sessionId: session.id };
 }
 
-/** Signs people up and gives each stream a session of its own; with fewer people than streams they share evenly. */
-export async function gatherPeople(origin: string, streams: number, people: number): Promise<TalkingPerson[]> {
-  const response = await fetch(`${origin}/api/config`);
-  const config = (await response.json()) as { supabase: { key: string } };
-  const tokens: string[] = [];
-  for (let index = 0; index < people; index += 1) tokens.push(await signUp(origin, config.supabase.key));
+/** Gives each stream a session of its own; with fewer people than streams they share evenly. */
+export async function gatherPeople(origin: string, streams: number, accounts: Account[]): Promise<TalkingPerson[]> {
   const talking: TalkingPerson[] = [];
   for (let index = 0; index < streams; index += 1) {
-    talking.push(await startSession(origin, tokens[index % tokens.length] ?? ''));
+    talking.push(await startSession(origin, accounts[index % accounts.length]?.accessToken ?? ''));
   }
   return talking;
 }

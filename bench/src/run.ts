@@ -5,9 +5,11 @@ import { contestantsFor, pipeContestant, serverContestant } from './contestants.
 import { measureOneAtATime, measureUnderLoad, type SeriesByVariant } from './latency.ts';
 import { measureAtRest, measurePerStream, measureUnderStreams } from './memory.ts';
 import type { Plan } from './options.ts';
-import { gatherPeople, type TalkingPerson } from './people.ts';
+import type { Account } from './messages.ts';
+import { gatherPeople, signUpPeople, type TalkingPerson } from './people.ts';
 import { startHelper } from './processes.ts';
 import type { LatencyResult, Report, VariantResult } from './report.ts';
+import { measureRequests, measureUnderStorm } from './requests.ts';
 import { startServer, type RunningServer, type ServerPlace } from './server-under-test.ts';
 import type { Series, Setting } from './setting.ts';
 
@@ -20,6 +22,7 @@ interface Bench {
   plan: Plan;
   place: ServerPlace;
   setting: Setting;
+  accounts: Account[];
   people: TalkingPerson[];
   tell: Tell;
 }
@@ -93,18 +96,30 @@ function measureLatency({ plan, place, setting, people, tell }: Bench) {
   });
 }
 
+function measureShortRequests({ plan, place, setting, accounts, tell }: Bench) {
+  return withServer(place, [], async (server) => {
+    await setting.requests.ask('introduce', accounts);
+    tell('short requests');
+    const rates = await measureRequests(setting, server, plan.requests);
+    tell('a storm of sign-ins');
+    return { rates, storm: await measureUnderStorm(setting, server, plan.requests) };
+  });
+}
+
 /** Measures everything the plan asks for, on a data folder that nobody has used before. */
 export async function runBench(plan: Plan, place: ServerPlace, setting: Setting, tell: Tell): Promise<Report> {
   tell('first start, sign-ups and sessions');
   const sessions = Math.max(plan.perStreamStreams, ...plan.loads.map(({ streams }) => streams));
-  const [firstMs, people] = await withServer(place, [], async ({ startMs, port }) => [
-    startMs,
-    await gatherPeople(`http://127.0.0.1:${port}`, sessions, plan.people),
-  ]);
-  const bench: Bench = { plan, place, setting, people, tell };
+  const [firstMs, accounts, people] = await withServer(place, [], async ({ startMs, port }) => {
+    const origin = `http://127.0.0.1:${port}`;
+    const signedUp = await signUpPeople(origin, plan.people);
+    return [startMs, signedUp, await gatherPeople(origin, sessions, signedUp)];
+  });
+  const bench: Bench = { plan, place, setting, accounts, people, tell };
   tell('later starts');
   const laterMs = await measureStarts(bench);
   const latency = await measureLatency(bench);
+  const requests = await measureShortRequests(bench);
   tell('memory');
   const residence = await measureResidence(bench);
   const perStream = await measureStreams(bench);
@@ -112,6 +127,7 @@ export async function runBench(plan: Plan, place: ServerPlace, setting: Setting,
     machine: { processor: cpus()[0]?.model ?? '', cores: cpus().length, node: process.versions.node },
     start: { firstMs, laterMs },
     ...latency,
+    requests,
     memory: { ...residence, streams: plan.residenceStreams, perStream },
   };
 }

@@ -71,6 +71,9 @@ export async function startServer(place: ServerPlace, execArgv: string[] = []): 
       MESSAGES_PER_MINUTE: raised,
       SESSIONS_PER_MINUTE: raised,
       SIGN_UPS_PER_HOUR: raised,
+      SIGN_INS_PER_MINUTE: raised,
+      // So that people can come from addresses of their own.
+      TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'error',
     },
   });

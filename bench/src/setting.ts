@@ -8,6 +8,7 @@ export interface Setting {
   model: Helper;
   modelPort: number;
   load: Helper;
+  requests: Helper;
   pipe: Helper;
   pipePort: number;
 }
@@ -48,11 +49,15 @@ export function configureModel(setting: Setting, settings: FakeModelSettings): P
   return setting.model.ask('configure', settings);
 }
 
-/** Runs a job and tells which share of one core the process under test used meanwhile, with all below it. */
-export async function runJob(setting: Setting, job: LoadJob, pid: number): Promise<[StreamResult[], number]> {
+/** Does the work and tells which share of one core the process under test used meanwhile, with all below it. */
+export async function withShare<Output>(pid: number, work: () => Promise<Output>): Promise<[Output, number]> {
   const usedBefore = processorSeconds(processTree(pid));
   const startedAt = performance.now();
-  const results = await setting.load.ask<StreamResult[]>('run', job);
+  const output = await work();
   const used = processorSeconds(processTree(pid)) - usedBefore;
-  return [results, (used * 1000) / (performance.now() - startedAt)];
+  return [output, (used * 1000) / (performance.now() - startedAt)];
+}
+
+export function runJob(setting: Setting, job: LoadJob, pid: number): Promise<[StreamResult[], number]> {
+  return withShare(pid, () => setting.load.ask<StreamResult[]>('run', job));
 }

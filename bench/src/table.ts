@@ -53,15 +53,35 @@ function memoryTable({ memory, start }: Report): string {
   );
 }
 
+function requestTable({ requests: { rates } }: Report): string {
+  const head = ['short requests, ms', 'connections', 'a second', 'p50', 'p95', 'p99', 'core'];
+  const rows = rates.map(({ kind, connections, perSecond, p50, p95, p99, processorShare }): Row => {
+    return [kind, String(connections), perSecond, p50, p95, p99, `${Math.round(processorShare * 100)} %`];
+  });
+  return columns(head, rows);
+}
+
+function stormTable({ requests: { storm } }: Report): string {
+  const { perSecond, idle, during, signInsPerSecond, alonePerSecond } = storm;
+  const head = ['storm of sign-ins', 'p50', 'p99', 'sign-ins a second'];
+  return columns(head, [
+    [`${perSecond} selects a second, no storm, ms`, idle.p50, idle.p99, ''],
+    [`${perSecond} selects a second, storm, ms`, during.p50, during.p99, signInsPerSecond],
+    ['ratio', during.p50 / idle.p50, during.p99 / idle.p99, ''],
+    ['hashing alone', '', '', alonePerSecond],
+  ]);
+}
+
 function aimTable(report: Report): string {
   const rows = aimsOf(report).map((aim): Row => [
     aim.name,
     aim.value,
+    aim.isFloor ? 'at least' : 'at most',
     aim.limit,
     aim.unit,
     isMet(aim) ? 'met' : 'MISSED',
   ]);
-  return columns(['aim', 'measured', 'at most', '', ''], rows);
+  return columns(['aim', 'measured', '', 'limit', '', ''], rows);
 }
 
 /** All results as one text for a terminal. */
@@ -71,8 +91,10 @@ export function renderReport(report: Report): string {
   return [
     `${processor}, ${cores} cores, Node ${node}`,
     latencyTable(report),
+    requestTable(report),
+    stormTable(report),
     memoryTable(report),
     aimTable(report),
-    ...(failures.length > 0 ? [`${failures.length} streams failed:\n${failures.slice(0, 10).join('\n')}`] : []),
+    ...(failures.length > 0 ? [`${failures.length} requests failed:\n${failures.slice(0, 10).join('\n')}`] : []),
   ].join('\n\n');
 }
