@@ -14,9 +14,12 @@ export default defineConfig<object, AlentoOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   use: {
     actionTimeout: 10_000,
     timezoneId: 'America/Sao_Paulo',
+    // A page answered by a service worker is out of reach of a test that holds requests back.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',

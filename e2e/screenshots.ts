@@ -1,16 +1,38 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { availableLanguages, type AvailableLanguage } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
-import { chromium, expect, type Browser } from '@playwright/test';
+import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startAlento, type Alento } from './fixtures/alento.ts';
 import { launchOptions, sizes } from './fixtures/browser.ts';
+import { serveGallery } from './fixtures/gallery.ts';
 import { newPerson } from './fixtures/people.ts';
 import { Visitor } from './fixtures/visitor.ts';
 import { wordsOf } from './fixtures/words.ts';
 
-// node e2e/screenshots.ts [folder]: every screen in both sizes, colour schemes and languages.
-const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../test-results/screenshots'));
+// npm run screenshots [-- folder]: every screen in both sizes, colour schemes and languages, and the pictures of the documentation.
+const root = join(import.meta.dirname, '..');
+const folder = resolve(process.argv[2] ?? join(root, 'test-results/screenshots'));
+const pictures = join(root, 'docs/pictures');
+
+/** Screens that the documentation shows. */
+const documented = [
+  'landing-phone-light-pt',
+  'sign-up-phone-light-pt',
+  'home-phone-dark-pt',
+  'conversation-phone-dark-pt',
+];
+
+/** Sections of the gallery that the documentation shows. */
+const specimens = [
+  { section: 'Identidade', name: 'identity', theme: 'light' },
+  { section: 'Identidade', name: 'identity', theme: 'dark' },
+  { section: 'Cores', name: 'colors', theme: 'light' },
+  { section: 'Cores', name: 'colors', theme: 'dark' },
+  { section: 'Letras', name: 'type', theme: 'light' },
+  { section: 'Escolhas', name: 'choices', theme: 'dark' },
+  { section: 'الحقول', name: 'fields-arabic', theme: 'light', direction: 'rtl' },
+] as const;
 
 const conversations = {
   pt: [
@@ -35,6 +57,30 @@ const conversations = {
   ],
 } as const;
 
+/** A small picture of the window, or of a part of the page, for the documentation. */
+async function savePicture(page: Page, name: string, part?: Locator): Promise<void> {
+  await part?.scrollIntoViewIfNeeded();
+  const box = (await part?.boundingBox()) ?? { x: 0, y: 0, ...(page.viewportSize() ?? sizes.phone.viewport) };
+  const top = await page.evaluate(() => window.scrollY);
+  const clip = { ...box, y: box.y + top, scale: 1.7 };
+  const chrome = await page.context().newCDPSession(page);
+  // To reach beyond the window the browser lays the page out anew, which a long list takes for a scroll.
+  const picture = { format: 'webp', quality: 76, clip, captureBeyondViewport: part !== undefined } as const;
+  const { data } = await chrome.send('Page.captureScreenshot', picture);
+  await chrome.detach();
+  await writeFile(join(pictures, `${name}.webp`), data, 'base64');
+}
+
+async function showKit(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ ...sizes.phone, locale: 'pt-BR', reducedMotion: 'reduce' });
+  const gallery = await serveGallery(await context.newPage());
+  for (const { section, name, theme, ...look } of specimens) {
+    await gallery.open({ theme, ...look });
+    await savePicture(gallery.page, `${name}-${theme}`, gallery.section(section));
+  }
+  await context.close();
+}
+
 type Size = keyof typeof sizes;
 type Shoot = (screen: string) => Promise<void>;
 
@@ -44,8 +90,11 @@ function createShoot({ page }: Visitor, size: Size, language: AvailableLanguage)
     count += 1;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       const number = String(count).padStart(2, '0');
-      await page.screenshot({ path: join(folder, `${number}-${screen}-${size}-${colorScheme}-${language}.png`) });
+      const name = `${screen}-${size}-${colorScheme}-${language}`;
+      await page.screenshot({ path: join(folder, `${number}-${name}.png`) });
+      if (documented.includes(name)) await savePicture(page, name);
     }
   };
 }
@@ -68,7 +117,7 @@ async function comeIn(visitor: Visitor, url: string, shoot: Shoot): Promise<void
 
 async function talk(visitor: Visitor, { companion }: Alento, language: AvailableLanguage, shoot: Shoot): Promise<void> {
   const { page, t } = visitor;
-  await visitor.goTo('newSession');
+  await visitor.beginAnew();
   await visitor.chooseMood('anxious');
   await shoot('new-session');
   await visitor.startSession('anxious', 'friend');
@@ -97,9 +146,18 @@ async function lookBack(visitor: Visitor, shoot: Shoot): Promise<void> {
   await page.getByRole('link', { name: t('chat:session.back') }).click();
   await expect(page.getByRole('list', { name: t('chat:sessions.list') }).getByRole('listitem')).toHaveCount(1);
   await shoot('sessions');
-  await visitor.goTo('home');
-  await expect(page.getByText(t('common:home.recent.count', { count: 1 }))).toBeVisible();
+  await visitor.goHome();
+  await expect(page.getByText(t('common:home.conversations', { count: 1 }))).toBeVisible();
   await shoot('home');
+  await visitor.goTo('progress');
+  await expect(visitor.heading(t('progress:week.title'))).toBeVisible();
+  await shoot('progress');
+  await visitor.goTo('mindfulness');
+  await expect(visitor.button(t('mindfulness:breathing.start'))).toBeVisible();
+  await shoot('mindfulness');
+  await visitor.goTo('premium');
+  await expect(visitor.heading(t('billing:title'))).toBeVisible();
+  await shoot('premium');
 }
 
 async function walk(browser: Browser, alento: Alento, size: Size, language: AvailableLanguage): Promise<void> {
@@ -118,10 +176,11 @@ async function walk(browser: Browser, alento: Alento, size: Size, language: Avai
   await context.close();
 }
 
-await mkdir(folder, { recursive: true });
+for (const place of [folder, pictures]) await mkdir(place, { recursive: true });
 const alento = await startAlento({ engine: 'model' });
 const browser = await chromium.launch(launchOptions());
 try {
+  await showKit(browser);
   for (const size of ['phone', 'desktop'] as const) {
     for (const language of availableLanguages) await walk(browser, alento, size, language);
   }

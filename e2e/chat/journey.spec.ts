@@ -22,7 +22,7 @@ for (const language of ['pt', 'en'] as const) {
       test.slow();
       await test.step('the landing page leads to signing up', async () => {
         await page.goto('/');
-        await expect(page.getByRole('heading', { level: 1, name: t('landing:hero.listening') })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: t('landing:hero.tell') })).toBeVisible();
         await expectAccessible(page);
         await page.getByRole('link', { name: t('landing:hero.action') }).click();
         await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
@@ -74,7 +74,7 @@ for (const language of ['pt', 'en'] as const) {
         await visitor.signOut();
         await expectAccessible(page);
         await visitor.signIn(person);
-        await expect(page.getByText(t('common:home.recent.count', { count: 1 }))).toBeVisible();
+        await expect(page.getByText(t('common:home.conversations', { count: 1 }))).toBeVisible();
         await expectAccessible(page);
         await visitor.goTo('sessions');
         const sessions = page.getByRole('list', { name: t('chat:sessions.list') });

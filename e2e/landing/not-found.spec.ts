@@ -6,5 +6,7 @@ test('an address that leads nowhere says so and leads back', { tag: '@phone' }, 
   await expect(visitor.heading(t('common:notFound.title'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('common:notFound.home') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('landing:hero.listening') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('landing:hero.tell') })).toBeVisible();
+  await visitor.button(t('chat:personality.coach.name')).click();
+  await expect(page.getByRole('textbox', { name: t('landing:try.label') })).toBeFocused();
 });

@@ -7,7 +7,7 @@ test(
   async ({ page, signedIn, visitor, t }) => {
     const english = wordsOf('en');
     await expect(page).toHaveURL(/\/app$/);
-    await visitor.button(t('common:account.menu')).click();
+    await visitor.openAccountMenu();
     await page.getByRole('menuitem', { name: t('common:account.language') }).click();
     await visitor.choose('English');
     await expect(page.getByText(english('language:changed'))).toBeVisible();

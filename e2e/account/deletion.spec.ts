@@ -1,0 +1,93 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { signUp } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A password that is refused on purpose, and the end of a session that went with its account.
+test.use({ expectedProblems: [/status of 4\d\d .*\/auth\/v1\//] });
+
+test.describe('deleting an account', { tag: '@phone' }, () => {
+  test('takes everything away, and signing in again is refused', async ({ alento, page, signedIn, visitor, t }) => {
+    await visitor.openNewSession(alento.url, signedIn);
+    await page.goto('/app');
+    await visitor.openAccountMenu();
+    await page.getByRole('menuitem', { name: t('common:account.delete') }).click();
+    await expect(page).toHaveURL(/\/delete-account$/);
+    await expect(visitor.heading(t('account:deletion.form.title'))).toBeVisible();
+    await expectAccessible(page);
+
+    const remove = visitor.button(t('account:deletion.form.action'));
+    await remove.click();
+    await expect(page.getByText(t('account:validation.wordDiffers'))).toBeVisible();
+    await expect(page.getByText(t('account:validation.passwordRequired'))).toBeVisible();
+
+    const word = t('account:deletion.form.word');
+    const password = page.getByRole('textbox', { name: t('account:deletion.form.password') });
+    await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
+    await password.fill('not-this-one');
+    await remove.click();
+    await expect(page.getByText(t('errors:account.invalid_credentials'))).toBeVisible();
+    await expectAccessible(page);
+
+    await password.fill(signedIn.password);
+    await remove.click();
+    await expect(visitor.heading(t('account:deletion.done.heading'))).toBeVisible();
+    await expect(page).toHaveURL(/\/delete-account\/done$/);
+    await expectAccessible(page);
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /^sb-|draft/.test(key)));
+    expect(kept).toEqual([]);
+
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: t('account:fields.email') }).fill(signedIn.email);
+    await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill(signedIn.password);
+    await visitor.button(t('account:signIn.action')).click();
+    await expect(page.getByText(t('errors:account.invalid_credentials'))).toBeVisible();
+  });
+});
+
+test(
+  'another tab of the account is signed out',
+  { tag: '@desktop' },
+  async ({ context, page, signedIn, visitor, t }) => {
+    const other = await context.newPage();
+    await other.goto('/sessions');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/delete-account');
+    const word = t('account:deletion.form.word');
+    await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
+    await page.getByRole('textbox', { name: t('account:deletion.form.password') }).fill(signedIn.password);
+    await visitor.button(t('account:deletion.form.action')).click();
+    await expect(visitor.heading(t('account:deletion.done.heading'))).toBeVisible();
+    await expect(other).toHaveURL(/\/login/);
+  },
+);
+
+test(
+  'somebody without a password confirms with a mailed code',
+  { tag: '@phone' },
+  async ({ page, alento, signedIn, visitor, t }) => {
+    await page.goto('/delete-account');
+    await visitor.button(t('account:deletion.form.sendCode')).click();
+    const code = page.getByRole('textbox', { name: t('account:deletion.form.code') });
+    await expect(code).toBeVisible();
+    await code.fill(await alento.mailedCode(signedIn.email));
+    const word = t('account:deletion.form.word');
+    await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
+    await visitor.button(t('account:deletion.form.action')).click();
+    await expect(visitor.heading(t('account:deletion.done.heading'))).toBeVisible();
+  },
+);
+
+test(
+  'whoever is signed out is told what it means, and led through signing in',
+  { tag: '@phone' },
+  async ({ alento, page, person, visitor, t }) => {
+    await signUp(alento.url, person);
+    await page.goto('/delete-account');
+    await expect(page.getByText(t('account:deletion.goes.conversations'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('account:deletion.signedOut.action') }).click();
+    await visitor.signIn(person);
+    await expect(page).toHaveURL(/\/delete-account$/);
+    await expect(visitor.button(t('account:deletion.form.action'))).toBeVisible();
+  },
+);

@@ -1,0 +1,85 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole page reads, and leads into the product', { tag: '@phone' }, async ({ alento, page, t }) => {
+    await page.goto(alento.url);
+    await expect(page.getByRole('heading', { level: 1, name: t('landing:hero.tell') })).toBeVisible();
+    await expect(page.getByText(t('landing:night.friend.reply'))).toBeVisible();
+    await expect(page.getByText('R$ 9,90')).toBeVisible();
+    await page.getByText(t('landing:questions.gone.title')).click();
+    await expect(page.getByText(t('landing:questions.gone.text'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('landing:hero.action') })).toHaveAttribute('href', /^\/login/);
+    await page.getByRole('link', { name: 'English' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf('en')('landing:hero.tell') })).toBeVisible();
+  });
+});
+
+test('a conversation is tried without an account, and nothing of it is sent', async ({ page, visitor, t }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto('/');
+  await visitor.button(t('chat:personality.friend.name')).click();
+  const box = page.getByRole('textbox', { name: t('landing:try.label') });
+  const talk = page.getByRole('log', { name: t('landing:try.messages') });
+  await expect(box).toBeFocused();
+  await box.fill('briguei com a minha mãe e não consigo dormir');
+  await visitor.button(t('landing:try.send')).click();
+  await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
+  await expect(page.getByText(t('landing:try.helpTitle'))).toBeHidden();
+
+  await visitor.button(t('chat:personality.wise.name')).click();
+  await box.fill('eu quero morrer');
+  await visitor.button(t('landing:try.send')).click();
+  await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);
+  await expect(page.getByText(t('landing:try.helpTitle'))).toBeVisible();
+  await expectAccessible(page);
+
+  expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
+  await page.getByRole('link', { name: t('landing:try.signUp') }).click();
+  await expect(visitor.button(t('account:signUp.action'))).toBeVisible();
+});
+
+test('a visitor from elsewhere reads their language and their price', async ({ browser, alento }) => {
+  const english = wordsOf('en');
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.goto(alento.url);
+  await expect(page.getByRole('heading', { level: 1, name: english('landing:hero.tell') })).toBeVisible();
+  await expect(page.getByText('¥500')).toBeVisible();
+  await expect(page.getByText('$4.99')).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
+  await page.goto(alento.url);
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('pt')('landing:hero.tell') })).toBeVisible();
+  await context.close();
+});
+
+test('who is signed in is offered to go on', { tag: '@desktop' }, async ({ page, signedIn, visitor, t }) => {
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto('/');
+  await expect(page.getByText(signedIn.email)).toBeHidden();
+  await expect(page.getByRole('link', { name: t('landing:enter'), exact: true })).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('landing:continue') })
+    .click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(visitor.heading(t('common:home.start.title'))).toBeVisible();
+});
+
+test.describe('at the edges', { tag: '@desktop' }, () => {
+  for (const width of [320, 1440]) {
+    for (const language of ['pt', 'en'] as const) {
+      test(`everybody can use it in ${language}, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${language}`);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type BrowserContext } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { freePort, startAlento } from './fixtures/alento.ts';
+import { launchOptions } from './fixtures/browser.ts';
+import { newPerson, signUp } from './fixtures/people.ts';
+import { Visitor } from './fixtures/visitor.ts';
+import { wordsOf } from './fixtures/words.ts';
+
+// npm run lighthouse: measures the screens people meet first, on Lighthouse's phone, and fails below the bars.
+
+interface Screen {
+  path: string;
+  isPublic: boolean;
+}
+
+interface Bar {
+  name: string;
+  /** The screens it is for. */
+  holdsFor: (screen: Screen) => boolean;
+  read: (result: Result) => number;
+  isMet: (value: number) => boolean;
+  show: (value: number) => string;
+}
+
+const screens: Screen[] = [
+  { path: '/', isPublic: true },
+  { path: '/login', isPublic: false },
+  { path: '/app', isPublic: false },
+];
+
+const score = (id: string, least: number, holdsFor: Bar['holdsFor'] = () => true): Bar => ({
+  name: id,
+  holdsFor,
+  read: ({ categories }) => Math.round((categories[id]?.score ?? 0) * 100),
+  isMet: (value) => value >= least,
+  show: String,
+});
+
+const isPublic = (screen: Screen): boolean => screen.isPublic;
+
+const bars: Bar[] = [
+  score('performance', 95),
+  score('accessibility', 100),
+  score('best-practices', 100),
+  score('seo', 100, isPublic),
+  {
+    name: 'LCP',
+    holdsFor: isPublic,
+    read: ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Infinity,
+    isMet: (value) => value <= 1500,
+    show: (value) => `${(value / 1000).toFixed(2)} s`,
+  },
+  {
+    name: 'CLS',
+    holdsFor: () => true,
+    read: ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Infinity,
+    isMet: (value) => value < 0.02,
+    show: (value) => value.toFixed(3),
+  },
+  {
+    name: 'JavaScript',
+    holdsFor: isPublic,
+    read: scriptBytes,
+    isMet: (value) => value <= 30_000,
+    show: (value) => `${(value / 1000).toFixed(1)} kB`,
+  },
+];
+
+/** What the scripts weighed on their way. */
+function scriptBytes({ audits }: Result): number {
+  const { details } = audits['network-requests'] ?? {};
+  if (details?.type !== 'table') return Infinity;
+  const sizes = details.items.map((item) => (item.resourceType === 'Script' ? Number(item.transferSize) : 0));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+// Lighthouse empties the caches before it begins, and leaves the session alone.
+async function measure(address: string, port: number): Promise<Result> {
+  const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const run = await lighthouse(address, { port, logLevel: 'error', onlyCategories });
+  if (!run) throw new Error(`Lighthouse had nothing to say about ${address}`);
+  if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
+  return run.lhr;
+}
+
+async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const account = await signUp(url, newPerson());
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await new Visitor(page, wordsOf('pt')).signIn(account);
+  await expect(page).toHaveURL(`${url}/app`);
+  await page.close();
+}
+
+/** Every bar that a screen stays under, and what fails in its audits. */
+function complain(screen: Screen, result: Result): string[] {
+  const missed = bars.filter((bar) => bar.holdsFor(screen) && !bar.isMet(bar.read(result)));
+  const refs = missed.flatMap(({ name }) => result.categories[name]?.auditRefs ?? []);
+  const failed = refs.flatMap(({ id, weight }) => {
+    const audit = result.audits[id];
+    return audit && weight > 0 && audit.score !== null && audit.score < 0.9 ? [`  ${audit.title}`] : [];
+  });
+  return missed.length === 0 ? [] : [`${screen.path}: ${missed.map(({ name }) => name).join(', ')}`, ...failed];
+}
+
+const alento = await startAlento({ engine: 'guided' });
+const profile = await mkdtemp(join(tmpdir(), 'alento-lighthouse-'));
+const port = await freePort();
+const { args, ...options } = launchOptions();
+const context = await chromium.launchPersistentContext(profile, {
+  ...options,
+  locale: 'pt-BR',
+  args: [...args, '--lang=pt-BR', `--remote-debugging-port=${port}`],
+});
+try {
+  const rows: Record<string, Record<string, string>> = {};
+  const complaints: string[] = [];
+  for (const screen of screens) {
+    if (screen.path === '/app') await signIn(context, alento.url);
+    const result = await measure(`${alento.url}${screen.path}`, port);
+    rows[screen.path] = Object.fromEntries(bars.map(({ name, read, show }) => [name, show(read(result))]));
+    complaints.push(...complain(screen, result));
+  }
+  console.table(rows);
+  for (const complaint of complaints) console.error(complaint);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+} finally {
+  await context.close();
+  await alento.stop();
+  await rm(profile, { recursive: true, force: true });
+}
