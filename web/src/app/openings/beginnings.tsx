@@ -60,11 +60,11 @@ function LoginBeginning({ mode }: { mode: 'signIn' | 'signUp' }) {
   );
 }
 
+/** PART becomes the part of the day. */
 function GreetingAtHome() {
-  const { t } = useTranslation('common');
   return (
     <ShellFrame account={<span className="size-11" />}>
-      <HomeBeginning greeting={t('home.greeting.PART')} welcome={t('home.welcome.PART')} />
+      <HomeBeginning greeting="common:home.greeting.PART" welcome="common:home.welcome.PART" />
     </ShellFrame>
   );
 }
