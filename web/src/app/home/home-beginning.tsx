@@ -7,13 +7,15 @@ interface HomeBeginningProps {
   welcome: string;
   /** How many conversations there were, as soon as that is known. */
   figures?: ReactNode;
+  /** All that follows. */
+  children?: ReactNode;
 }
 
 /** What a person reads first at home, and the way to talk; the first paint shows it before there is any script. */
-export function HomeBeginning({ greeting, welcome, figures }: HomeBeginningProps) {
+export function HomeBeginning({ greeting, welcome, figures, children }: HomeBeginningProps) {
   const { t } = useTranslation('common');
   return (
-    <>
+    <div className="flex flex-col gap-9">
       <div>
         <h1 className="font-display text-4xl wrap-anywhere">{greeting}</h1>
         <p className="mt-2 text-muted">{welcome}</p>
@@ -30,6 +32,7 @@ export function HomeBeginning({ greeting, welcome, figures }: HomeBeginningProps
           </ButtonLink>
         </div>
       </section>
-    </>
+      {children}
+    </div>
   );
 }

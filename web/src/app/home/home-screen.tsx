@@ -19,20 +19,21 @@ export function HomeScreen() {
   const isRestDue = useDeferredValue(true, false);
   const firstName = account.status === 'signed_in' ? (account.person.name.split(/\s/)[0] ?? '') : '';
   return (
-    <div className="flex flex-col gap-9">
+    <>
       <title>{t('pageTitle', { title: t('home.title') })}</title>
       <HomeBeginning
         greeting={t(`home.greeting.${part}`, { name: firstName })}
         welcome={t(`home.welcome.${part}`)}
         figures={<HomeFigures recent={recent} />}
-      />
-      {isRestDue && (
-        <>
-          <MoodCheckIn />
-          <DailyReflection />
-          <RecentConversations count={recent} />
-        </>
-      )}
-    </div>
+      >
+        {isRestDue && (
+          <>
+            <MoodCheckIn />
+            <DailyReflection />
+            <RecentConversations count={recent} />
+          </>
+        )}
+      </HomeBeginning>
+    </>
   );
 }
