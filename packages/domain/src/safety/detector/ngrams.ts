@@ -1,0 +1,35 @@
+import { isReadByCharacter } from '../../chat/guided/text/tokens.ts';
+
+/** How many weights a language's part of the model has for each tier. */
+export const buckets = 2 ** 14;
+
+const fnvOffset = 0x811c9dc5;
+const fnvPrime = 0x01000193;
+
+/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(text: string): number {
+  let value = fnvOffset;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), fnvPrime);
+  }
+  // The low bits of FNV-1a are the weak ones.
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
+/** The places of a passage's words, word sequences and parts of words among the weights, each once. */
+export function ngramBuckets(tokens: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  const add = (text: string): void => void found.add(hash(text) % buckets);
+  const longest = tokens.some(isReadByCharacter) ? 4 : 3;
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let length = 1; length <= longest && start + length <= tokens.length; length += 1) {
+      add(`w${tokens.slice(start, start + length).join(' ')}`);
+    }
+    const token = tokens[start] ?? '';
+    if (token.length > 3 && token.length < 30) {
+      const padded = `<${token}>`;
+      for (let at = 0; at + 4 <= padded.length; at += 1) add(`c${padded.slice(at, at + 4)}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+import { Matcher } from '../../chat/guided/text/matcher.ts';
+import { pause, tokenizerWith, withoutDrawl, type Tokenizer } from '../../chat/guided/text/tokens.ts';
+import { concepts, type Concept, type Lexicon } from './concepts.ts';
+
+export interface ConceptReader {
+  tokenize: Tokenizer;
+  matcher: Matcher<Concept>;
+  reach: Lexicon['negationReach'];
+}
+
+/** A lexicon made ready to read with. */
+export function conceptReader(lexicon: Lexicon): ConceptReader {
+  const tokenize = tokenizerWith(lexicon.aliases);
+  const groups = concepts.map((concept) => [concept, lexicon.concepts[concept]] as const);
+  const matcher = new Matcher(groups, tokenize);
+  const isKnown = (token: string): boolean => matcher.vocabulary.has(token);
+  return {
+    tokenize: (text) => tokenize(text).map((token) => withoutDrawl(token, isKnown)),
+    matcher,
+    reach: lexicon.negationReach,
+  };
+}
+
+interface Sighting {
+  concept: Concept;
+  start: number;
+  end: number;
+  isNegated: boolean;
+}
+
+/** Concepts that stand this many words apart or less belong together. */
+const nearWords = 7;
+
+/** Not what a negation denies: the others are denied by it. */
+const undeniable: ReadonlySet<Concept> = new Set([
+  'negation',
+  'figure',
+  'story',
+  'past',
+  'joking',
+  'ceasing',
+  'hopeless',
+]);
+
+/** A passage in terms of its concepts: which there are, which are denied, and which stand together. */
+export function conceptFeatures({ matcher, reach }: ConceptReader, tokens: readonly string[]): Map<string, number> {
+  const found = matcher.find(tokens);
+  const negations = found.filter(({ label }) => label === 'negation');
+  const figures = found.filter(({ label }) => label === 'figure');
+  const sightings = found
+    .filter(
+      ({ label, start, end }) =>
+        label === 'figure' || !figures.some((figure) => start >= figure.start && end <= figure.end),
+    )
+    .map(({ label, start, end }): Sighting => ({
+      concept: label,
+      start,
+      end,
+      isNegated:
+        !undeniable.has(label) && negations.some((negation) => reaches(negation, { start, end }, tokens, reach)),
+    }));
+  const features = new Map<string, number>();
+  for (const one of sightings) {
+    features.set(nameOf(one), 1);
+    for (const other of sightings) {
+      if (other.concept <= one.concept) continue;
+      const apart = Math.max(other.start - one.end, one.start - other.end);
+      const kind = apart <= nearWords ? '+' : '&';
+      features.set(`${nameOf(one)}${kind}${nameOf(other)}`, 1);
+    }
+  }
+  return features;
+}
+
+const nameOf = ({ concept, isNegated }: Sighting): string => (isNegated ? `!${concept}` : concept);
+
+/** Whether a negation denies what stands at a place: near enough, on its side, with no pause between. */
+function reaches(
+  negation: { start: number; end: number },
+  place: { start: number; end: number },
+  tokens: readonly string[],
+  reach: Lexicon['negationReach'],
+): boolean {
+  const isBefore = negation.end <= place.start;
+  const [from, to] = isBefore ? [negation.end, place.start] : [place.end, negation.start];
+  const distance = to - from;
+  if (distance < 0) return false;
+  return distance < (isBefore ? reach.before : reach.after) && !tokens.slice(from, to).includes(pause);
+}
