@@ -1,5 +1,8 @@
 import { buckets } from './ngrams.ts';
 
+/** Every browser and Node have it; the types of this package know neither. */
+declare function atob(text: string): string;
+
 /** The outputs of the model: how likely a passage is of a tier or more, as log odds; 0 is the threshold. */
 export const outputs = [1, 2, 3, 4] as const;
 
