@@ -1,6 +1,6 @@
 import { noDanger, type Assessment, type CrisisCategory, type Tier } from './assessment.ts';
 import type { Concept } from './concepts.ts';
-import { logOdds, outputs, type LogOdds, type Model } from './model.ts';
+import { logOdds, type LogOdds, type Model } from './model.ts';
 import { ngramBuckets } from './ngrams.ts';
 import { plainDanger } from './plain-danger.ts';
 import { passagesOf } from './passages.ts';
@@ -47,12 +47,12 @@ function readPassage({ reader, model }: Detector, text: string): { tier: Tier; s
   return { tier: tierOf(logOdds(model, features, ngramBuckets(tokens)), features), seen: new Set(features.keys()) };
 }
 
-/** The highest tier that is more likely reached than not; a higher one implies the lower. */
-export function tierOf(odds: LogOdds, features: ReadonlyMap<string, number>): Tier {
-  return outputs.reduce<Tier>(
-    (tier, output, index) => ((odds[index] ?? -1) > 0 && output > tier ? output : tier),
-    plainDanger(features),
-  );
+/** The highest tier that is more likely reached than not; to be sure only of what is worse is to be sure of nothing. */
+export function tierOf([distress, crisis, active, imminent]: LogOdds, features: ReadonlyMap<string, number>): Tier {
+  const least = plainDanger(features);
+  const grave: Tier = imminent > 0 ? 4 : 3;
+  const read: Tier = crisis > 0 ? (active > 0 ? grave : 2) : distress > 0 ? 1 : 0;
+  return read > least ? read : least;
 }
 
 function categoriesOf(seen: ReadonlySet<string>, tier: Tier): CrisisCategory[] {
