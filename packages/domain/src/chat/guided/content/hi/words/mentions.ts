@@ -24,7 +24,7 @@ export const people: readonly Mention[] = [
   { name: 'पत्नी', words: phrases('पत्नी') },
   { name: 'बॉयफ्रेंड', words: phrases('बॉयफ्रेंड') },
   { name: 'गर्लफ्रेंड', words: phrases('गर्लफ्रेंड') },
-  { name: 'साथी', words: phrases('पार्टनर, partner, जीवनसाथी, मंगेतर, fiance') },
+  { name: 'पार्टनर', words: phrases('पार्टनर, partner, जीवनसाथी, मंगेतर, fiance') },
   { name: 'एक्स', words: phrases('मेरा एक्स, मेरी एक्स, मेरा ex, मेरी ex, ex ने, एक्स ने, ex का') },
   { name: 'बॉस', words: phrases('बॉस, boss, मैनेजर, manager') },
   { name: 'सबसे अच्छे दोस्त', words: phrases('सबसे अच्छा दोस्त, सबसे अच्छी दोस्त, best friend, bestie, बेस्ट फ्रेंड') },
