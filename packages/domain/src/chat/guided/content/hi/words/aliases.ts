@@ -46,6 +46,8 @@ const spellings: Readonly<Record<string, string>> = {
   लगा: 'लगी लगे laga lagi lage',
   दे: 'de',
   दिया: 'दी दिए दिये diya diye',
+  देगा: 'देगी देंगे dega degi denge',
+  डालेगा: 'डालेगी डालेंगे dalega dalegi dalenge daalega daalegi',
   देना: 'देने dena dene',
   ले: 'le',
   लिया: 'liya',
