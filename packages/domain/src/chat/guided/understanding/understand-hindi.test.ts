@@ -42,6 +42,7 @@ const themes: [string, string][] = [
   ['मेरा बेटा बात नहीं मानता', 'parenting'],
   ['मैं बहुत शुक्रगुज़ार हूँ', 'gratitude'],
   ['मेरी नौकरी लग गई!!!', 'joy'],
+  ['mera promotion ho gaya', 'joy'],
   ['अंदर से खाली लगता है', 'emptiness'],
   ['kuch karne ka man nahi karta', 'emptiness'],
   ['खबरें देखकर मन खराब हो जाता है', 'world'],
