@@ -1,3 +1,4 @@
+import { availableLanguages } from '@alento/domain/language/languages.ts';
 import { arrivalFiles } from 'virtual:arrival-files';
 import { elsewhere, leftKey } from './quick-exit.ts';
 
@@ -5,7 +6,7 @@ const awaitLanguage = `
   try { stored = localStorage.getItem('i18nextLng'); } catch (e) {}
   var wanted = [location.pathname.slice(1), stored].concat(navigator.languages || []).map(function (code) {
     return String(code || '').toLowerCase().split(/[-_]/)[0];
-  }).find(function (code) { return code === 'pt' || code === 'en'; });
+  }).find(function (code) { return ${JSON.stringify(availableLanguages)}.indexOf(code) >= 0; });
   if (wanted && wanted !== root.lang) root.dataset.awaitingLanguage = '';`;
 
 /** Somebody whose session this device keeps is offered to go on instead of to sign in. */

@@ -4,10 +4,13 @@ import { publishOffering } from '#platform/service-worker/offering.ts';
 const script = '/sw.js';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Keeps the product on this device, and tells when that is done and when there is a newer one. */
-export async function startServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  if (localHosts.has(window.location.hostname) && !(await isScriptThere())) return forgetWorkers();
+/** Keeps the product on this device, and tells when that is done and when there is a newer one; answers if it is kept. */
+export async function startServiceWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  if (localHosts.has(window.location.hostname) && !(await isScriptThere())) {
+    await forgetWorkers();
+    return false;
+  }
   const workbox = new Workbox(script);
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) publishOffering({ kind: 'ready-offline' });
@@ -16,7 +19,13 @@ export async function startServiceWorker(): Promise<void> {
     publishOffering({ kind: 'update', take: () => takeUpdate(workbox) });
   });
   // A browser may refuse, for example in a private window: then there is a page like any other.
-  await workbox.register().catch(() => undefined);
+  return (await workbox.register().catch(() => undefined)) !== undefined;
+}
+
+/** The words of a language are kept whole once somebody speaks it. */
+export async function keepLanguage(language: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'KEEP_LANGUAGE', language });
 }
 
 /** On a developer's machine another program may answer at the same address tomorrow. */
