@@ -4,7 +4,7 @@ import { availableLanguages, type AvailableLanguage } from '@alento/domain/langu
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startAlento, type Alento } from './fixtures/alento.ts';
-import { launchOptions, sizes } from './fixtures/browser.ts';
+import { launchOptions, sizes, stateWithLanguage } from './fixtures/browser.ts';
 import { serveGallery } from './fixtures/gallery.ts';
 import { newPerson } from './fixtures/people.ts';
 import { Visitor } from './fixtures/visitor.ts';
@@ -166,6 +166,7 @@ async function walk(browser: Browser, alento: Alento, size: Size, language: Avai
     ...sizes[size],
     locale,
     timezoneId: 'America/Sao_Paulo',
+    storageState: stateWithLanguage(alento.url, language),
     reducedMotion: 'reduce',
   });
   const visitor = new Visitor(await context.newPage(), wordsOf(language));

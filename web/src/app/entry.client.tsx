@@ -6,10 +6,11 @@ import { whenQuiet } from '#lib/when-quiet.ts';
 import { prepareFirstPaint } from './first-paint.ts';
 
 async function keepOnDevice(): Promise<void> {
-  const { keepLanguage, startServiceWorker } = await import('#platform/service-worker/updates.ts');
-  if (!(await startServiceWorker())) return;
-  void keepLanguage(currentLanguage());
-  i18n.on('languageChanged', (language) => void keepLanguage(language));
+  const { startServiceWorker } = await import('#platform/service-worker/updates.ts');
+  const keepLanguage = await startServiceWorker();
+  if (!keepLanguage) return;
+  keepLanguage(currentLanguage());
+  i18n.on('languageChanged', keepLanguage);
 }
 
 await prepareFirstPaint();

@@ -1,25 +1,34 @@
 import { availableLanguages } from '@alento/domain/language/languages.ts';
 import { arrivalFiles } from 'virtual:arrival-files';
+import { languageKeys } from '#lib/language-choice.ts';
 import { elsewhere, leftKey } from './quick-exit.ts';
 
 const awaitLanguage = `
-  try { stored = localStorage.getItem('i18nextLng'); } catch (e) {}
+  try { stored = localStorage.getItem('${languageKeys.language}'); } catch (e) {}
   var wanted = [location.pathname.slice(1), stored].concat(navigator.languages || []).map(function (code) {
     return String(code || '').toLowerCase().split(/[-_]/)[0];
   }).find(function (code) { return ${JSON.stringify(availableLanguages)}.indexOf(code) >= 0; });
   if (wanted && wanted !== root.lang) root.dataset.awaitingLanguage = '';`;
 
+/** Whoever never was here waits until it is known what they speak, and reads that they do, see `detecting-words.tsx`. */
+const showDetection = `
+  try {
+    var has = function (key) { return localStorage.getItem(key); };
+    var isKnown = has('${languageKeys.isDetected}') || (stored && has('${languageKeys.isChosen}') === 'true');
+  } catch (e) {}
+  if (!isKnown && !/^\\/([a-z]{2}\\/?)?$/.test(location.pathname)) root.dataset.detecting = wanted || root.lang;`;
+
 /** Somebody whose session this device keeps is offered to go on instead of to sign in. */
 const knowAccount = `
   try {
-    var isKnown = Object.keys(localStorage).some(function (key) { return /^sb-.+-auth-token$/.test(key); });
-    if (isKnown) root.dataset.account = '';
+    var isSignedIn = Object.keys(localStorage).some(function (key) { return /^sb-.+-auth-token$/.test(key); });
+    if (isSignedIn) root.dataset.account = '';
   } catch (e) {}`;
 
 /** Somebody who is going to sign in or up reads the beginning of that screen at once, see `openings.tsx`. */
 const showOpening = `
   var mode = /[?&]mode=sign-up(&|$)/.test(location.search) ? 'signUp' : 'signIn';
-  if (location.pathname === '/login' && !('account' in root.dataset)) root.dataset.opening = mode + '-' + (wanted || root.lang);`;
+  if (location.pathname === '/login' && !('detecting' in root.dataset) && !('account' in root.dataset)) root.dataset.opening = mode + '-' + (wanted || root.lang);`;
 
 /** What the screen is made of, and its words in the person's language, is found out before any script has run. */
 const askForArrival = `
@@ -48,6 +57,6 @@ const stayAway = `
  */
 export function headScript({ isTakenOver }: { isTakenOver: boolean }): string {
   return `(function () {
-  var root = document.documentElement, stored;${stayAway}${isTakenOver ? awaitLanguage : ''}${knowAccount}${isTakenOver ? showOpening + askForArrival : ''}
+  var root = document.documentElement, stored;${stayAway}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}${isTakenOver ? showOpening + askForArrival : ''}
 })();`;
 }

@@ -11,6 +11,7 @@ import { landingPage } from 'virtual:landing-page';
 import { themeColors } from '#ui/theme-colors.ts';
 import { languageOfPath } from '#lib/choose-language.ts';
 import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
+import { DetectingWords } from './detecting-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { headScript } from './head-script.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -105,7 +106,9 @@ export function HydrateFallback() {
       <Openings />
       {/* Most people wait too little for the mark to move, and moving it would make them wait longer. */}
       <div className="in-data-opening:hidden **:[animation-delay:2s]">
-        <LoadingScreen />
+        <LoadingScreen>
+          <DetectingWords />
+        </LoadingScreen>
       </div>
     </I18nextProvider>
   );

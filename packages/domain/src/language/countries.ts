@@ -1,17 +1,8 @@
-/** The languages that detection can find, by ISO 639-1 code: more than the interface speaks. */
-export const detectableLanguages = [
-  ...['pt', 'en', 'es', 'de', 'fr', 'it', 'ja', 'ko', 'zh', 'ar', 'hi', 'nl', 'pl', 'ru', 'tr', 'th', 'vi', 'id'],
-  ...['no', 'sv', 'da', 'fi', 'cs', 'sk', 'hu', 'ro', 'bg', 'hr', 'sl', 'et', 'lv', 'lt', 'sr', 'my', 'km', 'el'],
-  ...['mt', 'is'],
-] as const;
-
-export type DetectableLanguage = (typeof detectableLanguages)[number];
-
 /**
  * The countries where each language is the first to try. Where a country has several, the others stand in
  * `otherLanguages`. A language that detection does not know is replaced by the one that most of its speakers read.
  */
-const countriesByLanguage: Readonly<Record<DetectableLanguage, string>> = {
+const countriesByLanguage = {
   pt: 'BR PT AO MZ CV GW ST TL',
   en: `US GB IE AU NZ CA ZA NG GH KE UG TZ ZM ZW BW NA MW SZ LS LR SL GM SS RW ET ER MU SC SG PH PK BD LK NP BT MV
     JM TT BB BS BZ GY AG DM GD KN LC VC BM KY VG VI TC AI MS FK GI IM JE GG SH FJ PG SB VU WS TO KI TV NR FM MH PW GU AS
@@ -53,6 +44,11 @@ const countriesByLanguage: Readonly<Record<DetectableLanguage, string>> = {
   mt: 'MT',
   is: 'IS',
 };
+
+/** A language that detection can find, by ISO 639-1 code; the interface speaks some of them. */
+export type DetectableLanguage = keyof typeof countriesByLanguage;
+
+export const detectableLanguages = Object.keys(countriesByLanguage) as DetectableLanguage[];
 
 /** What else many people of a country speak; their browser's languages say who does. */
 const otherLanguages: Readonly<Record<string, readonly DetectableLanguage[]>> = {

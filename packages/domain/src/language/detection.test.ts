@@ -99,5 +99,5 @@ test('every language of the interface and every country of the table can be foun
   const known = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => languagesOfCountry(code));
   expect(known.length).toBeGreaterThan(130);
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  for (const country of known) expect(names.of(country), country).toBeDefined();
+  for (const country of known) expect(names.of(country)).toBeDefined();
 });

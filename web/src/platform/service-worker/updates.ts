@@ -4,12 +4,15 @@ import { publishOffering } from '#platform/service-worker/offering.ts';
 const script = '/sw.js';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Keeps the product on this device, and tells when that is done and when there is a newer one; answers if it is kept. */
-export async function startServiceWorker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
+/** Has all words of a language kept, too. */
+type KeepLanguage = (language: string) => void;
+
+/** Keeps the product on this device, and tells when that is done and when there is a newer one. */
+export async function startServiceWorker(): Promise<KeepLanguage | null> {
+  if (!('serviceWorker' in navigator)) return null;
   if (localHosts.has(window.location.hostname) && !(await isScriptThere())) {
     await forgetWorkers();
-    return false;
+    return null;
   }
   const workbox = new Workbox(script);
   workbox.addEventListener('activated', ({ isUpdate }) => {
@@ -19,13 +22,8 @@ export async function startServiceWorker(): Promise<boolean> {
     publishOffering({ kind: 'update', take: () => takeUpdate(workbox) });
   });
   // A browser may refuse, for example in a private window: then there is a page like any other.
-  return (await workbox.register().catch(() => undefined)) !== undefined;
-}
-
-/** The words of a language are kept whole once somebody speaks it. */
-export async function keepLanguage(language: string): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'KEEP_LANGUAGE', language });
+  const registration = await workbox.register().catch(() => undefined);
+  return registration ? (language) => void workbox.messageSW({ type: 'KEEP_LANGUAGE', language }) : null;
 }
 
 /** On a developer's machine another program may answer at the same address tomorrow. */
