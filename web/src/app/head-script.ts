@@ -1,5 +1,6 @@
 import { availableLanguages } from '@alento/domain/language/languages.ts';
 import { arrivalFiles } from 'virtual:arrival-files';
+import { appearanceKeys } from '#features/settings/state.ts';
 import { languageKeys } from '#lib/language-choice.ts';
 import { elsewhere, leftKey } from './quick-exit.ts';
 
@@ -17,6 +18,15 @@ const showDetection = `
     var isKnown = has('${languageKeys.isDetected}') || (stored && has('${languageKeys.isChosen}') === 'true');
   } catch (e) {}
   if (!isKnown && !/^\\/([a-z]{2}\\/?)?$/.test(location.pathname)) root.dataset.detecting = wanted || root.lang;`;
+
+/** How the person wants this device to look. */
+const showAppearance = `
+  try {
+    ${JSON.stringify(Object.values(appearanceKeys))}.forEach(function (key) {
+      var value = localStorage.getItem(key);
+      if (value) root.dataset[key] = value;
+    });
+  } catch (e) {}`;
 
 /** Somebody whose session this device keeps is offered to go on instead of to sign in. */
 const knowAccount = `
@@ -57,6 +67,6 @@ const stayAway = `
  */
 export function headScript({ isTakenOver }: { isTakenOver: boolean }): string {
   return `(function () {
-  var root = document.documentElement, stored;${stayAway}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}${isTakenOver ? showOpening + askForArrival : ''}
+  var root = document.documentElement, stored;${stayAway}${showAppearance}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}${isTakenOver ? showOpening + askForArrival : ''}
 })();`;
 }

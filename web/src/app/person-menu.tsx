@@ -5,7 +5,7 @@ import { useAccount } from '#features/account/use-account.ts';
 import { useSignOut } from '#features/account/use-sign-out.ts';
 import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { InfoIcon, LanguageIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import { InfoIcon, LanguageIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 
@@ -33,6 +33,12 @@ export function PersonMenu() {
           </>
         }
         entries={[
+          {
+            id: 'settings',
+            label: t('account.settings'),
+            icon: <SettingsIcon />,
+            onAction: () => void navigate('/settings'),
+          },
           {
             id: 'language',
             label: t('account.language'),

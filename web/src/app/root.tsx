@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { landingPage } from 'virtual:landing-page';
+import { showFrameColor } from '#features/settings/state.ts';
 import { themeColors } from '#ui/theme-colors.ts';
 import { languageOfPath } from '#lib/choose-language.ts';
 import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
@@ -91,6 +92,7 @@ function usePreferredLanguage(): void {
 export default function App() {
   const { pathname } = useLocation();
   usePreferredLanguage();
+  useEffect(showFrameColor, []);
   return (
     <I18nextProvider i18n={i18n}>
       <RenderingGuard place={pathname}>

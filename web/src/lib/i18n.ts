@@ -66,6 +66,14 @@ export function currentLanguage(): AvailableLanguage {
 
 /** Switches the interface and remembers that the person chose. */
 export async function chooseInterfaceLanguage(language: AvailableLanguage): Promise<void> {
+  await loadWords(language);
   rememberLanguage(language);
   await i18n.changeLanguage(language);
+}
+
+/** Changing the language would show keys if its words could not be fetched. */
+async function loadWords(language: AvailableLanguage): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  await i18n.loadLanguages(language, (error) => (error ? reject(new Error(String(error))) : resolve()));
+  await promise;
 }
