@@ -28,8 +28,12 @@ export function PersonMenu() {
         }
         header={
           <>
-            <span className="block font-semibold">{account.person.name}</span>
-            <span className="block text-sm text-muted">{account.person.email}</span>
+            <span dir="auto" className="block font-semibold">
+              {account.person.name}
+            </span>
+            <span dir="auto" className="block text-sm text-muted">
+              {account.person.email}
+            </span>
           </>
         }
         entries={[
