@@ -35,7 +35,6 @@ export function TextField({ label, help, error, trailing, autoCapitalize, classN
       <div className="relative">
         <Input
           ref={ref}
-          dir="auto"
           autoCapitalize={autoCapitalize}
           className={styles.box({ className: trailing ? 'h-12 pe-13' : 'h-12' })}
         />
