@@ -2,7 +2,7 @@ import type { GuidedContent } from '../../content.ts';
 
 export const validations: GuidedContent['validations'] = {
   any: [
-    '你心里放着这件事，是说得通的。',
+    '这件事会放在心上，不奇怪。',
     '不用说得很有条理。',
     '我们可以按你的节奏来。',
     '你把它说得很清楚。',
