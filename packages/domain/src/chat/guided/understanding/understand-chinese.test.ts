@@ -149,6 +149,8 @@ const dangers: [string, string | null][] = [
   ['要是能一睡不醒就好了', 'suicide'],
   ['我死了是不是大家都轻松', 'suicide'],
   ['好想紫砂', 'suicide'],
+  ['不想活在这个世界上了', 'suicide'],
+  ['吃了半瓶安眠药', 'suicide'],
   ['又划手腕了', 'selfHarm'],
   ['控制不住想伤害自己', 'selfHarm'],
   ['我爸打我', 'violence'],
@@ -163,6 +165,8 @@ const dangers: [string, string | null][] = [
   ['他打我电话', null],
   ['这把紫砂壶真好看', null],
   ['跳楼机好可怕', null],
+  ['不想活在过去', null],
+  ['被他打动了', null],
   ['尴尬到想死', null],
 ];
 
