@@ -3,5 +3,6 @@ import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
 import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, hi };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, zh, hi };
