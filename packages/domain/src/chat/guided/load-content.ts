@@ -6,6 +6,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   en: async () => (await import('./content/en/content.ts')).english,
   hi: async () => (await import('./content/hi/content.ts')).hindi,
   zh: async () => (await import('./content/zh/content.ts')).chinese,
+  fr: async () => (await import('./content/fr/content.ts')).french,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */
