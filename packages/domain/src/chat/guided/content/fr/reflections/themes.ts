@@ -165,7 +165,7 @@ export const themes: Reflections['themes'] = {
       'On dirait que tu tiens beaucoup de choses ensemble à la maison.',
       'On peut aimer quelqu’un et avoir besoin de distance.',
     ],
-    high: ['Il y a beaucoup d’affection dans ta façon de parler de ta famille.'],
+    high: ['On entend beaucoup d’affection quand tu parles de ta famille.'],
   },
   anger: {
     low: [

@@ -3,10 +3,13 @@ import { phrases } from '../../../text/phrases.ts';
 
 export const feelings: Recognition['feelings'] = {
   sadness: phrases(`
-    triste, tristes, tristesse, malheureux, malheureuse, déprimé, déprimée, déprime, déprimant, dépression, dépressif, dépressive, cafard, le blues, le moral à zéro,
-    moral à zéro, moral dans les chaussettes, pas le moral, plus le moral, au fond du trou, au plus bas, effondré, effondrée, anéanti, anéantie, dévasté, dévastée, coeur brisé, coeur lourd,
-    pleure, pleuré, pleurer, pleurs, larmes, en larmes, mal dans ma peau, me sens mal, suis mal, vais mal, va pas bien, va pas du tout, ça va pas, pas bien, trop mal, tellement mal, désespoir,
-    désespéré, désespérée, chagrin, peine, horrible, sale journée, journée pourrie, journée de merde, brisé, brisée, morose, ^ mal $, pas la forme, tout va mal, peiné
+    triste, tristes, tristesse, malheureux, malheureuse, déprimé, déprimée, déprime, déprimant, dépression,
+    dépressif, dépressive, cafard, le blues, le moral à zéro, moral à zéro, moral dans les chaussettes,
+    pas le moral, plus le moral, au fond du trou, au plus bas, effondré, effondrée, anéanti, anéantie, dévasté,
+    dévastée, coeur brisé, coeur lourd, pleure, pleuré, pleurer, pleurs, larmes, en larmes, mal dans ma peau,
+    me sens mal, suis mal, vais mal, va pas bien, va pas du tout, ça va pas, pas bien, trop mal, tellement mal,
+    désespoir, désespéré, désespérée, chagrin, horrible, sale journée, journée pourrie, journée de merde, brisé,
+    brisée, morose, ^ mal $, pas la forme, tout va mal, peiné, de la peine, tant de peine, trop de peine
   `),
   hurt: phrases(`
     blessé, blessée, blessant, blessante, blessure, fait mal, fait souffrir, souffre, souffrir, souffrance, souffrances, rejeté, rejetée, rejet, trahi, trahie, trahison, vexé, vexée, m'ignore, m'a ignoré,
@@ -44,14 +47,15 @@ export const feelings: Recognition['feelings'] = {
   `),
   guilt: phrases(`coupable, culpabilité, culpabilise, culpabiliser, remords, regrette, m'en veux, ma faute`),
   shame: phrases(`
-    honte, honteux, honteuse, gêné, gênée, embarrassé, embarrassée, humilié, humiliée, humiliation, ridicule, mal à l'aise, rougi, rougis, je bégaie, bégayé, malaise
+    honte, honteux, honteuse, gêné, gênée, embarrassé, embarrassée, humilié, humiliée, humiliation, ridicule,
+    mal à l'aise, rougi, rougis, je bégaie, bégayé
   `),
   confusion: phrases(`
     confus, confuse, perdu dans, suis perdu, suis perdue, me sens perdu, me sens perdue, paumé, paumée, embrouillé, embrouillée, sais plus où j'en suis, sais plus quoi penser, sais pas ce que je ressens, sais plus ce que je ressens,
     partagé entre, partagée entre, tiraillé, tiraillée, troublé, troublée, tout se mélange, je comprends plus rien
   `),
   joy: phrases(`
-    heureux, heureuse, content, contente, contents, joie, joyeux, joyeuse, bonheur, ravi, ravie, aux anges, excité, excitée, trop bien, enthousiaste, enchanté, enchantée, plus heureux que, plus heureuse que, sur un petit nuage, hâte, la pêche,
+    heureux, heureuse, enthousiasme, content, contente, contents, joie, joyeux, joyeuse, bonheur, ravi, ravie, aux anges, excité, excitée, trop bien, enthousiaste, enchanté, enchantée, plus heureux que, plus heureuse que, sur un petit nuage, hâte, la pêche,
     kiffe, kiffé, trop de la balle, euphorique, comblé, comblée, me réjouis
   `),
   gratitude: phrases(
@@ -65,7 +69,9 @@ export const feelings: Recognition['feelings'] = {
     `espoir, de l'espoir, optimiste, confiant, confiante, confiance en l'avenir, j'ai espoir, je garde espoir, vois le bout`,
   ),
   calm: phrases(`
-    calme, calmé, calmée, apaisé, apaisée, apaisement, serein, sereine, sérénité, détendu, détendue, tranquille, en paix, zen, ça va bien, vais bien, ça va mieux, me sens bien, suis bien, relax
+    calme, calmé, calmée, apaisé, apaisée, apaisement, serein, sereine, sérénité, détendu, détendue, en paix, zen,
+    ça va bien, vais bien, ça va mieux, me sens bien, suis bien, relax, suis tranquille, me sens tranquille,
+    plus tranquille
   `),
   love: phrases(
     `amoureux, amoureuse, je l'aime, je les aime, aime mon, aime ma, aime mes, me sens aimé, me sens aimée, folle de lui, fou d'elle`,

@@ -73,10 +73,11 @@ export const themes: Recognition['themes'] = {
     plus un rond, ruiné, ruinée
   `),
   study: phrases(`
-    examen, examens, exam, exams, partiel, partiels, concours, bac, brevet, fac, université, école, lycée, collège, cours, études,
-    étudiant, étudiante, étudier, réviser, révisions, révise, mémoire de, mon mémoire, thèse, doctorat, master, licence, prépa, devoirs,
-    notes, ma moyenne, redoubler, redouble, parcoursup, prof, profs, professeur, semestre, rattrapages, diplôme, stage,
-    bts, soutenance, dissertation, médecine, amphi
+    examen, examens, exam, exams, partiel, partiels, concours, bac, brevet, fac, université, école, lycée, collège,
+    études, étudiant, étudiante, étudier, réviser, révisions, révise, mémoire de, mon mémoire, thèse, doctorat,
+    master, licence, prépa, devoirs, notes, ma moyenne, redoubler, redouble, parcoursup, prof, profs, professeur,
+    semestre, rattrapages, diplôme, stage, bts, soutenance, dissertation, amphi, mes cours, les cours, un cours,
+    mon cours, aller en cours, cours en ligne
   `),
   change: phrases(`
     déménagement, déménager, déménagé, déménage, nouvelle ville, nouveau pays, nouvelle vie, nouveau départ, repartir de zéro,
@@ -84,11 +85,11 @@ export const themes: Recognition['themes'] = {
     à l'étranger, quitté mon pays, loin de chez moi, nouvel appart, transition, tout a changé, reconversion, nouvelle école
   `),
   relationship: phrases(`
-    copain, copine, mari, femme, épouse, époux, conjoint, conjointe, compagnon, compagne, couple, mariage, mon mec, ma meuf,
-    mon chéri, ma chérie, mon amoureux, mon amoureuse, relation, relations, fiancé, fiancée, jaloux, jalouse, jalousie, crush, amoureux de,
-    amoureuse de, vie amoureuse, on se dispute, on s'engueule, partenaire, rencontré quelqu'un, rencontré un mec, rencontré une fille,
-    rencontré un homme, rencontré une femme, plan cul, date, tinder, m'ignore, l'homme que j'aime, la femme que j'aime,
-    me répond pas, me répond plus, vu sans répondre
+    copain, copine, mari, femme, épouse, époux, conjoint, conjointe, compagnon, compagne, couple, mariage, mon mec,
+    ma meuf, mon chéri, ma chérie, mon amoureux, mon amoureuse, relation, relations, fiancé, fiancée, jaloux,
+    jalouse, jalousie, crush, amoureux de, amoureuse de, vie amoureuse, on se dispute, on s'engueule, partenaire,
+    rencontré quelqu'un, rencontré un mec, rencontré une fille, rencontré un homme, rencontré une femme, plan cul,
+    tinder, m'ignore, l'homme que j'aime, la femme que j'aime, me répond pas, me répond plus, vu sans répondre
   `),
   friendship: phrases(`
     ami, amie, amis, amies, amitié, amitiés, pote, potes, meilleur ami, meilleure amie, bestie, copains, copines, coloc, colocs, colocataire,
@@ -109,9 +110,10 @@ export const themes: Recognition['themes'] = {
     alternance, équipe, hiérarchie, supérieur, supérieure
   `),
   family: phrases(`
-    famille, mère, maman, père, papa, parents, parent, frère, frères, soeur, soeurs, frangin, frangine, grand-mère, grand-père, mamie, papi, papy, mamy,
-    grands-parents, tante, oncle, tata, tonton, cousin, cousine, cousins, belle-mère, beau-père, belle-famille, beaux-parents, belle-soeur,
-    beau-frère, neveu, nièce, daron, daronne, darons, reum, reuf, fratrie, familial, familiale, familiales, familiaux
+    famille, mère, maman, père, papa, parents, parent, frère, frères, soeur, soeurs, frangin, frangine, mamie,
+    papi, papy, mamy, grands-parents, tante, oncle, tata, tonton, cousin, cousine, cousins, belle-famille,
+    beaux-parents, neveu, nièce, daron, daronne, darons, reum, reuf, fratrie, familial, familiale, familiales,
+    familiaux
   `),
   anger: phrases(`
     colère, énervé, énervée, énerve, énervent, énerver, furieux, furieuse, rage, enragé, enragée, haine, la haine, hais, déteste mon, déteste ma,
@@ -132,9 +134,10 @@ export const themes: Recognition['themes'] = {
     me sens perdue, paumé, paumée, ma voie, tourner la page, une proposition, une offre, sais pas si je dois, vocation
   `),
   world: phrases(`
-    actualité, actualités, actu, actus, les infos, aux infos, journal télévisé, guerre, guerres, politique, élection, élections, climat, climatique, réchauffement,
-    planète, gouvernement, attentat, attentats, pandémie, le monde va, monde va mal, ce monde, état du monde, société, catastrophe, inondations,
-    incendies, canicule, éco anxiété, l'ia va
+    actualité, actualités, actu, actus, les infos, aux infos, journal télévisé, guerre, guerres, politique,
+    élection, élections, climat, climatique, réchauffement, planète, gouvernement, attentat, attentats, pandémie,
+    le monde va, monde va mal, ce monde, état du monde, catastrophe, inondations, incendies, canicule, éco anxiété,
+    l'ia va, la société
   `),
   anxiety: phrases(`
     anxiété, anxieux, anxieuse, angoisse, angoisses, angoissé, angoissée, angoissant, angoissante, inquiet, inquiète, inquiétude, inquiéter, m'inquiète,
