@@ -20,7 +20,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'writing',
       suits: ['anxiety', 'sleep', 'overwhelm', 'future'],
-      text: 'Der Kopf wiederholt, was er zu vergessen fürchtet. Schreib alles in zwei Spalten auf, was von dir abhängt und was nicht, und gib der zweiten für heute frei.',
+      text: 'Der Kopf wiederholt, was er zu vergessen fürchtet. Schreib alles in zwei Spalten auf, was von dir abhängt und was nicht, und lass die zweite für heute ruhen.',
     },
     {
       kind: 'smallStep',

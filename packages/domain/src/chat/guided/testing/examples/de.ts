@@ -99,6 +99,6 @@ export const de: Examples = {
     /\b(anderen geht es schlechter|denk positiv|entspann dich|wird schon wieder|kopf hoch|reiß dich)\b/i,
     /\d/,
     // Nobody is taken for a man or a woman.
-    /\p{L}[:*_/]-?in(nen)?\b|\(in\)|\(r\)|\b(dein|ein) (guter )?freund\b(?! hat)/iu,
+    /\p{L}[:*_/]-?in(nen)?\b|\(in\)|\(r\)/iu,
   ],
 };

@@ -49,7 +49,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       'Welcher Teil der Veränderung ist noch nicht bei dir angekommen?',
     ],
     forward: [
-      'Was fühlt sich schon ein wenig nach deinem an?',
+      'Was fühlt sich schon ein wenig wie deins an?',
       'Welches kleine Ritual würde ein Zuhause daraus machen?',
       'Wer könnte dort ein vertrautes Gesicht werden?',
     ],

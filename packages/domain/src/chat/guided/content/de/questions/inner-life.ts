@@ -165,7 +165,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
       'Welche deiner Grenzen wurde überschritten?',
       'Was versucht die Wut zu schützen?',
       'Wenn hinter der Wut noch etwas anderes wäre, was wäre es?',
-      'Was hätte dir an Anerkennung gefehlt?',
+      'Was hätten die anderen anerkennen sollen?',
     ],
     forward: [
       'Was muss sich für dich ändern?',
@@ -204,7 +204,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
       'Wie viel davon liegt in deiner Hand?',
     ],
     forward: [
-      'Was hat dir ein andermal so durchgeholfen?',
+      'Was hat dir ein andermal durch so etwas hindurchgeholfen?',
       'Welcher Teil lässt sich heute angehen, und welcher darf warten?',
       'Was würdest du einem lieben Menschen mit genau dieser Angst sagen?',
     ],

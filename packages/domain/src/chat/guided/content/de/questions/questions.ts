@@ -10,13 +10,13 @@ export const questions: Questions = {
   people: {
     any: [
       'Ein Bild von einem guten Tag, du und {person}: Was passiert da?',
-      'Bleiben wir kurz bei euch, also du und {person}: Was macht das mit dem, was zwischen euch ist?',
+      'Bleiben wir kurz bei euch, also du und {person}: Was macht das alles mit eurer Verbindung?',
       'Angenommen, da sind nur du und {person}, und es bleibt Zeit für einen Satz: Welcher wäre es?',
       'Wenn ihr im selben Raum seid, du und {person}: Was verändert sich dann in dir?',
     ],
     low: [
       'Noch einmal zu euch, du und {person}: Was würdest du da gern einmal hören?',
-      'Zwischen euch beiden Seiten, du und {person}: Was lässt sich so schwer aussprechen?',
+      'Da seid ihr, du und {person}: Was lässt sich zwischen euch so schwer aussprechen?',
       'Gerade jetzt, du und {person}: Was würdest du da brauchen?',
     ],
     high: [

@@ -17,7 +17,7 @@ export const mixed: Reflections['mixed'] = [
   'Da ist {low}, und da ist {high}, beides zugleich, und keins muss das andere verdrängen.',
   'Auf der einen Seite {high}, auf der anderen {low}: Beides gehört dir.',
   'In einem einzigen Tag haben {high} und {low} Platz, sogar bei derselben Sache.',
-  'Auch wenn {low} da ist, gibt es zugleich {high}.',
+  'Auch mit {low} im Gepäck ist da {high}.',
   'Das sieht nach Gegensätzen aus, und doch wohnen sie in dir nebeneinander.',
   'Das ist ein gemischter Ort, und er muss jetzt nicht aufgeräumt werden.',
 ];

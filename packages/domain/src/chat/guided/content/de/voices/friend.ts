@@ -8,7 +8,7 @@ export const friend: Voice = {
   },
   reflections: {
     any: [
-      'Das dreht sich bei dir schon länger im Kopf, oder so klingt’s zumindest.',
+      'Das dreht sich bei dir schon länger im Kopf, so wie’s klingt.',
       'Klingt, als würd’s dich nicht loslassen.',
       'Da steckt was drin, das merkt man.',
       'So was geht nicht mal eben von allein weg.',
@@ -22,7 +22,7 @@ export const friend: Voice = {
       'So was sollte niemand heimlich mit sich rumschleppen.',
       'Das ist grad echt eine zähe Zeit bei dir, keine Frage.',
       'Du stemmst da eine ganze Menge.',
-      'Das würde ja jeden umhauen.',
+      'Da würde es doch alle umhauen.',
       'Ganz ehrlich, dafür hältst du dich ziemlich wacker.',
       'Was ist das denn bitte für eine Woche.',
     ],
@@ -42,7 +42,7 @@ export const friend: Voice = {
       'Falsche Themen gibt’s hier echt nicht.',
     ],
     low: [
-      'Da käme doch jeder ins Schleudern, im Ernst.',
+      'Da kämen doch alle ins Schleudern, im Ernst.',
       'Du übertreibst nicht.',
       'Hier musst du nicht stark tun.',
       'Total verständlich, dass du dich so fühlst.',
@@ -66,13 +66,13 @@ export const friend: Voice = {
     },
     deepen: {
       any: [
-        'Mal so ganz tief drin: Worum geht’s dir da eigentlich?',
+        'Mal ganz ehrlich: Worum geht’s dir da eigentlich?',
         'Was sagt das drüber, was du wirklich willst?',
         'Wenn du nur eine Sache ändern könntest, was wär’s?',
-        'Was würdest du sagen, wenn’s garantiert keiner bewertet?',
+        'Was würdest du sagen, wenn’s garantiert niemand bewertet?',
       ],
       low: ['Was würdest du jetzt wirklich gern hören?', 'Was hat bei dem Ganzen am meisten weh getan?'],
-      high: ['Warum hat sich das so gut angefühlt?', 'An was Schönes erinnert dich das?'],
+      high: ['Warum hat sich das so gut angefühlt?', 'An welche schöne Sache erinnert dich das?'],
     },
     forward: {
       any: [

@@ -9,10 +9,31 @@ export const acts: Recognition['acts'] = {
     jemand echtes, jemanden echtes, zur beratungsstelle, eine beratungsstelle
   `),
   areYouAi: phrases(`
-    bist du ein mensch, bist du menschlich, bist du eine person, bist du echt, bist du real, bist du ein bot, bist du bot, bist du ein roboter, bist du eine ki, bist du ne ki, bist du ki, bist du eine maschine, bist du ein computer, bist du ein programm, bist du chatgpt,
-    ist das ein bot, ist das eine ki, ist das hier ki, ist das ein mensch, rede ich mit einem, rede ich mit einer, schreibe ich mit einem, schreibe ich mit einer, spreche ich mit einem, spreche ich mit einer, rede ich hier mit, schreibe ich hier mit,
-    hast du gefühle, fühlst du, fühlst du was, lebst du, bist du lebendig, hast du ein bewusstsein, bist du therapeut, bist du therapeutin, bist du ein therapeut, bist du eine therapeutin, bist du psychologe, bist du psychologin, bist du arzt,
-    bist du ärztin, bist du vom fach, ist da jemand, ist da wer, sitzt da jemand, bist du ein mann, bist du eine frau, bist du männlich, bist du weiblich, denkst du selbst
+    bist du ein mensch, bist du menschlich, bist du eine person, bist du echt, bist du real, bist du ein bot,
+    bist du bot, bist du ein roboter, bist du eine ki, bist du ne ki, bist du ki, bist du eine maschine,
+    bist du ein computer, bist du ein programm, bist du chatgpt, ist das ein bot, ist das eine ki, ist das hier ki,
+    ist das ein mensch, rede ich hier mit, schreibe ich hier mit, hast du gefühle, fühlst du, fühlst du was,
+    lebst du, bist du lebendig, hast du ein bewusstsein, bist du therapeut, bist du therapeutin,
+    bist du ein therapeut, bist du eine therapeutin, bist du psychologe, bist du psychologin, bist du arzt,
+    bist du ärztin, bist du vom fach, ist da jemand, ist da wer, sitzt da jemand, bist du ein mann,
+    bist du eine frau, bist du männlich, bist du weiblich, denkst du selbst, rede ich mit einem menschen,
+    rede ich mit einem echten, rede ich mit einer echten, rede ich mit einem bot, rede ich mit einem roboter,
+    rede ich mit einem computer, rede ich mit einer ki, rede ich mit einer maschine, rede ich mit einer person,
+    rede ich hier mit einem menschen, rede ich hier mit einem echten, rede ich hier mit einer echten,
+    rede ich hier mit einem bot, rede ich hier mit einem roboter, rede ich hier mit einem computer,
+    rede ich hier mit einer ki, rede ich hier mit einer maschine, rede ich hier mit einer person,
+    schreibe ich mit einem menschen, schreibe ich mit einem echten, schreibe ich mit einer echten,
+    schreibe ich mit einem bot, schreibe ich mit einem roboter, schreibe ich mit einem computer,
+    schreibe ich mit einer ki, schreibe ich mit einer maschine, schreibe ich mit einer person,
+    schreibe ich hier mit einem menschen, schreibe ich hier mit einem echten, schreibe ich hier mit einer echten,
+    schreibe ich hier mit einem bot, schreibe ich hier mit einem roboter, schreibe ich hier mit einem computer,
+    schreibe ich hier mit einer ki, schreibe ich hier mit einer maschine, schreibe ich hier mit einer person,
+    spreche ich mit einem menschen, spreche ich mit einem echten, spreche ich mit einer echten,
+    spreche ich mit einem bot, spreche ich mit einem roboter, spreche ich mit einem computer,
+    spreche ich mit einer ki, spreche ich mit einer maschine, spreche ich mit einer person,
+    spreche ich hier mit einem menschen, spreche ich hier mit einem echten, spreche ich hier mit einer echten,
+    spreche ich hier mit einem bot, spreche ich hier mit einem roboter, spreche ich hier mit einem computer,
+    spreche ich hier mit einer ki, spreche ich hier mit einer maschine, spreche ich hier mit einer person
   `),
   whoAreYou: phrases(`
     wer bist du, was bist du, wie heißt du, dein name, was machst du hier, wie funktionierst du, wie funktioniert das, wie geht das hier, was kannst du, was ist alento, was ist das für eine app, was ist das hier
@@ -33,28 +54,51 @@ export const acts: Recognition['acts'] = {
   affection: phrases(
     `ich liebe dich, hab dich lieb, habe dich lieb, liebst du mich, magst du mich, ich mag dich, bin in dich verliebt, willst du mit mir zusammen, heirate mich, hast du mich vermisst, vermisst du mich, ich habe dich vermisst, du bist süß`,
   ),
-  howAreYou: phrases(
-    `wie geht es dir, wie gehts dir, wie geht es $, na wie geht, wie ist es bei dir, wie läuft es bei dir, was geht, was machst du so, alles gut bei dir, alles klar bei dir, ^ und dir $, ^ und bei dir, ^ und selbst`,
-  ),
-  goodbye: phrases(`
-    tschüss, tschüß, tschüs, tschau, ciao, auf wiedersehen, wiedersehen, bis bald, bis dann, bis morgen, bis später, bis zum nächsten mal, man sieht sich, man liest sich, machs gut, mach es gut, servus $, pfiat di, pfiati, tschö, ade $, muss los, ich muss los, muss jetzt los, muss weg,
-    ich geh jetzt, ich gehe jetzt, geh jetzt schlafen, gehe jetzt schlafen, gehe schlafen, geh schlafen, geh ins bett, gehe ins bett, ab ins bett, bin weg, ich bin raus, bin dann mal weg, das war es für heute, wars das für heute, reicht für heute, genug für heute, schluss für heute,
-    hier aufhören, hören wir auf, ich mache schluss für, leg mich hin, lege mich hin, haue mich hin, lass uns aufhören, bye, byebye
+  howAreYou: phrases(`
+    wie geht es dir, wie gehts dir, wie geht es $, na wie geht, wie ist es bei dir, wie läuft es bei dir,
+    was machst du so, alles gut bei dir, alles klar bei dir, ^ und dir $, ^ und bei dir, ^ und selbst,
+    ^ was geht $, was geht ab, ^ na was geht
   `),
-  goodNight: phrases('gute nacht, gut nacht, nacht $, gutnacht, gute n8, schlaf gut, schlaf schön, nachti'),
+  goodbye: phrases(`
+    tschüss, tschüß, tschüs, tschau, ciao, auf wiedersehen, wiedersehen, bis bald, bis zum nächsten mal,
+    man sieht sich, man liest sich, machs gut, mach es gut, pfiat di, pfiati, tschö, ade $, muss los, ich muss los,
+    muss jetzt los, ich geh jetzt, ich gehe jetzt, geh jetzt schlafen, gehe jetzt schlafen, ab ins bett,
+    ich bin raus, bin dann mal weg, das war es für heute, wars das für heute, reicht für heute, genug für heute,
+    schluss für heute, hier aufhören, hören wir auf, ich mache schluss für, leg mich hin, lege mich hin,
+    haue mich hin, lass uns aufhören, bye, byebye, ^ bis morgen, bis morgen $, ^ bis dann, bis dann $,
+    ^ bis später, bis später $, ich muss weg, ^ bin weg, gehe schlafen $, gehe mal schlafen, gehe dann schlafen,
+    gehe ins bett $, gehe jetzt ins bett, gehe dann ins bett, gehe mal ins bett
+  `),
+  goodNight: phrases(`
+    gute nacht, gut nacht, gutnacht, gute n8, schlaf gut, schlaf schön, nachti, ^ nacht $
+  `),
   dislike: phrases(`
-    du hilfst mir nicht, du hilfst nicht, hilft mir nicht, hilft mir gar nicht, hilft nicht, das hilft nicht, das hilft mir nicht, hilft überhaupt nicht, bringt mir nichts, bringt nichts, das bringt nichts, das bringt doch nichts, bringt mir gar nichts, du bringst mir nichts, du nervst, nervst,
-    du bist nutzlos, nutzlos, du bist dumm, du bist doof, du bist scheiße, dummer bot, blöder bot, scheiß bot, scheiß app, so ein mist hier, hasse dich, hasse diese app, du wiederholst dich, immer das gleiche von dir, immer dieselben fragen, hör auf zu fragen,
-    hör auf mit den fragen, keine fragen mehr, zu viele fragen, so viele fragen, frag nicht so viel, frag nicht, stell nicht so viele fragen, stell keine fragen, ständig fragen, immer nur fragen, nur fragen, standardantwort*, floskel*, phrasen, auswendig gelernt, klingst wie ein roboter, klingst wie ein bot,
-    halt die klappe, halt die fresse, halts maul, fick dich, verpiss dich, leck mich, zeitverschwendung, sinnloser bot, idiot, nur worte, nur gelaber, laber nicht, bla bla
+    du hilfst mir nicht, du hilfst nicht, hilft mir nicht, hilft mir gar nicht, das hilft nicht,
+    das hilft mir nicht, bringt mir nichts, das bringt nichts, das bringt doch nichts, bringt mir gar nichts,
+    du bringst mir nichts, du nervst, nervst, du bist nutzlos, du bist dumm, du bist doof, du bist scheiße,
+    dummer bot, blöder bot, scheiß bot, scheiß app, so ein mist hier, hasse dich, hasse diese app,
+    du wiederholst dich, immer das gleiche von dir, immer dieselben fragen, hör auf zu fragen,
+    hör auf mit den fragen, keine fragen mehr, zu viele fragen, so viele fragen, frag nicht so viel, frag nicht,
+    stell nicht so viele fragen, stell keine fragen, ständig fragen, immer nur fragen, nur fragen,
+    standardantwort*, floskel*, auswendig gelernt, klingst wie ein roboter, klingst wie ein bot, halt die klappe,
+    halt die fresse, halts maul, fick dich, verpiss dich, leck mich, zeitverschwendung, sinnloser bot, nur worte,
+    nur gelaber, laber nicht, bla bla, das hilft überhaupt nicht, du idiot, ^ idiot, nur phrasen, diese phrasen
   `),
   venting: phrases(`
-    muss mich auskotzen, mich auskotzen, einfach auskotzen, muss dampf ablassen, dampf ablassen, muss das loswerden, muss das mal loswerden, musste das loswerden, muss es loswerden, einfach loswerden, muss einfach raus, muss mal raus, muss alles raus, einfach mal reden,
-    will nur reden, will einfach nur reden, nur mal reden, nur jemand der zuhört, nur jemanden der zuhört, hör einfach zu, hör einfach nur zu, hör mir einfach zu, einfach nur zuhören, nur zuhören, nur zuhörst, will keinen rat, will keine ratschläge, brauche keine ratschläge, keine ratschläge, keine tipps, ohne ratschläge, mich ausheulen, mal ausheulen, mein herz ausschütten, lass mich einfach
+    muss mich auskotzen, mich auskotzen, einfach auskotzen, muss dampf ablassen, dampf ablassen,
+    muss das loswerden, muss das mal loswerden, musste das loswerden, muss es loswerden, einfach loswerden,
+    muss einfach raus, muss mal raus, muss alles raus, einfach mal reden, will nur reden, will einfach nur reden,
+    nur mal reden, nur jemand der zuhört, nur jemanden der zuhört, hör einfach zu, hör einfach nur zu,
+    hör mir einfach zu, einfach nur zuhören, nur zuhören, nur zuhörst, will keinen rat, will keine ratschläge,
+    brauche keine ratschläge, keine ratschläge, keine tipps, ohne ratschläge, mich ausheulen, mal ausheulen,
+    mein herz ausschütten, lass mich einfach, mich mal auskotzen, auskotzen
   `),
-  done: phrases(
-    `^ habe es gemacht, ^ ich habe es gemacht, ^ habe ich gemacht, ^ gemacht, ^ habe ich, ^ habe es probiert, ^ habe es versucht, ^ habe es ausprobiert, ^ ich habe es probiert, ^ ich habe es versucht, ^ ich habe es ausprobiert, ^ ausprobiert, ^ fertig, ^ erledigt, ^ geschafft $, ^ so gemacht, ^ ok gemacht, ^ okay gemacht, ^ habe die übung, ^ ich habe die übung`,
-  ),
+  done: phrases(`
+    ^ habe es gemacht, ^ ich habe es gemacht, ^ habe ich gemacht, ^ habe es probiert, ^ habe es versucht,
+    ^ habe es ausprobiert, ^ ich habe es probiert, ^ ich habe es versucht, ^ ich habe es ausprobiert,
+    ^ ausprobiert, ^ erledigt, ^ geschafft $, ^ so gemacht, ^ ok gemacht, ^ okay gemacht, ^ habe die übung,
+    ^ ich habe die übung, ^ gemacht $, ^ habe ich $, ^ fertig $
+  `),
   apology: phrases(
     `^ sorry, ^ sry, ^ tut mir leid, ^ es tut mir leid, ^ entschuldigung, ^ entschuldige, ^ verzeihung, ^ verzeih, ^ tschuldigung, ^ tschuldige, ^ ups, ^ mein fehler, ^ oh sorry, ^ ok sorry`,
   ),
@@ -73,12 +117,21 @@ export const acts: Recognition['acts'] = {
     hilf mir bei der, soll ich gehen, soll ich anrufen, soll ich schreiben, soll ich ihm, soll ich ihr, soll ich es, soll ich kündigen, soll ich bleiben, irgendeine idee
   `),
   offTopic: phrases(`
-    hauptstadt von, das wetter, wie spät ist es, wie viel uhr, welcher tag ist, rezept für, ein rezept, was kostet, programmier*, schreib code, schreib mir ein, schreib mir einen, schreibe mir ein, ein gedicht, erzähl mir einen witz, erzähl einen witz, einen witz, wer hat gewonnen, wer ist präsident, wer ist bundeskanzler,
-    bundeskanzler*, übersetz*, mach meine hausaufgaben, löse diese, ignorier deine, ignoriere deine, ignoriere alle, vergiss deine anweisungen, system prompt, systemprompt, aktienkurs, bitcoin, python, javascript, was ist _ plus
+    hauptstadt von, das wetter, wie spät ist es, wie viel uhr, welcher tag ist, rezept für, ein rezept, was kostet,
+    schreib code, schreib mir ein, schreib mir einen, schreibe mir ein, ein gedicht, erzähl mir einen witz,
+    erzähl einen witz, einen witz, wer hat gewonnen, wer ist präsident, wer ist bundeskanzler, bundeskanzler*,
+    mach meine hausaufgaben, löse diese, ignorier deine, ignoriere deine, ignoriere alle,
+    vergiss deine anweisungen, system prompt, systemprompt, aktienkurs, bitcoin, python, javascript,
+    was ist _ plus, programmiere mir, programmier mir, übersetze mir, übersetz mir, übersetze das, übersetz das
   `),
   silence: phrases(`
-    will nicht reden, will nicht darüber reden, will darüber nicht reden, will nicht drüber reden, möchte nicht darüber reden, möchte nicht reden, mag nicht reden, mag nicht darüber reden, nicht drüber reden, will nicht darüber sprechen, möchte nicht darüber sprechen, keine lust zu reden, keinen bock zu reden, will ich nicht sagen, möchte ich nicht sagen,
-    will nicht antworten, sage ich nicht, anderes thema, thema wechseln, themawechsel, was anderes, lass uns über was anderes, reden wir über was anderes, vergiss es, egal $, ist egal, schon gut, lass mal, lassen wir das, lass es, nicht so wichtig, nicht in der stimmung, weiter bitte
+    will nicht reden, will nicht darüber reden, will darüber nicht reden, will nicht drüber reden,
+    möchte nicht darüber reden, möchte nicht reden, mag nicht reden, mag nicht darüber reden, nicht drüber reden,
+    will nicht darüber sprechen, möchte nicht darüber sprechen, keine lust zu reden, keinen bock zu reden,
+    will ich nicht sagen, möchte ich nicht sagen, will nicht antworten, sage ich nicht, anderes thema,
+    thema wechseln, themawechsel, lass uns über was anderes, reden wir über was anderes, vergiss es, schon gut,
+    lass mal, lassen wir das, lass es, nicht so wichtig, nicht in der stimmung, weiter bitte, ^ was anderes,
+    lieber was anderes, über was anderes, von was anderem, ^ egal, ^ ist egal, ^ ist doch egal
   `),
   dontKnow: phrases(`
     weiß nicht, ich weiß nicht, weiß es nicht, weiß ich nicht, weiß auch nicht, keine ahnung, kein plan, keinen plan, null ahnung, schwer zu sagen, schwer zu erklären, kann es nicht erklären, kann ich nicht erklären, kann ich nicht sagen, erinnere mich nicht, wer weiß, weiß gar nicht, wüsste ich auch gern,
@@ -88,13 +141,19 @@ export const acts: Recognition['acts'] = {
     `danke, dankeschön, danke schön, vielen dank, herzlichen dank, besten dank, lieben dank, merci, ich danke dir, dank dir, danke dir, bedanke mich, thanks`,
   ),
   agreement: phrases(`
-    genau, ganz genau, exakt, stimmt, das stimmt, stimmt schon, so ist es, du hast recht, hast recht, hast ja recht, da hast du recht, sehr wahr, so wahr, wahre worte, auf den punkt, gut gesagt, treffend, du triffst es, richtig $, seh ich auch so, sehe ich auch so, absolut, eben $, ^ eben,
-    ^ definitiv so, ^ macht sinn, ^ ergibt sinn, das macht sinn, das ergibt sinn, ^ du verstehst mich, ^ du verstehst es, ^ total $, ^ voll $, ^ wahr $
+    ganz genau, exakt, das stimmt, stimmt schon, so ist es, du hast recht, hast recht, hast ja recht,
+    da hast du recht, sehr wahr, so wahr, wahre worte, auf den punkt, gut gesagt, treffend, du triffst es,
+    richtig $, seh ich auch so, sehe ich auch so, absolut, eben $, ^ eben, ^ definitiv so, ^ macht sinn,
+    ^ ergibt sinn, das macht sinn, das ergibt sinn, ^ du verstehst mich, ^ du verstehst es, ^ total $, ^ voll $,
+    ^ wahr $, ^ genau, genau $, ja genau, genau so, genau das, ^ stimmt, stimmt $
   `),
   laughter: phrases('haha*, ha ha, hahah*, hihi*, hehe*, höhö, lol, lmao, rofl, xd, lach, muss lachen, zum lachen $'),
-  no: phrases(
-    `^ nein, ^ nee, ^ ne $, ^ nö, ^ nope, ^ no $, ^ na $, ^ eher nicht, ^ nicht wirklich, ^ noch nicht, ^ nein danke, ^ glaube nicht, ^ ich glaube nicht, ^ glaube ich nicht, ^ jetzt nicht, ^ nichts $, ^ gar nichts $, ^ nie $, ^ niemals, ^ überhaupt nicht, ^ gar nicht, ^ auf keinen fall, ^ hat nicht geklappt, ^ hat nichts gebracht, ^ ging nicht, ^ keine $, ^ keiner $, ^ niemand $, ^ weder noch, ^ lieber nicht`,
-  ),
+  no: phrases(`
+    ^ nein, ^ nee, ^ ne $, ^ nö, ^ nope, ^ no $, ^ eher nicht, ^ nicht wirklich, ^ noch nicht, ^ nein danke,
+    ^ glaube nicht, ^ ich glaube nicht, ^ glaube ich nicht, ^ jetzt nicht, ^ nichts $, ^ gar nichts $, ^ nie $,
+    ^ niemals, ^ überhaupt nicht, ^ gar nicht, ^ auf keinen fall, ^ hat nicht geklappt, ^ hat nichts gebracht,
+    ^ ging nicht, ^ keine $, ^ keiner $, ^ niemand $, ^ weder noch, ^ lieber nicht
+  `),
   yes: phrases(`
     ^ ja, ^ jap, ^ jo, ^ joa, ^ jup, ^ jaa, ^ jawohl, ^ klar, ^ na klar, ^ sicher, ^ ok, ^ okay, ^ oki, ^ okey, ^ k $, ^ gut $, ^ na gut, ^ alles klar, ^ in ordnung, ^ passt, ^ gerne, ^ gern, ^ ich glaube schon, ^ glaube schon, ^ denke schon, ^ ich denke schon, ^ schon $, ^ irgendwie schon, ^ natürlich,
     ^ ein bisschen, ^ bisschen, ^ ein wenig, ^ etwas $, ^ irgendwie, ^ so halb, ^ manchmal, ^ doch, ^ mhm, ^ aha, ^ verstehe, ^ verstanden, ^ sehr $, ^ viel $, ^ mache ich, ^ werde ich, ^ machen wir, ^ bitte $, ^ ja bitte, ^ immer $, ^ klingt gut, ^ von mir aus, ^ meinetwegen, ^ auf jeden fall, ^ auf jeden

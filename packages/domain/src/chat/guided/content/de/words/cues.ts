@@ -31,9 +31,14 @@ export const cues: Recognition['cues'] = {
   pleasant: phrases(
     'mag ich, ich mag, gefällt mir, genieße, genossen, tut gut, tut mir gut, tat gut, hat gut getan, hat gutgetan, tat mir gut, macht spaß, bringt mich zum lachen, bringt mich zum lächeln, schön war, ist schön, ist so schön, angenehm, fühlt sich gut an, war nett, war lustig, liebe es',
   ),
-  tooMuch: phrases(
-    'kann nicht mehr, ich kann nicht mehr, halte es nicht mehr aus, halte das nicht mehr aus, halt es nicht mehr aus, halt das nicht mehr aus, halte es nicht aus, halte das nicht aus, halte nichts mehr aus, nicht mehr aus, habe genug, reicht mir, mir reicht es, es reicht, ist mir zu viel, wird mir zu viel, mir alles zu viel, alles zu viel, zu viel für mich, am limit, am anschlag, schnauze voll, nase voll, satt, am ende meiner kräfte, nicht mehr so weiter, so nicht weiter, ertrage es nicht, ertrage das nicht, fass zum überlaufen',
-  ),
+  tooMuch: phrases(`
+    kann nicht mehr, ich kann nicht mehr, halte es nicht mehr aus, halte das nicht mehr aus,
+    halt es nicht mehr aus, halt das nicht mehr aus, halte es nicht aus, halte das nicht aus,
+    halte nichts mehr aus, habe genug, reicht mir, mir reicht es, es reicht, ist mir zu viel, wird mir zu viel,
+    mir alles zu viel, alles zu viel, zu viel für mich, am limit, am anschlag, schnauze voll, nase voll,
+    am ende meiner kräfte, nicht mehr so weiter, so nicht weiter, ertrage es nicht, ertrage das nicht,
+    fass zum überlaufen, habe es satt, habe es so satt, so satt, satt habe
+  `),
   crying: phrases(
     'weine, weinen, geweint, am weinen, heule, heulen, geheult, am heulen, tränen, schluchz*, flenne, rotz und wasser',
   ),

@@ -23,9 +23,21 @@ export const dangers: Recognition['dangers'] = {
     mich zu verletzen, selbstverletz*, selbst verletzung, svv, tue mir weh selbst, mir selbst weh, mir selber weh, mir wehtun, mir weh tun, mir was antun, mir etwas antun, mir was anzutun, mir etwas anzutun, tue mir was an, tu mir was an, schlage mich selbst, schlag mich selbst, mich selbst schlagen, mich verbrennen, verbrenne mich absichtlich, kopf gegen die wand schlage, kopf gegen die wand schlagen, rasierklinge, rasierklingen, hungere mich
   `),
   violence: phrases(`
-    er schlägt mich, sie schlägt mich, schlägt mich, schlägt uns, mich schlägt, hat mich geschlagen, mich geschlagen, mich wieder geschlagen, geschlagen hat mich, mich verprügelt, verprügelt mich, prügelt mich, mich vermöbelt, tritt mich, mich getreten, mich gewürgt, würgt mich, mich vergewaltigt, vergewaltigt, vergewaltigung, mich missbraucht, missbraucht mich, missbraucht worden, missbraucht wurde, wurde missbraucht,
-    wurde als kind missbraucht, sexuell belästigt, sexuell genötigt, sexueller missbrauch, sexueller übergriff, mich begrapscht, begrapscht mich, fasst mich an, mich angefasst, mich zum sex, zwingt mich zum sex, zwingt mich zu sex, zwingt mich mit ihm, bedroht mich, mich bedroht, mit dem messer bedroht, mit einem messer bedroht, droht mich umzubringen, droht mir, will mich umbringen, mich umbringen will, bringt mich um wenn er, gedroht mich umzubringen, gedroht mich zu töten, will mich töten,
-    hat versucht mich umzubringen, bin in gefahr, ich bin in gefahr, zuhause nicht sicher, zu hause nicht sicher, daheim nicht sicher, angst vor meinem mann, angst vor meinem freund, angst vor meinem ex, angst vor meinem vater, angst vor meiner frau, angst dass er mir was, angst dass er mich, sperrt mich ein, mich eingesperrt, er verfolgt mich, sie verfolgt mich, mein ex verfolgt mich, stalkt mich, häusliche gewalt
+    er schlägt mich, sie schlägt mich, schlägt mich, schlägt uns, mich schlägt, hat mich geschlagen,
+    mich geschlagen, mich wieder geschlagen, geschlagen hat mich, mich verprügelt, verprügelt mich, prügelt mich,
+    mich vermöbelt, tritt mich, mich getreten, mich gewürgt, würgt mich, mich vergewaltigt, vergewaltigt,
+    vergewaltigung, mich missbraucht, missbraucht mich, missbraucht worden, missbraucht wurde, wurde missbraucht,
+    wurde als kind missbraucht, sexuell belästigt, sexuell genötigt, sexueller missbrauch, sexueller übergriff,
+    mich begrapscht, begrapscht mich, fasst mich an, mich angefasst, mich zum sex, zwingt mich zum sex,
+    zwingt mich zu sex, zwingt mich mit ihm, bedroht mich, mich bedroht, mit dem messer bedroht,
+    mit einem messer bedroht, droht mich umzubringen, droht mir, bringt mich um wenn er, gedroht mich umzubringen,
+    gedroht mich zu töten, hat versucht mich umzubringen, bin in gefahr, ich bin in gefahr, zuhause nicht sicher,
+    zu hause nicht sicher, daheim nicht sicher, angst vor meinem mann, angst vor meinem freund,
+    angst vor meinem ex, angst vor meinem vater, angst vor meiner frau, angst dass er mir was, angst dass er mich,
+    sperrt mich ein, mich eingesperrt, er verfolgt mich, sie verfolgt mich, mein ex verfolgt mich, stalkt mich,
+    häusliche gewalt, er will mich umbringen, sie will mich umbringen, mann will mich umbringen,
+    freund will mich umbringen, ex will mich umbringen, vater will mich umbringen, er mich umbringen will,
+    er will mich töten, sie will mich töten, bringt mich irgendwann um, er bringt mich um
   `),
 };
 

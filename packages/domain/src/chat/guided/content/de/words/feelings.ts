@@ -15,9 +15,12 @@ export const feelings: Recognition['feelings'] = {
   loneliness: phrases(
     'einsam, einsamkeit, allein gelassen, alleingelassen, allein, alleine, isoliert, ausgeschlossen, ausgegrenzt, unerwünscht, ungeliebt, im stich gelassen, mutterseelenallein',
   ),
-  emptiness: phrases(
-    'leer, leere, taub, gefühllos, fühle nichts, fühle gar nichts, spüre nichts, sinnlos, gelangweilt, langweilig, langeweile, antriebslos, lustlos, unmotiviert, abgestumpft, gleichgültig, keinen bock, kein bock, keine lust',
-  ),
+  emptiness: phrases(`
+    leere, taub, gefühllos, fühle nichts, fühle gar nichts, spüre nichts, sinnlos, gelangweilt, langweilig,
+    langeweile, antriebslos, lustlos, unmotiviert, abgestumpft, gleichgültig, keinen bock, kein bock, keine lust,
+    innerlich leer, so leer, fühle mich leer, bin leer, ganz leer, total leer, völlig leer, komplett leer,
+    irgendwie leer, einfach leer, nur leer, nur noch leer, alles leer, ^ leer
+  `),
   disappointment: phrases(
     'enttäusch*, frustriert, frust, frustrierend, frustration, ernüchtert, desillusioniert, entmutigt, mehr erwartet, mir mehr erhofft, hatte gehofft',
   ),
@@ -30,9 +33,11 @@ export const feelings: Recognition['feelings'] = {
   overwhelm: phrases(
     'überforder*, überwältigt, gestresst, stress, stressig, zu viel auf einmal, alles zu viel, wird mir zu viel, ist mir zu viel, komme nicht klar, komme nicht mehr klar, wächst mir über den kopf, über den kopf, am limit, breche zusammen, zusammengebrochen, zusammenbruch, nervenzusammenbruch, schaffe das nicht, schaffe es nicht, pack das nicht, packe das nicht, land unter, überrollt',
   ),
-  exhaustion: phrases(
-    'müde, müdigkeit, erschöpf*, ausgelaugt, ausgebrannt, kaputt, fix und fertig, total fertig, völlig fertig, bin fertig, so fertig, keine kraft, keine energie, kraftlos, schlapp, ausgepowert, platt, todmüde, hundemüde, kann nicht mehr',
-  ),
+  exhaustion: phrases(`
+    müde, müdigkeit, erschöpf*, ausgelaugt, ausgebrannt, fix und fertig, total fertig, völlig fertig, bin fertig,
+    so fertig, keine kraft, keine energie, kraftlos, schlapp, ausgepowert, platt, todmüde, hundemüde,
+    kann nicht mehr, bin kaputt, so kaputt, total kaputt, völlig kaputt, komplett kaputt
+  `),
   anger: phrases(
     'wut, wütend, sauer, stinksauer, zornig, zorn, angepisst, genervt, verärgert, ärger, ärgert mich, ärgere mich, gereizt, aggressiv, hasse ihn, hasse sie, hasse es, hasse das, hasse meinen, hasse meine, kotzt mich an, regt mich auf, rege mich auf, empört, verbittert, stocksauer, auf hundertachtzig',
   ),
@@ -42,9 +47,11 @@ export const feelings: Recognition['feelings'] = {
   shame: phrases(
     'schäme, schäme mich, scham, geschämt, beschämt, beschämend, peinlich, blamiert, bloßgestellt, gedemütigt, rot geworden, im boden versunken, im boden versinken, schaeme',
   ),
-  confusion: phrases(
-    'verwirrt, verwirrend, verwirrung, durcheinander, verloren, fühle mich verloren, orientierungslos, ratlos, zwiegespalten, hin und hergerissen, hin und her gerissen, zerrissen, weiß nicht was ich fühle, weiß nicht wie ich mich fühle, weiß nicht was ich fühlen',
-  ),
+  confusion: phrases(`
+    verwirrt, verwirrend, verwirrung, durcheinander, fühle mich verloren, orientierungslos, ratlos, zwiegespalten,
+    hin und hergerissen, hin und her gerissen, zerrissen, weiß nicht was ich fühle, weiß nicht wie ich mich fühle,
+    weiß nicht was ich fühlen, so verloren, bin verloren, irgendwie verloren, verloren im leben, total verloren
+  `),
   joy: phrases(
     'glücklich, glücklicher, überglücklich, froh, fröhlich, freude, freue mich, mich gefreut, gefreut, freudig, begeistert, happy, gut gelaunt, gute laune, super drauf, gut drauf, beschwingt, selig, euphorisch, mega gut, richtig gut, fühle mich super, fühle mich toll, geht mir super, geht mir prima, geht es mir super, könnte die welt umarmen',
   ),
@@ -56,9 +63,12 @@ export const feelings: Recognition['feelings'] = {
   hope: phrases(
     'hoffnung, hoffnungsvoll, zuversicht, zuversichtlich, optimistisch, hoffnungsfroh, vorfreude, guter dinge',
   ),
-  calm: phrases(
-    'ruhiger, ruhig jetzt, bin ruhig, so ruhig, ganz ruhig, gelassen, gelassener, entspannt, entspannter, ausgeglichen, friedlich, frieden, im reinen, geht mir gut, geht es mir gut, mir geht es gut, geht es gut, bin okay, bin ok, fühle mich gut, fühle mich wohl, alles gut, alles okay, zufrieden, gemütlich',
-  ),
+  calm: phrases(`
+    ruhiger, ruhig jetzt, bin ruhig, so ruhig, ganz ruhig, gelassen, gelassener, entspannt, entspannter,
+    ausgeglichen, friedlich, im reinen, geht mir gut, geht es mir gut, mir geht es gut, geht es gut, bin okay,
+    bin ok, fühle mich gut, fühle mich wohl, alles gut, alles okay, zufrieden, gemütlich, inneren frieden,
+    innerer frieden, in frieden mit
+  `),
   love: phrases(
     'verliebt, liebe ihn, liebe sie, liebe meinen, liebe meine, liebe mein, fühle mich geliebt, geliebt, habe ihn lieb, habe sie lieb, lieb gewonnen',
   ),

@@ -4,9 +4,17 @@ import { phrases } from '../../../text/phrases.ts';
 /** All in the nominative: they stand after "du und" or after a colon. */
 export const people: readonly Mention[] = [
   { name: 'deine Mutter', pronoun: 'she', words: phrases('meine mutter, meiner mutter') },
-  { name: 'deine Mama', pronoun: 'she', words: phrases('meine mama, meiner mama, mama') },
+  {
+    name: 'deine Mama',
+    pronoun: 'she',
+    words: phrases('meine mama, meiner mama, mama sagt, mama hat, mama ist, mama will, mama meint'),
+  },
   { name: 'dein Vater', pronoun: 'he', words: phrases('mein vater, meinem vater, meinen vater, meines vaters') },
-  { name: 'dein Papa', pronoun: 'he', words: phrases('mein papa, meinem papa, meinen papa, papa') },
+  {
+    name: 'dein Papa',
+    pronoun: 'he',
+    words: phrases('mein papa, meinem papa, meinen papa, papa sagt, papa hat, papa ist, papa will, papa meint'),
+  },
   { name: 'deine Eltern', pronoun: 'they', words: phrases('meine eltern, meinen eltern, meiner eltern') },
   { name: 'deine Schwester', pronoun: 'she', words: phrases('meine schwester, meiner schwester') },
   { name: 'dein Bruder', pronoun: 'he', words: phrases('mein bruder, meinem bruder, meinen bruder') },
@@ -69,7 +77,7 @@ export const people: readonly Mention[] = [
 ];
 
 export const pronouns: Recognition['pronouns'] = {
-  he: phrases('er, ihn, ihm, sein, seine'),
+  he: phrases('er, ihn, ihm, seine, seinen, seiner'),
   she: phrases('sie, ihr, ihre'),
   they: phrases('sie, ihnen, ihre'),
 };
