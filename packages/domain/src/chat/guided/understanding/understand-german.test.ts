@@ -160,13 +160,23 @@ const dangers: [string, string][] = [
   ['will nimmer leben', 'suicide'],
   ['hab den abschiedsbrief geschrieben', 'suicide'],
   ['ich wünschte ich wär tot', 'suicide'],
+  ['ich hab keine lust mehr zu leben', 'suicide'],
+  ['ich bring mich heute um', 'suicide'],
+  ['hoffe ich wach nicht mehr auf', 'suicide'],
+  ['wäre lieber nie geboren worden', 'suicide'],
+  ['ich will sterbn', 'suicide'],
+  ['das leben hat keinen sinn mehr', 'suicide'],
   ['hab mich wieder geritzt', 'selfHarm'],
+  ['hab mir den arm aufgeschnitten', 'selfHarm'],
   ['ich will mich selbst verletzen', 'selfHarm'],
   ['mein freund hat mich geschlagen', 'violence'],
   ['er würgt mich wenn er trinkt', 'violence'],
+  ['er hat mich gestern geschlagen', 'violence'],
   ['hab angst vor meinem mann', 'violence'],
   ['mein bruder will sich das leben nehmen', 'somebodyElse'],
   ['meine tochter ritzt sich', 'somebodyElse'],
+  ['meine schwester hat suizidgedanken', 'somebodyElse'],
+  ['mein freund sagt er bringt sich um', 'somebodyElse'],
 ];
 
 const harmless = [
@@ -182,6 +192,11 @@ const harmless = [
   'hab angst, verletzt zu werden',
   'todmüde heute',
   'mein handy ist tot',
+  'ich sterbe vor hunger',
+  'das bringt mich um den schlaf',
+  'ich will hier nicht mehr leben, zu laut',
+  'hab früher mal geritzt, heute nicht mehr',
+  'der zug fährt gleich über die brücke',
 ];
 
 test('themes are recognised with slips and in any form', () => {
@@ -242,6 +257,8 @@ test('everyday words are no misspellings of feelings', () => {
     'wir kochen heute suppe',
     'das kostet zwei euro',
     'die mauer ist grau',
+    'sein gesicht war schwarz vor ruß',
+    'die nächste haltestelle ist am gericht',
   ]) {
     expect(understand(german, text)).toMatchObject({ themes: [], feelings: [] });
   }

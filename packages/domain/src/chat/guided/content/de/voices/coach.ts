@@ -2,7 +2,7 @@ import type { Voice } from '../../../content.ts';
 
 export const coach: Voice = {
   leads: {
-    any: ['Okay, damit arbeiten wir.', 'Notiert.', 'Gut, weiter so.', 'Gut, Blick darauf.'],
+    any: ['Okay, damit arbeiten wir.', 'Notiert.', 'Okay, weiter.', 'Da schauen wir hin.'],
     low: [
       'Das ist eine harte Etappe.',
       'Erst mal durchatmen.',

@@ -2,7 +2,7 @@ import type { Voice } from '../../../content.ts';
 
 export const defaultVoice: Voice = {
   leads: {
-    any: ['Ich verstehe.', 'In Ordnung.', 'Danke, dass du es erzählst.', 'Ich folge dir.'],
+    any: ['Ich verstehe.', 'Ich lese mit.', 'Danke, dass du es erzählst.', 'Ich folge dir.'],
     low: ['Das ist hart.', 'Das wiegt schwer.', 'Oh, das tut weh.', 'Das ist viel.'],
     high: ['Wie gut.', 'Das ist schön.', 'Was für eine gute Nachricht.', 'Sehr schön.'],
   },
@@ -37,7 +37,7 @@ export const defaultVoice: Voice = {
     ],
   },
   validations: {
-    any: ['Wie auch immer es herauskommt, es ist recht.', 'Wir haben Zeit.', 'Nichts davon ist albern.'],
+    any: ['Es darf herauskommen, wie es kommt.', 'Wir haben Zeit.', 'Nichts davon ist albern.'],
     low: [
       'Es ergibt Sinn, so zu fühlen.',
       'Du musst nicht alles auf einmal bewältigen.',

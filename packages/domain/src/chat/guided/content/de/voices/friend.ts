@@ -2,7 +2,7 @@ import type { Voice } from '../../../content.ts';
 
 export const friend: Voice = {
   leads: {
-    any: ['Mhm, versteh ich.', 'Okay, bin dabei.', 'Alles klar, erzähl weiter.', 'Ah ja.', 'Ja, okay.'],
+    any: ['Mhm, versteh ich.', 'Okay, bin dabei.', 'Alles klar, erzähl weiter.', 'Mhm, okay.', 'Ja, okay.'],
     low: ['Uff.', 'Puh, das ist heftig.', 'Oh nein.', 'Mann, das ist echt viel.', 'Autsch.'],
     high: ['Oh, wie cool!', 'Ja!', 'Na schau dich an!', 'Juhu!', 'Wie schön ist das denn!'],
   },

@@ -37,7 +37,8 @@ export const cues: Recognition['cues'] = {
     halte nichts mehr aus, habe genug, reicht mir, mir reicht es, es reicht, ist mir zu viel, wird mir zu viel,
     mir alles zu viel, alles zu viel, zu viel für mich, am limit, am anschlag, schnauze voll, nase voll,
     am ende meiner kräfte, nicht mehr so weiter, so nicht weiter, ertrage es nicht, ertrage das nicht,
-    fass zum überlaufen, habe es satt, habe es so satt, so satt, satt habe
+    fass zum überlaufen, habe es satt, habe es so satt, so satt, satt habe, will nicht mehr $,
+    ich will nicht mehr $
   `),
   crying: phrases(
     'weine, weinen, geweint, am weinen, heule, heulen, geheult, am heulen, tränen, schluchz*, flenne, rotz und wasser',
