@@ -91,6 +91,8 @@ const feelings: [string, string][] = [
   ['heute ganz gelassen', 'calm'],
   ['ich bin verliebt', 'love'],
   ['kein bock auf garnix', 'emptiness'],
+  ['kann nicht aufhören zu heulen', 'sadness'],
+  ['ich krieg nichts mehr hin', 'overwhelm'],
 ];
 
 const acts: [string, string | null][] = [
@@ -127,6 +129,10 @@ const acts: [string, string | null][] = [
   ['wie gehts dir?', 'howAreYou'],
   ['du hilfst mir nicht', 'dislike'],
   ['hör auf zu fragen', 'dislike'],
+  ['mein chef ist so ein idiot', null],
+  ['mein mann hilft mir nicht im haushalt', null],
+  ['ich muss das bis morgen schaffen und es ist mir zu viel', null],
+  ['war die ganze nacht wach', null],
   ['das meinte ich nicht', 'misunderstood'],
   ['muss mich mal auskotzen', 'venting'],
   ['kannst du mir eine atemübung zeigen', 'exercise'],

@@ -73,16 +73,17 @@ export const acts: Recognition['acts'] = {
     gute nacht, gut nacht, gutnacht, gute n8, schlaf gut, schlaf schön, nachti, ^ nacht $
   `),
   dislike: phrases(`
-    du hilfst mir nicht, du hilfst nicht, hilft mir nicht, hilft mir gar nicht, das hilft nicht,
-    das hilft mir nicht, bringt mir nichts, das bringt nichts, das bringt doch nichts, bringt mir gar nichts,
-    du bringst mir nichts, du nervst, nervst, du bist nutzlos, du bist dumm, du bist doof, du bist scheiße,
-    dummer bot, blöder bot, scheiß bot, scheiß app, so ein mist hier, hasse dich, hasse diese app,
+    du hilfst mir nicht, du hilfst nicht, das hilft nicht, das hilft mir nicht, das bringt nichts,
+    das bringt doch nichts, du bringst mir nichts, du nervst, nervst, du bist nutzlos, du bist dumm, du bist doof,
+    du bist scheiße, dummer bot, blöder bot, scheiß bot, scheiß app, so ein mist hier, hasse dich, hasse diese app,
     du wiederholst dich, immer das gleiche von dir, immer dieselben fragen, hör auf zu fragen,
     hör auf mit den fragen, keine fragen mehr, zu viele fragen, so viele fragen, frag nicht so viel, frag nicht,
     stell nicht so viele fragen, stell keine fragen, ständig fragen, immer nur fragen, nur fragen,
     standardantwort*, floskel*, auswendig gelernt, klingst wie ein roboter, klingst wie ein bot, halt die klappe,
     halt die fresse, halts maul, fick dich, verpiss dich, leck mich, zeitverschwendung, sinnloser bot, nur worte,
-    nur gelaber, laber nicht, bla bla, das hilft überhaupt nicht, du idiot, ^ idiot, nur phrasen, diese phrasen
+    nur gelaber, laber nicht, bla bla, das hilft überhaupt nicht, du idiot, ^ idiot, nur phrasen, diese phrasen,
+    ^ hilft mir nicht, ^ hilft nicht, ^ hilft gar nicht, das hilft mir gar nicht, das hilft gar nicht,
+    ^ bringt mir nichts, ^ bringt nichts, das bringt mir nichts, das bringt mir gar nichts
   `),
   venting: phrases(`
     muss mich auskotzen, mich auskotzen, einfach auskotzen, muss dampf ablassen, dampf ablassen,

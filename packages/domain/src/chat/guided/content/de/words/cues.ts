@@ -43,24 +43,40 @@ export const cues: Recognition['cues'] = {
   crying: phrases(
     'weine, weinen, geweint, am weinen, heule, heulen, geheult, am heulen, tränen, schluchz*, flenne, rotz und wasser',
   ),
-  alone: phrases(
-    'mache alles allein, mache alles alleine, alles allein, alles alleine, ganz allein damit, allein damit, hängt an mir, alles an mir, bleibt an mir, niemand hilft, keiner hilft, hilft mir keiner, hilft mir niemand, keine hilfe, niemanden zum reden, niemand zum reden, keinen zum reden, niemand versteht, keiner versteht, versteht mich keiner, versteht mich niemand, niemand merkt, keiner merkt, merkt keiner, merkt niemand, auf meinen schultern, niemand hört zu, keiner hört zu, hört mir keiner zu, hört mir niemand zu, niemand fragt, keiner fragt, fragt keiner, fragt niemand',
-  ),
+  alone: phrases(`
+    mache alles allein, mache alles alleine, alles allein, alles alleine, ganz allein damit, allein damit,
+    hängt an mir, alles an mir, bleibt an mir, niemand hilft, keiner hilft, hilft mir keiner, hilft mir niemand,
+    keine hilfe, niemanden zum reden, niemand zum reden, keinen zum reden, niemand versteht, keiner versteht,
+    versteht mich keiner, versteht mich niemand, niemand merkt, keiner merkt, merkt keiner, merkt niemand,
+    auf meinen schultern, niemand hört zu, keiner hört zu, hört mir keiner zu, hört mir niemand zu, niemand fragt,
+    keiner fragt, fragt keiner, fragt niemand, hilft mir nicht, hilft mir nie, hilft mir null, hilft null,
+    niemand hört mir zu, keiner hört mir zu, macht nie was, rührt keinen finger
+  `),
   worse: phrases(
     'wird schlimmer, wird immer schlimmer, immer schlimmer, schlimmer geworden, schlimmer als vorher, noch schlimmer, wird schlechter, geht bergab, schlechter als vorher, verschlimmert, verschlechtert',
   ),
   better: phrases(
     'geht besser, geht es besser, geht mir besser, geht es mir besser, fühle mich besser, bisschen besser, etwas besser, ein wenig besser, besser jetzt, viel besser, wird besser, wird langsam besser, besser geworden, besser als vorher, bergauf, hat geholfen, das hilft, hilft ein bisschen, hilft etwas, hat mir geholfen, hat ein bisschen geholfen, ruhiger geworden, ruhiger, leichter geworden, fühle mich leichter, etwas leichter, beruhigt',
   ),
-  effort: phrases(
-    'ich versuche, versuche ja, habe versucht, habe es versucht, versuche alles, versuche seit, gebe mein bestes, mein bestes, gebe mir mühe, so viel mühe, mir mühe gegeben, strenge mich an, angestrengt, reiße mich zusammen, kämpfe, gekämpft, habe geschafft, alles gegeben, gebe alles, hart gearbeitet, hart dafür gearbeitet, überwunden, mich überwunden, dazu aufgerafft, mich aufgerafft',
-  ),
-  supported: phrases(
-    'glaubt an mich, unterstützt mich, unterstützen mich, steht zu mir, steht hinter mir, stehen hinter mir, für mich da, ist für mich da, hält zu mir, halten zu mir, an meiner seite, kann mich auf sie verlassen, kann mich auf ihn verlassen, auf ihn zählen, auf sie zählen, kümmert sich um mich, hört mir zu, versteht mich, tröstet mich, hat mich getröstet, in den arm genommen',
-  ),
-  wish: phrases(
-    'ich wünschte, wünschte, wünsche mir, ich will nur, will doch nur, will einfach nur, möchte nur, möchte einfach nur, ich will dass, will dass er, will dass sie, hätte gern, hätte gerne, wäre gern, wäre gerne, würde gern, würde gerne, träume davon, mein traum, brauche jemanden, brauche jemand, wenn doch nur, wäre schön wenn, sehne mich nach, ich möchte',
-  ),
+  effort: phrases(`
+    ich versuche, versuche ja, habe versucht, habe es versucht, versuche alles, versuche seit, gebe mein bestes,
+    mein bestes, gebe mir mühe, so viel mühe, mir mühe gegeben, strenge mich an, angestrengt, reiße mich zusammen,
+    kämpfe, gekämpft, habe geschafft, alles gegeben, gebe alles, hart gearbeitet, hart dafür gearbeitet,
+    überwunden, mich überwunden, dazu aufgerafft, mich aufgerafft, mich getraut, habe getraut
+  `),
+  supported: phrases(`
+    glaubt an mich, unterstützt mich, unterstützen mich, steht zu mir, steht hinter mir, stehen hinter mir,
+    für mich da, ist für mich da, hält zu mir, halten zu mir, an meiner seite, kann mich auf sie verlassen,
+    kann mich auf ihn verlassen, auf ihn zählen, auf sie zählen, kümmert sich um mich, hört mir zu, versteht mich,
+    tröstet mich, hat mich getröstet, hat mich in den arm genommen, nahm mich in den arm
+  `),
+  wish: phrases(`
+    ich wünschte, wünschte, wünsche mir, ich will nur, will doch nur, will einfach nur, möchte nur,
+    möchte einfach nur, ich will dass, will dass er, will dass sie, hätte gern, hätte gerne, wäre gern, wäre gerne,
+    würde gern, würde gerne, träume davon, mein traum, brauche jemanden, brauche jemand, wenn doch nur,
+    wäre schön wenn, sehne mich nach, ich möchte, in den arm genommen werden, umarmt werden, will einfach mal,
+    möchte einfach mal
+  `),
   duty: phrases(
     'ich muss, muss ich, muss immer, müsste, ich sollte, sollte ich, soll ich immer, hätte ich sollen, darf nicht versagen, darf keine fehler, darf nicht schwach, muss stark sein, muss funktionieren, funktionieren müssen, erwarten von mir, erwartet von mir, wird von mir erwartet, alle erwarten, verpflicht*, pflicht, zusammenreißen',
   ),

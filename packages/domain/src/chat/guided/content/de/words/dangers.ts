@@ -128,13 +128,13 @@ export const unsafe: Recognition['unsafe'] = phrases(`
 `);
 
 export const negations: Recognition['negations'] = phrases(
-  'nicht, nie, niemals, kein, keine, keinen, keiner, keinem, keinerlei, ohne, kaum, weder, noch nie',
+  'nicht, nie, niemals, kein, keine, keinen, keiner, keinem, keinerlei, ohne, kaum, weder, noch nie, niemand',
 );
 
 export const negationReach: Recognition['negationReach'] = { onwards: 3, backwards: 1 };
 
 export const turningWords: Recognition['turningWords'] = phrases(
-  'aber, sondern, nur, weil, dass, und, doch, trotzdem, sonst, obwohl, jedoch',
+  'aber, sondern, nur, weil, dass, und, doch, trotzdem, sonst, obwohl, jedoch, aufhören, aufhöre',
 );
 
 export const addressing: Recognition['addressing'] = phrases('du, dich, dir, dein, deine, deinen, deiner');

@@ -3,8 +3,14 @@ import { phrases } from '../../../text/phrases.ts';
 
 export const feelings: Recognition['feelings'] = {
   sadness: phrases(`
-    traurig, traurigkeit, trauriger, todtraurig, unglücklich, deprimiert, deprimierend, depressiv, depression, depressionen, depri, niedergeschlagen, bedrückt, betrübt, geknickt, down, am boden, am boden zerstört, elend, mies, beschissen, scheiße, scheisse, kacke, furchtbar, schrecklich, schlimm, heule, heulen, geheult, weine, weinen, geweint, tränen, am ende, verzweifelt, verzweiflung, hoffnungslos, untröstlich, herz gebrochen, gebrochenes herz, zum heulen,
-    geht mir schlecht, geht es mir schlecht, mir geht es schlecht, geht mir nicht gut, mir geht es nicht gut, geht es mir nicht gut, geht es nicht gut, fühle mich schlecht, schlecht drauf, nicht gut drauf, nicht okay, nicht ok, schlechter tag, scheißtag, mieser tag, kummer, schwermut, melanchol*
+    traurig, traurigkeit, trauriger, todtraurig, unglücklich, deprimiert, deprimierend, depressiv, depression,
+    depressionen, depri, niedergeschlagen, bedrückt, betrübt, geknickt, down, am boden, am boden zerstört, elend,
+    mies, beschissen, scheiße, scheisse, kacke, furchtbar, schrecklich, schlimm, heule, heulen, geheult, weine,
+    weinen, geweint, tränen, am ende, verzweifelt, verzweiflung, hoffnungslos, untröstlich, herz gebrochen,
+    gebrochenes herz, zum heulen, geht mir schlecht, geht es mir schlecht, mir geht es schlecht,
+    geht mir nicht gut, mir geht es nicht gut, geht es mir nicht gut, geht es nicht gut, fühle mich schlecht,
+    schlecht drauf, nicht gut drauf, nicht okay, nicht ok, schlechter tag, scheißtag, mieser tag, kummer,
+    schwermut, melanchol*, scherbenhaufen, am tiefpunkt, tiefpunkt, so ein scheiß
   `),
   hurt: phrases(
     'verletzt, verletzend, gekränkt, kränkung, tut weh, tut so weh, tat weh, weh getan, wehgetan, schmerzt, schmerzhaft, schmerz, zurückgewiesen, abgelehnt, ablehnung, zurückweisung, verraten, hintergangen, beleidigt, ausgenutzt, ignoriert mich, ignorieren mich, getroffen hat mich, hat mich getroffen',
@@ -30,9 +36,13 @@ export const feelings: Recognition['feelings'] = {
   fear: phrases(
     'angst, ängste, furcht, fürchte, fürchte mich, panik, panisch, erschrocken, entsetzt, schiss, macht mir angst, heidenangst, todesangst, graut mir, verängstigt, eingeschüchtert, horror',
   ),
-  overwhelm: phrases(
-    'überforder*, überwältigt, gestresst, stress, stressig, zu viel auf einmal, alles zu viel, wird mir zu viel, ist mir zu viel, komme nicht klar, komme nicht mehr klar, wächst mir über den kopf, über den kopf, am limit, breche zusammen, zusammengebrochen, zusammenbruch, nervenzusammenbruch, schaffe das nicht, schaffe es nicht, pack das nicht, packe das nicht, land unter, überrollt',
-  ),
+  overwhelm: phrases(`
+    überforder*, überwältigt, gestresst, stress, stressig, zu viel auf einmal, alles zu viel, wird mir zu viel,
+    ist mir zu viel, komme nicht klar, komme nicht mehr klar, wächst mir über den kopf, über den kopf, am limit,
+    breche zusammen, zusammengebrochen, zusammenbruch, nervenzusammenbruch, schaffe das nicht, schaffe es nicht,
+    pack das nicht, packe das nicht, land unter, überrollt, nichts mehr hin, kriege nichts hin, krieg nichts hin,
+    nichts mehr auf die reihe, nichts auf die reihe
+  `),
   exhaustion: phrases(`
     müde, müdigkeit, erschöpf*, ausgelaugt, ausgebrannt, fix und fertig, total fertig, völlig fertig, bin fertig,
     so fertig, keine kraft, keine energie, kraftlos, schlapp, ausgepowert, platt, todmüde, hundemüde,
@@ -67,7 +77,7 @@ export const feelings: Recognition['feelings'] = {
     ruhiger, ruhig jetzt, bin ruhig, so ruhig, ganz ruhig, gelassen, gelassener, entspannt, entspannter,
     ausgeglichen, friedlich, im reinen, geht mir gut, geht es mir gut, mir geht es gut, geht es gut, bin okay,
     bin ok, fühle mich gut, fühle mich wohl, alles gut, alles okay, zufrieden, gemütlich, inneren frieden,
-    innerer frieden, in frieden mit
+    innerer frieden, in frieden mit, ganz gut, recht gut, geht so weit gut
   `),
   love: phrases(
     'verliebt, liebe ihn, liebe sie, liebe meinen, liebe meine, liebe mein, fühle mich geliebt, geliebt, habe ihn lieb, habe sie lieb, lieb gewonnen',

@@ -40,10 +40,18 @@ export const themes: Recognition['themes'] = {
     eine last, zur last, hochstapler*, impostor, perfektionis*, unfähig, nichts wert, hart zu mir,
     schlechte mutter, schlechter vater, schlechter mensch, schlechte freundin, schlechter freund, bin ein nichts,
     bin zu fett, zu dick, bin nicht genug, nichts gut genug, ich kann nichts $, ich kann gar nichts,
-    nichts kann ich
+    nichts kann ich, fühle mich nutzlos, total nutzlos, so nutzlos, bin nutzlos, völlig nutzlos,
+    stimmt nicht mit mir, stimmt was nicht mit mir, mit mir stimmt, falsch mit mir, kriege nichts hin,
+    krieg nichts hin, nichts auf die reihe
   `),
   loneliness: phrases(`
-    einsam, einsamkeit, einsamer, allein, alleine, keine freunde, keinen freund, niemanden zum reden, niemand zum reden, keinen zum reden, keiner zum reden, niemanden mit dem, niemand versteht mich, keiner versteht mich, niemand fragt, keiner fragt, keiner mag mich, niemand mag mich, interessiert niemanden, interessiert keinen, interessiert keine sau, isoliert, ausgeschlossen, ausgegrenzt, gehöre nicht dazu, nirgends dazu, nirgendwo dazu, unsichtbar, keinen anschluss, keine kontakte, niemand meldet sich, keiner meldet sich, fünftes rad
+    einsam, einsamkeit, einsamer, allein, alleine, keine freunde, keinen freund, niemanden zum reden,
+    niemand zum reden, keinen zum reden, keiner zum reden, niemanden mit dem, niemand versteht mich,
+    keiner versteht mich, niemand fragt, keiner fragt, keiner mag mich, niemand mag mich, interessiert niemanden,
+    interessiert keinen, interessiert keine sau, isoliert, ausgeschlossen, ausgegrenzt, gehöre nicht dazu,
+    nirgends dazu, nirgendwo dazu, unsichtbar, keinen anschluss, keine kontakte, niemand meldet sich,
+    keiner meldet sich, fünftes rad, mich keiner mag, mich niemand mag, mich keiner versteht,
+    mich niemand versteht, niemand hört mir zu, keiner hört mir zu, keinem wichtig, niemandem wichtig
   `),
   exhaustion: phrases(`
     müde, müdigkeit, erschöpf*, ausgebrannt, burnout, burn out, ausgelaugt, fertig mit den nerven, total fertig,
@@ -74,7 +82,13 @@ export const themes: Recognition['themes'] = {
     freunde, freunden, freundinnen, freundschaft, freundschaften, beste freundin, besten freundin, bester freund, besten freund, kumpel, kumpels, freundeskreis, clique, mitbewohner*, wg, whatsapp gruppe, gruppenchat, ein freund von mir, eine freundin von mir, bff, bestie, bekannte
   `),
   health: phrases(`
-    gesundheit, krankheit, krank, kranke, krebs, krankenhaus, klinik, operation, op, operiert, arzt, ärztin, ärzte, arzttermin, hausarzt, migräne, kopfschmerz*, bauchschmerz*, rückenschmerz*, schmerzen, chronisch*, mein körper, meinen körper, gewicht, abnehmen, zugenommen, diät, medikament*, medis, tabletten, diabetes, wechseljahre, symptom*, essanfall, essanfälle, fressanfall, fressanfälle, essstörung, befund, befunde, mrt, ct, blutwerte, verletzung, schwindel*, long covid, corona, tumor, metastas*, demenz, dement, alzheimer, pflege, pflegen, pflegeheim, pflegefall, schlaganfall, herzinfarkt, hospiz, reha, chemo, untersuchung
+    gesundheit, krankheit, krank, kranke, krebs, krankenhaus, klinik, operation, op, operiert, arzt, ärztin, ärzte,
+    arzttermin, hausarzt, migräne, kopfschmerz*, bauchschmerz*, rückenschmerz*, schmerzen, chronisch*, mein körper,
+    meinen körper, gewicht, abnehmen, zugenommen, diät, medikament*, medis, tabletten, diabetes, wechseljahre,
+    symptom*, essanfall, essanfälle, fressanfall, fressanfälle, essstörung, befund, befunde, mrt, ct, blutwerte,
+    verletzung, schwindel*, long covid, corona, tumor, metastas*, demenz, dement, alzheimer, pflege, pflegen,
+    pflegeheim, pflegefall, schlaganfall, herzinfarkt, hospiz, reha, chemo, untersuchung, zu viel gegessen,
+    gekotzt, erbrochen, übergeben, kotzen gegangen
   `),
   work: phrases(`
     arbeit, arbeiten, arbeite, arbeitet, arbeitsplatz, arbeitslos*, arbeitsamt, job, jobs, beruf, beruflich, chef, chefin, vorgesetzt*, kollege, kollegen, kollegin, kolleginnen, büro, firma, karriere, gekündigt, kündigung, kündigen, entlassen, entlassung, rausgeschmissen, bewerbung, bewerbungen, bewerbungsgespräch, vorstellungsgespräch, deadline, abgabe, meeting, meetings, beförderung, kunde, kunden, projekt, schicht, schichten, nachtschicht, spätschicht, frühschicht, probezeit, homeoffice, praktikum, mobbing, gemobbt, team, teamleit*, überstunden, gehaltserhöhung, dienst, krankgeschrieben, azubi
@@ -94,7 +108,7 @@ export const themes: Recognition['themes'] = {
     macht nichts mehr spaß, autopilot, funktioniere nur, nur noch funktionieren, abgestumpft, ist mir alles egal,
     alles egal, mir ist alles egal, dahinvegetier*, apath*, nichts freut mich, so leer, fühle mich leer, bin leer,
     ganz leer, total leer, völlig leer, komplett leer, irgendwie leer, einfach leer, nur leer, nur noch leer,
-    alles leer, ^ leer
+    alles leer, ^ leer, was bringt das alles, was soll das alles, wofür noch
   `),
   future: phrases(`
     zukunft, zukunftsangst, entscheidung, entscheidungen, entscheiden, mich entscheiden, nicht entscheiden, entschluss, wahl, wählen zwischen, was ich will, was ich mit meinem leben, mit meinem leben anfangen, welchen weg, scheideweg, hin und hergerissen, hin und her gerissen, hinundhergerissen, unentschlossen, ungewiss, ungewissheit, unsicherheit, keine richtung, orientierungslos, planlos, ziellos, kein ziel, keine ziele, wie es weitergeht, wie soll es weitergehen, wo soll das hinführen, perspektive, perspektivlos, jobangebot, angebot bekommen, berufung, lebenssinn, verloren im leben, nächster schritt
