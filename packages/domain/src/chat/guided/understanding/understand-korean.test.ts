@@ -132,6 +132,7 @@ const dangers: [string, string][] = [
   ['칼로 그었어', 'selfHarm'],
   ['나도 모르게 벽에 머리를 박아요', 'selfHarm'],
   ['아빠가 술만 마시면 때려요', 'violence'],
+  ['엄마가 나를 자꾸 때려', 'violence'],
   ['선배한테 성추행을 당했어요', 'violence'],
   ['전남친이 스토킹해요', 'violence'],
   ['동생이 자해하는 걸 봤어요', 'somebodyElse'],
@@ -166,6 +167,7 @@ const innocent = [
   '항상 사는 우유',
   '알아내는 방법',
   '예전처럼 걸었어',
+  '안 도와줘도 돼',
 ];
 
 test('themes are recognised in any spelling', () => {
@@ -222,7 +224,7 @@ test('people and things are named as one would name them', () => {
 });
 
 test('a partner is no friend', () => {
-  expect(understand(korean, '남자친구가 답이 없어').people[0]).toBe('남자친구');
+  expect(understand(korean, '남자친구가 답이 없어').people).toEqual(['남자친구']);
   expect(understand(korean, '남자친구가 답이 없어').themes).not.toContain('friendship');
 });
 

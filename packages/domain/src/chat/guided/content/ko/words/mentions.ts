@@ -60,7 +60,12 @@ export const people: readonly Mention[] = [
   { name: '교수님', words: phrases('교수님, 교수가, 지도교수') },
   { name: '친한 친구', words: phrases('절친, 베프, 단짝, 제일 친한 친구, 가장 친한 친구, 친한 친구') },
   { name: '친구들', pronoun: 'they', words: phrases('친구들') },
-  { name: '친구', words: phrases('친구가, 친구랑, 친구한테, 친구하고, 친구는, 친구와, 친구 때문, 친구에게') },
+  {
+    name: '친구',
+    words: phrases(`
+      ^ 친구, | 친구, 제 친구, 내 친구, 한 친구, 는 친구, 은 친구, 가 친구, 도 친구, 에 친구, 서 친구, 고 친구, 데 친구, 던 친구, 의 친구, 때 친구, 늘 친구, 금 친구, 즘 친구, 교 친구, 생 친구, 년 친구, 네 친구
+    `),
+  },
   { name: '룸메이트', words: phrases('룸메') },
   { name: '이모', pronoun: 'she', words: phrases('이모가, 이모한테, 이모랑, 우리 이모') },
   { name: '삼촌', pronoun: 'he', words: phrases('삼촌') },
