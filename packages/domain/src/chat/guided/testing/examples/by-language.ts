@@ -3,5 +3,6 @@ import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ko };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, zh, ko };
