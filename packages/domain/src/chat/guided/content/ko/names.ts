@@ -15,7 +15,7 @@ export const names: GuidedContent['names'] = {
     money: '돈',
     study: '공부',
     change: '이번 변화',
-    relationship: '둘 사이',
+    relationship: '두 사람의 관계',
     friendship: '친구 관계',
     health: '건강',
     work: '일',
