@@ -3,7 +3,8 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
+import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, zh, hi };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, zh, hi };
