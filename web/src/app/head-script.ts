@@ -1,4 +1,3 @@
-import { arrivalFiles } from 'virtual:arrival-files';
 import { elsewhere, leftKey } from './quick-exit.ts';
 
 const awaitLanguage = `
@@ -6,7 +5,8 @@ const awaitLanguage = `
   var wanted = [location.pathname.slice(1), stored].concat(navigator.languages || []).map(function (code) {
     return String(code || '').toLowerCase().split(/[-_]/)[0];
   }).find(function (code) { return code === 'pt' || code === 'en'; });
-  if (wanted && wanted !== root.lang) root.dataset.awaitingLanguage = '';`;
+  root.dataset.arrivesIn = wanted || root.lang;
+  if (root.dataset.arrivesIn !== root.lang) root.dataset.awaitingLanguage = '';`;
 
 /** Somebody whose session this device keeps is offered to go on instead of to sign in. */
 const knowAccount = `
@@ -14,22 +14,6 @@ const knowAccount = `
     var isKnown = Object.keys(localStorage).some(function (key) { return /^sb-.+-auth-token$/.test(key); });
     if (isKnown) root.dataset.account = '';
   } catch (e) {}`;
-
-/** Somebody who is going to sign in or up reads the beginning of that screen at once, see `openings.tsx`. */
-const showOpening = `
-  var mode = /[?&]mode=sign-up(&|$)/.test(location.search) ? 'signUp' : 'signIn';
-  if (location.pathname === '/login' && !('account' in root.dataset)) root.dataset.opening = mode + '-' + (wanted || root.lang);`;
-
-/** What the screen is made of, and its words in the person's language, is found out before any script has run. */
-const askForArrival = `
-  var arrival = ${JSON.stringify(arrivalFiles)}[location.pathname];
-  if (arrival) arrival.modules.concat(arrival.words[wanted || root.lang]).forEach(function (file) {
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    link.fetchPriority = 'low';
-    document.head.appendChild(link);
-  });`;
 
 /** Who left quickly does not get back here by the Back button; only by asking for the page anew. */
 const stayAway = `
@@ -47,6 +31,6 @@ const stayAway = `
  */
 export function headScript({ isTakenOver }: { isTakenOver: boolean }): string {
   return `(function () {
-  var root = document.documentElement, stored;${stayAway}${isTakenOver ? awaitLanguage : ''}${knowAccount}${isTakenOver ? showOpening + askForArrival : ''}
+  var root = document.documentElement, stored;${stayAway}${isTakenOver ? awaitLanguage : ''}${knowAccount}
 })();`;
 }

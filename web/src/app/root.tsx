@@ -14,7 +14,7 @@ import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
 import { FaultScreen } from './fault-screen.tsx';
 import { headScript } from './head-script.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { Openings } from './openings.tsx';
+import { Openings } from './openings/openings.tsx';
 import { RenderingGuard } from './rendering-guard.tsx';
 
 /** A prerendered landing page is sent without React; `/` itself is what every other path starts from. */
