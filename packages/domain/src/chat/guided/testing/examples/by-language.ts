@@ -1,6 +1,7 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
+import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { pt } from './pt.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ar };
