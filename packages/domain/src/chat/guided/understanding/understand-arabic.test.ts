@@ -59,6 +59,7 @@ const themes: [string, string][] = [
   ['اترقيت', 'joy'],
   ['حاسس بفراغ', 'emptiness'],
   ['كل شي بلا طعم', 'emptiness'],
+  ['أبي لا يكلمني', 'family'],
   ['أخبار الحرب تخوفني', 'world'],
   ['ta3ban mn el shoghl', 'work'],
   ['ana ta3bana awi', 'exhaustion'],
@@ -158,6 +159,10 @@ const dangers: [string, string | null][] = [
   ['ana 3ayez amoot', 'suicide'],
   ['تعبت من الحياة', 'suicide'],
   ['الدنيا أحسن من غيري', 'suicide'],
+  ['لو مت محد بيزعل', 'suicide'],
+  ['ياريتني مش موجودة', 'suicide'],
+  ['الله ياخذني وارتاح', 'suicide'],
+  ['هقطع شراييني', 'suicide'],
   ['باجرح نفسي', 'selfHarm'],
   ['رجعت أشطب إيدي', 'selfHarm'],
   ['أبوي يضربني', 'violence'],
@@ -224,6 +229,8 @@ test('two feelings at once are both heard', () => {
 
 test('people and things are named as one would name them', () => {
   expect(understand(arabic, 'أمي ومديري').people).toEqual(['أمك', 'مديرك']);
+  expect(understand(arabic, 'أبي أنام').people).toEqual([]);
+  expect(understand(arabic, 'اسمع كلامي').people).toEqual([]);
   expect(understand(arabic, 'المقابلة بكرة').details).toEqual(['المقابلة']);
 });
 

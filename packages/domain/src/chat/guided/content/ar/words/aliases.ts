@@ -274,6 +274,8 @@ export const aliases: Recognition['aliases'] = {
   ba3ayat: 'بعيط',
   bebki: 'ببكي',
   babki: 'ببكي',
+  sa3b: 'صعب',
+  sa3ba: 'صعبة',
   '7elw': 'حلو',
   '7elwa': 'حلوة',
   helw: 'حلو',
