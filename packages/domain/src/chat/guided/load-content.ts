@@ -5,6 +5,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ar: async () => (await import('./content/ar/content.ts')).arabic,
+  zh: async () => (await import('./content/zh/content.ts')).chinese,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */

@@ -3,5 +3,7 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
 export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ar };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, zh };
