@@ -5,5 +5,4 @@ import type { Examples } from './examples.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ar };
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, zh };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ar, zh };
