@@ -1,8 +1,10 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
 import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
+import { hi } from './hi.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ar, zh };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ar, zh, hi };
