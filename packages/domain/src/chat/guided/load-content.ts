@@ -5,6 +5,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ko: async () => (await import('./content/ko/content.ts')).korean,
+  ar: async () => (await import('./content/ar/content.ts')).arabic,
   hi: async () => (await import('./content/hi/content.ts')).hindi,
   de: async () => (await import('./content/de/content.ts')).german,
   zh: async () => (await import('./content/zh/content.ts')).chinese,

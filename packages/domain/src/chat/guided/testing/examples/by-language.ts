@@ -1,4 +1,5 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
@@ -7,4 +8,4 @@ import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, zh, hi };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, ar, zh, hi };
