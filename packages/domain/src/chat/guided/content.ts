@@ -40,7 +40,7 @@ export interface Recognition {
   readonly people: readonly Mention[];
   readonly details: readonly Mention[];
   readonly pronouns: Record<Pronoun, Patterns>;
-  /** Short forms and what they stand for: "vc", "don't". */
+  /** Short forms of one word and what they stand for: "vc", "don't". */
   readonly aliases: Readonly<Record<string, string>>;
   readonly dangers: Record<Danger, Patterns>;
   /** Sayings that look like danger and are none ("dying of laughter"). */
@@ -49,6 +49,8 @@ export interface Recognition {
   readonly safe: Patterns;
   readonly unsafe: Patterns;
   readonly negations: Patterns;
+  /** How many words a negation reaches on ("not at all happy") and back ("嬉しくない"). */
+  readonly negationReach: { readonly onwards: number; readonly backwards: number };
   /** Words after which a negation no longer reaches ("but"). */
   readonly turningWords: Patterns;
   /** Frequent words that a misspelling of a theme could be mistaken for. */

@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
 import { availableLanguages, type AvailableLanguage } from '../../language/languages.ts';
-import { moodKeys } from '../../mood/schema.ts';
+import type { Mood } from '../../mood/schema.ts';
 import { personalities, type Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
 import { guidedReply } from './guided-reply.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
 import { converse, repliesIn, shuffled, type Setting } from './testing/converse.ts';
-import { forbidden } from './testing/forbidden.ts';
-import { scripts } from './testing/scripts.ts';
+import { examplesIn } from './testing/examples/by-language.ts';
 import { otherLanguageOf } from './text/language-guess.ts';
-import { tokensOf } from './text/tokens.ts';
+import { asks, countQuestions } from './text/questions.ts';
+import { tokensOf, wordCount } from './text/tokens.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understanding/understand.ts';
 
+/** One mood of each group for each personality: a mood changes nothing beside its group. */
+const moods: readonly Mood[] = ['sad', 'neutral', 'grateful'];
 const settings: Setting[] = personalities.flatMap((personality) =>
-  moodKeys.map((mood, index) => ({ personality, mood, seed: `${personality}-${index}` })),
+  moods.map((mood) => ({ personality, mood, seed: `${personality}-${mood}` })),
 );
-
-/** One mood of each group for each personality, where all of them would only take longer. */
-const fewSettings = settings.filter(({ mood }) => mood === 'sad' || mood === 'neutral' || mood === 'grateful');
 
 const told = new Map<AvailableLanguage, Promise<string[][]>>();
 
-/** What is replied in sixty turns, for every personality and mood; several properties are read from it. */
+/** What is replied in sixty turns, for every personality and group of moods; several properties are read from it. */
 function longConversations(language: AvailableLanguage): Promise<string[][]> {
   const ready = told.get(language) ?? tellAll(language);
   told.set(language, ready);
@@ -33,7 +32,7 @@ function longConversations(language: AvailableLanguage): Promise<string[][]> {
 async function tellAll(language: AvailableLanguage): Promise<string[][]> {
   const content = await loadGuidedContent(language);
   return settings.map((setting) =>
-    repliesIn(converse(content, setting, shuffled(scripts[language], 60, setting.seed))),
+    repliesIn(converse(content, setting, shuffled(examplesIn[language].script, 60, setting.seed))),
   );
 }
 
@@ -49,8 +48,10 @@ test.each(availableLanguages)(
   'no line of a voice or a question comes back within thirty turns (%s)',
   async (language) => {
     const content = await loadGuidedContent(language);
-    for (const setting of fewSettings) {
-      const replies = repliesIn(converse(content, setting, shuffled(scripts[language], 30, `q${setting.seed}`)));
+    for (const setting of settings) {
+      const replies = repliesIn(
+        converse(content, setting, shuffled(examplesIn[language].script, 30, `q${setting.seed}`)),
+      );
       const questions = Object.values(content.questions.stages).flatMap((lines) => Object.values(lines).flat());
       const { reflections } = content.voices[setting.personality];
       for (const line of [...questions, ...Object.values(reflections).flat()]) {
@@ -64,21 +65,22 @@ test.each(availableLanguages)(
   'a reply is short, asks at most once and says nothing forbidden (%s)',
   async (language) => {
     const isWrong = (reply: string): boolean =>
-      reply.split('?').length > 2 ||
-      reply.length < 12 ||
+      countQuestions(reply) > 1 ||
+      wordCount(tokensOf(reply)) < 2 ||
       reply.length > 500 ||
       /[{}]|undefined| {2}|\s$/.test(reply) ||
       otherLanguageOf(reply, tokensOf(reply), language) !== null ||
-      forbidden[language].some((pattern) => pattern.test(reply));
+      examplesIn[language].forbidden.some((pattern) => pattern.test(reply));
     for (const replies of await longConversations(language)) expect(replies.filter(isWrong)).toEqual([]);
   },
 );
 
 test.each(availableLanguages)('suggestions stay seldom unless they are asked for (%s)', async (language) => {
   const content = await loadGuidedContent(language);
-  const uninvited = scripts[language].filter((line) => !/exerc|o que eu faço|what should/i.test(line));
+  const { script, requests } = examplesIn[language];
+  const uninvited = script.filter((line) => !requests.includes(line));
   const isSuggestion = (reply: string): boolean => content.suggestions.list.some(({ text }) => reply.includes(text));
-  for (const setting of fewSettings) {
+  for (const setting of settings) {
     const replies = repliesIn(converse(content, setting, shuffled(uninvited, 60, `s${setting.seed}`)));
     const at = replies.flatMap((reply, index) => (isSuggestion(reply) ? [index] : []));
     const gaps = at.slice(1).map((place, index) => place - (at[index] ?? 0));
@@ -90,7 +92,7 @@ test('a conversation of which only the end is known goes on without a loop', asy
   const content = await loadGuidedContent('en');
   const setting: Setting = { mood: 'worried', personality: 'therapist', seed: 'window' };
   const turns: Turn[] = [];
-  for (const text of shuffled(scripts.en, 100, 'window')) {
+  for (const text of shuffled(examplesIn.en.script, 100, 'window')) {
     turns.push({ role: 'user', text });
     const seen = turns.slice(-40);
     turns.push({ role: 'assistant', text: guidedReply(content, { ...setting, turns: seen, seed: `${turns.length}` }) });
@@ -116,8 +118,8 @@ function linesOf(content: GuidedContent, personality: Personality): string[] {
 
 test.each(availableLanguages)('a personality is heard in most replies, and never another (%s)', async (language) => {
   const content = await loadGuidedContent(language);
-  const stories = scripts[language].filter((line) => understand(content, line).act === null);
-  for (const setting of fewSettings) {
+  const stories = examplesIn[language].script.filter((line) => understand(content, line).act === null);
+  for (const setting of settings) {
     const replies = repliesIn(converse(content, setting, shuffled(stories, 24, setting.seed))).slice(1);
     const own = linesOf(content, setting.personality);
     const heard = replies.filter((reply) => own.some((line) => reply.includes(line)));
@@ -129,51 +131,44 @@ test.each(availableLanguages)('a personality is heard in most replies, and never
   }
 });
 
-test('somebody who only ever says the same is still met with something new', async () => {
-  const content = await loadGuidedContent('en');
-  for (const line of ['yes', 'no', 'ok', 'idk', '...', 'hm', 'work work work']) {
-    const setting: Setting = { mood: 'down', personality: 'default', seed: line };
-    const replies = repliesIn(converse(content, setting, Array<string>(40).fill(line)));
-    expect(replies.filter((reply, index) => reply === replies[index - 1])).toEqual([]);
-    expect(new Set(replies).size).toBeGreaterThan(30);
-  }
-});
+test.each(availableLanguages)(
+  'somebody who only ever says the same is still met with something new (%s)',
+  async (language) => {
+    const content = await loadGuidedContent(language);
+    for (const line of examplesIn[language].shortAnswers) {
+      const setting: Setting = { mood: 'down', personality: 'default', seed: line };
+      const replies = repliesIn(converse(content, setting, Array<string>(40).fill(line)));
+      expect(replies.filter((reply, index) => reply === replies[index - 1])).toEqual([]);
+      expect(new Set(replies).size).toBeGreaterThan(30);
+    }
+  },
+);
 
-test('who asks for fewer questions gets none for a while', async () => {
-  const content = await loadGuidedContent('pt');
-  const said = [
-    'meu pai não fala comigo',
-    'para de perguntar',
-    'só quero desabafar',
-    'ele sempre foi assim',
-    'faz anos',
-  ];
-  const replies = repliesIn(converse(content, { mood: 'sad', personality: 'friend', seed: 'quiet' }, said));
-  expect(replies.slice(-3).filter((reply) => reply.includes('?'))).toEqual([]);
+test.each(availableLanguages)('who asks for fewer questions gets none for a while (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  const { quiet } = examplesIn[language];
+  const replies = repliesIn(converse(content, { mood: 'sad', personality: 'friend', seed: 'quiet' }, quiet));
+  expect(replies.slice(-3).filter(asks)).toEqual([]);
 });
 
 test.each(availableLanguages)('a goodbye is one warm line that holds nobody back (%s)', async (language) => {
   const content = await loadGuidedContent(language);
+  const { goodbye, holdsBack } = examplesIn[language];
   for (const personality of personalities) {
-    const goodbye = language === 'pt' ? 'tchau' : 'bye';
-    const [, reply] = repliesIn(converse(content, { mood: 'calm', personality, seed: 'bye' }, [goodbye]));
+    const [, reply = ''] = repliesIn(converse(content, { mood: 'calm', personality, seed: 'bye' }, [goodbye]));
     expect(content.voices[personality].goodbyes).toContain(reply);
-    expect(reply).not.toMatch(/\?|espera|fica mais|não vá|wait|\bstay\b|don't go/i);
+    expect(asks(reply)).toBe(false);
+    expect(reply).not.toMatch(holdsBack);
   }
 });
 
-test('asked whether it is human, it says that it is an AI', async () => {
-  const asked = {
-    pt: ['você é humano?', 'vc e um robo', 'tem uma pessoa aí?'],
-    en: ['are you human?', 'r u a bot', 'am I talking to a real person?'],
-  };
-  for (const language of availableLanguages) {
-    const content = await loadGuidedContent(language);
-    for (const question of asked[language]) {
-      for (const personality of personalities) {
-        const [, reply] = repliesIn(converse(content, { mood: 'sad', personality, seed: question }, [question]));
-        expect(reply).toMatch(/\bIA\b|inteligência artificial|\bAI\b|artificial intelligence/);
-      }
+test.each(availableLanguages)('asked whether it is human, it says that it is an AI (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  const { areYouHuman, saysItIsAi } = examplesIn[language];
+  for (const question of areYouHuman) {
+    for (const personality of personalities) {
+      const [, reply] = repliesIn(converse(content, { mood: 'sad', personality, seed: question }, [question]));
+      expect(reply).toMatch(saysItIsAi);
     }
   }
 });
@@ -191,21 +186,20 @@ test('what was said earlier comes back by name', async () => {
   expect(replies.some((reply) => reply.includes('your sister'))).toBe(true);
 });
 
-test('a panic is met with something for the body at once', async () => {
-  const content = await loadGuidedContent('pt');
+test.each(availableLanguages)('a panic is met with something for the body at once (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
   const fitting = content.suggestions.list.filter(({ suits }) => suits.includes('panic'));
   for (const setting of settings) {
-    const [, reply = ''] = repliesIn(converse(content, setting, ['estou tendo uma crise de pânico']));
+    const [, reply = ''] = repliesIn(converse(content, setting, [examplesIn[language].panic]));
     expect(fitting.some(({ text }) => reply.includes(text))).toBe(true);
   }
 });
 
-test('somebody who has died is not somebody to say things to', async () => {
-  const content = await loadGuidedContent('pt');
-  const said = ['minha avó morreu mês passado', 'sinto muita falta dela', 'ela me criou', 'não pude me despedir'];
+test.each(availableLanguages)('somebody who has died is not somebody to say things to (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
   const people = [...(content.questions.people.any ?? []), ...(content.questions.people.low ?? [])];
   for (const setting of settings) {
-    const replies = repliesIn(converse(content, setting, said));
+    const replies = repliesIn(converse(content, setting, examplesIn[language].loss));
     expect(replies.filter((reply) => people.some((line) => isSaidIn(line, reply)))).toEqual([]);
   }
 });

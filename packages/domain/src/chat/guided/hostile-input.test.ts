@@ -34,7 +34,7 @@ test.each(Object.entries(hostile))('%s is answered calmly', async (_, text) => {
     }));
     turns.push({ role: 'user', text });
     const reply = guidedReply(content, { mood: 'sad', personality: 'default', turns, seed: 'hostile' });
-    expect(reply.length).toBeGreaterThan(5);
+    expect(reply.length).toBeGreaterThan(3);
     expect(reply.length).toBeLessThan(600);
     expect(reply).not.toMatch(/[<>{}$]|\u202e|script|drop table/i);
   }

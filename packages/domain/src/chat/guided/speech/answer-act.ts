@@ -1,4 +1,5 @@
 import type { AnsweredAct } from '../content.ts';
+import { asks } from '../text/questions.ts';
 import type { Act, ExerciseKind } from '../vocabulary.ts';
 import { ask, askGently } from './ask.ts';
 import { listen } from './listen.ts';
@@ -56,7 +57,7 @@ export function answerAct(speaker: Speaker, act: Act): string {
   }
   const answer = choose.fresh(content.acts[act], 'act', languageSlot(speaker));
   if (answer === null) return whenAnswersRunOut(speaker, act);
-  if (answer.includes('?') || sequels[act] === 'nothing') return answer;
+  if (asks(answer) || sequels[act] === 'nothing') return answer;
   if (speaker.conversation.askedForQuiet) return join(answer, choose.always(voice.invitations, 'invitation'));
   return join(answer, sequels[act] === 'ask' ? ask(speaker) : askGently(speaker));
 }
@@ -68,7 +69,7 @@ function answerRequest(speaker: Speaker, act: 'exercise' | 'advice'): string {
   if (suggestion) return suggestion;
   const answer = choose.fresh(content.acts[act], 'act');
   if (answer === null) return listen(speaker);
-  return answer.includes('?') || conversation.askedForQuiet ? answer : join(answer, ask(speaker));
+  return asks(answer) || conversation.askedForQuiet ? answer : join(answer, ask(speaker));
 }
 
 /** "Good night" opens a conversation or closes it. */

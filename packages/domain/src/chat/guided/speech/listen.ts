@@ -1,5 +1,6 @@
-import { ask } from './ask.ts';
 import { looksAhead } from '../conversation/read-conversation.ts';
+import { asks } from '../text/questions.ts';
+import { ask } from './ask.ts';
 import { suiting } from './chooser.ts';
 import { reflect } from './reflect.ts';
 import { join, type Speaker } from './speaker.ts';
@@ -54,5 +55,5 @@ function validate({ choose, content, conversation, voice }: Speaker): string | n
 
 /** A reply without a question is a gift, but not at the start and not twice in a row. */
 function canLeaveOpen({ conversation }: Speaker): boolean {
-  return conversation.said.length > 2 && /[?？؟]/u.test(conversation.said.at(-1) ?? '');
+  return conversation.said.length > 2 && asks(conversation.said.at(-1) ?? '');
 }

@@ -10,6 +10,14 @@ export interface Speaker {
   choose: Chooser;
 }
 
+const endsWithoutSpace = /[。！？」』]$/u;
+
+/** Sentences one after another; after a full-width mark no space follows. */
 export function join(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
+  let text = '';
+  for (const part of parts) {
+    if (!part) continue;
+    text += text === '' || endsWithoutSpace.test(text) ? part : ` ${part}`;
+  }
+  return text;
 }

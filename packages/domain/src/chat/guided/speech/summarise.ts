@@ -1,5 +1,6 @@
 import { toneOfFeeling, type Cue } from '../vocabulary.ts';
 import { looksAhead } from '../conversation/read-conversation.ts';
+import { listed } from './listed.ts';
 import type { Speaker } from './speaker.ts';
 import { isSaidIn } from './template.ts';
 
@@ -31,8 +32,4 @@ export function summarise({ choose, content, conversation }: Speaker): string | 
             felt.slice(-2).map((feeling) => content.names.feelings[feeling]),
           ),
   });
-}
-
-function listed(language: string, names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -29,3 +29,28 @@ test('one borrowed word or a short line is no other language', () => {
   expect(guess('no me importa', 'pt')).toBeNull();
   expect(guess('eu não sei o que fazer', 'pt')).toBeNull();
 });
+
+test.each<[string, LanguageCode, LanguageCode]>([
+  ['I do not know what to do with all of this', 'ja', 'en'],
+  ['não sei o que fazer com a minha vida', 'ru', 'pt'],
+  ['我今天很难过，你们不懂', 'ja', 'zh'],
+  ['明日の仕事が不安', 'zh', 'ja'],
+  ['明日仕事辞めたい', 'pt', 'ja'],
+  ['أنا حزين جدا اليوم', 'hi', 'ar'],
+  ["j'ai peur et je ne sais pas quoi faire", 'de', 'fr'],
+])('%s is not %s but %s', (text, expected, language) => {
+  expect(guess(text, expected)).toBe(language);
+});
+
+test.each<[string, LanguageCode]>([
+  ['明日試験不安', 'ja'],
+  ['无聊', 'zh'],
+  ['mujhe nahi pata kya karu is duniya me to', 'hi'],
+  ['ana msh 3arfa a3mel eh', 'ar'],
+  ['ya ne znayu chto mne delat', 'ru'],
+  ['wo bu zhi dao zen me ban', 'zh'],
+  ['PTSDかもしれない', 'ja'],
+  ['힘들어ㅠㅠ OMG', 'ko'],
+])('%s may well be %s', (text, expected) => {
+  expect(guess(text, expected)).toBeNull();
+});

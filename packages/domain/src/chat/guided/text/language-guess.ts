@@ -1,13 +1,17 @@
 import type { LanguageCode } from '../../../language/languages.ts';
 
 const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
   ['ar', /\p{Script=Arabic}/gu],
   ['hi', /\p{Script=Devanagari}/gu],
   ['ru', /\p{Script=Cyrillic}/gu],
-  ['zh', /\p{Script=Han}/gu],
 ];
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const han = /\p{Script=Han}/gu;
+const onlyChinese = /[你您们这吗呢么谁给让说对时过现还难觉样]/u;
+
+/** A script that makes up so much of a message is the script of the message. */
+const prevalent = 0.6;
 
 /** Frequent small words, folded. */
 const smallWords: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
@@ -21,7 +25,7 @@ const smallWords: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'el los las un una y yo no que de del en con para por pero muy mas mi estoy hoy esto esta fue usted se me tiene tengo ser cuando ella todo como siento porque hay',
   ),
   fr: wordSet(
-    'le la les un une et je ne pas que de du des en dans avec pour mais tres plus mon ma suis est jai cest aujourdhui ce cette vous tu se me quand il elle tout comme sens parce',
+    'le la les un une et je ne pas que de du des en dans avec pour mais tres plus mon ma suis est jai cest j ai c aujourdhui ce cette vous tu se me quand il elle tout comme sens parce',
   ),
   de: wordSet(
     'der die das ein eine und ich nicht dass von mit fur aber sehr mehr mein meine bin ist habe heute es du sie wenn er alles wie fuhle weil zu im auf mir mich',
@@ -34,30 +38,50 @@ const smallWords: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   ),
 };
 
+/** The same for languages of another script, as people type them in Latin letters. */
+const romanised: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
+  hi: wordSet(
+    'hai hain hu hun hoon ho main mai mein me mujhe muje mera meri mere nahi nhi nahin kya kyu ka ki ke ko se to bhi aur par bahut bohot kuch koi sab tha thi raha rahi kar karu is us ye yeh wo woh apne yaar',
+  ),
+  ar: wordSet(
+    'ana enta enti ma mo mu msh mesh mish la fi fe el al w wa bs bas kol kel shu eh leh lesh an en men min 3la 3ala da de di ya',
+  ),
+  ru: wordSet('ya ja ne na i v s u k no da a chto shto kak eto on ona mne menya moy moya vse tak uzhe ochen ty mi'),
+  zh: wordSet('wo ni ta de le bu shi hen mei you zai ye dou hao men zhe na ma me xiang'),
+  ja: wordSet('watashi boku ore no wa ga wo o ni de to mo desu masu nai da yo ne kara kedo ka i'),
+  ko: wordSet('na nan neo ne ga i eun neun do an mot neomu jinja geu'),
+};
+
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
 /** The language a message is plainly written in, if it is not the expected one; null when in doubt. */
 export function otherLanguageOf(text: string, tokens: readonly string[], expected: LanguageCode): LanguageCode | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [language, script] of scripts) {
-    const written = text.match(script)?.length ?? 0;
-    if (written > 0 && written > letters * 0.6) return accept(language, expected);
-  }
-  const own = smallWords[expected];
-  const words = tokens.slice(1, -1);
-  if (!own || words.length < 4) return null;
-  const counts = Object.entries(smallWords).map(
-    ([language, small]) => [language as LanguageCode, words.filter((token) => small.has(token)).length] as const,
-  );
-  const ownCount = words.filter((token) => own.has(token)).length;
-  const [best, count] = counts.toSorted((one, other) => other[1] - one[1])[0] ?? [expected, 0];
-  const isPlain = count >= 3 && count >= words.length * 0.3 && count >= ownCount * 2;
-  return isPlain ? accept(best, expected) : null;
+  const written = writtenIn(text, expected) ?? wordedIn(tokens, expected);
+  return written === expected ? null : written;
 }
 
-/** Japanese and Chinese share characters: a line of one is no reason to doubt the other. */
-function accept(language: LanguageCode, expected: LanguageCode): LanguageCode | null {
-  return language === expected || (language === 'zh' && expected === 'ja') ? null : language;
+/** The language whose script a message is in; of the Latin alphabet there are too many to tell. */
+function writtenIn(text: string, expected: LanguageCode): LanguageCode | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const share = (script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(letters, 1);
+  for (const [language, script] of scripts) if (share(script) > prevalent) return language;
+  const ofKana = share(kana);
+  if (ofKana + share(han) <= prevalent) return null;
+  if (ofKana > 0.1) return 'ja';
+  return expected === 'ja' && !onlyChinese.test(text) ? 'ja' : 'zh';
+}
+
+function wordedIn(tokens: readonly string[], expected: LanguageCode): LanguageCode | null {
+  const words = tokens.slice(1, -1);
+  if (words.length < 4) return null;
+  const countOf = (small: ReadonlySet<string> | undefined): number =>
+    small ? words.filter((token) => small.has(token)).length : 0;
+  const counts = Object.entries(smallWords).map(
+    ([language, small]) => [language as LanguageCode, countOf(small)] as const,
+  );
+  const ownCount = countOf(smallWords[expected] ?? romanised[expected]);
+  const [best, count] = counts.toSorted((one, other) => other[1] - one[1])[0] ?? [expected, 0];
+  return count >= 3 && count >= words.length * 0.3 && count >= ownCount * 2 ? best : null;
 }

@@ -27,6 +27,8 @@ test('a pattern can be tied to the beginning or the end', () => {
 test('short forms are written out on both sides', () => {
   expect(find(['você é'], 'vc é')).toBe(1);
   expect(find(["don't know"], 'do not know')).toBe(1);
+  const write = tokenizerWith({ emo: '难过', jai: "j'ai" });
+  expect(new Matcher([['x', ['难过', "j'ai peur"]]], write).find(write('我emo了 jai peur')).length).toBe(2);
 });
 
 test('accents, case and invisible characters make no difference', () => {
@@ -48,7 +50,36 @@ test('a misspelt word is guessed, a short one is not', () => {
 
 test('scripts without spaces are read character by character', () => {
   expect(find(['悲しい'], '今日は悲しいです')).toBe(1);
+  expect(find(['しんどい'], 'まじシンドいｗｗｗ')).toBe(1);
+  expect(find(['发挥*'], '没发挥好')).toBe(1);
+  expect(find(['죽고 싶*'], '진짜죽고싶어요')).toBe(1);
+  expect(find(['일이 많*'], '일이 너무 많아')).toBe(0);
+  expect(find(['ptsd'], '私はPTSDかも')).toBe(1);
+  expect(find(['^ はい |', '^ はい $'], 'はい、そうです')).toBe(1);
   expect(wordCount(tokensOf('今日は悲しい'))).toBe(3);
+});
+
+test('laughter and sighs are as long as one likes', () => {
+  expect(tokensOf('ㅋㅋㅋㅋㅋㅋㅋ')).toEqual(tokensOf('ㅋㅋ'));
+  expect(tokensOf('哈哈哈哈哈哈')).toEqual(tokensOf('哈哈'));
+  expect(find(['つらい'], 'つらいいいいーーー')).toBe(1);
+  expect(withoutDrawl('ههههههه', (token) => token === 'هه')).toBe('هه');
+  expect(withoutDrawl('ааааа', () => false)).toBe('а');
+});
+
+test('words of any script match whole, with their signs', () => {
+  expect(find(['दुख*'], 'मैं बहुत दुखी हूँ।')).toBe(1);
+  expect(find(['नींद नहीं'], 'नींद नही आती, नींद नहीं')).toBe(1);
+  expect(find(['устал*'], 'я так устала…')).toBe(1);
+  expect(find(['عمل*'], 'أكره عملي')).toBe(1);
+  expect(find(['كآبة'], 'أشعر بالكآبة والوحدة')).toBe(1);
+  expect(find(["l'école", 'école'], 'je déteste l’école')).toBe(2);
+});
+
+test('every script has its pauses', () => {
+  for (const text of ['不。想', '不、想', '不？想', '不！想']) expect(find(['不想'], text)).toBe(0);
+  expect(find(['لا أنام'], 'لا، أنام')).toBe(0);
+  expect(find(['हाँ मैं'], 'हाँ। मैं')).toBe(0);
 });
 
 test('drawn-out letters are shortened', () => {

@@ -1,9 +1,11 @@
+import { formsOf } from './clitics.ts';
 import { SpellingIndex } from './spelling.ts';
-import { messageEnd, messageStart, pause, tokensOf, type Tokenizer } from './tokens.ts';
+import { isReadByCharacter, messageEnd, messageStart, pause, tokensOf, type Tokenizer } from './tokens.ts';
 
 /**
  * Ways to say something, one per line of a content file: words, `stem*`, phrases, `_` for any one word,
- * `^` and `$` for the beginning and the end of a message.
+ * `^` and `$` for the beginning and the end of a message, `|` for a pause within it.
+ * In scripts without spaces a pattern matches wherever its characters stand, and `_` is any one of them.
  */
 export type Patterns = readonly string[];
 
@@ -55,9 +57,10 @@ export class Matcher<Label> {
 
   find(tokens: readonly string[]): Match<Label>[] {
     const matches: Match<Label>[] = [];
-    for (let start = 0; start < tokens.length; start += 1) {
-      for (const entry of this.#entriesAt(tokens[start] ?? '')) {
-        if (fits(entry.parts, tokens, start)) {
+    const read = tokens.map(formsOf);
+    for (const [start, forms] of read.entries()) {
+      for (const entry of forms.flatMap((form) => this.#entriesAt(form))) {
+        if (fits(entry.parts, read, start)) {
           matches.push({ label: entry.label, start, end: start + entry.parts.length });
         }
       }
@@ -67,7 +70,7 @@ export class Matcher<Label> {
 
   #entriesAt(token: string): Entry<Label>[] {
     const entries = [...(this.#byWord.get(token) ?? [])];
-    for (let length = 2; length <= Math.min(token.length, 24); length += 1) {
+    for (let length = 1; length <= Math.min(token.length, 24); length += 1) {
       entries.push(...(this.#byStem.get(token.slice(0, length)) ?? []));
     }
     return entries;
@@ -91,11 +94,14 @@ export class Matcher<Label> {
 function partsOf(pattern: string, tokenize: Tokenizer): Part[] {
   return pattern.split(' ').flatMap((written): Part[] => {
     if (written === '_') return [{ text: '', kind: 'any' }];
-    if (written === messageStart || written === messageEnd) return [{ text: written, kind: 'word' }];
+    if (written === messageStart || written === messageEnd || written === pause)
+      return [{ text: written, kind: 'word' }];
     const isStem = written.endsWith('*');
     const words = isStem ? tokensOf(written) : tokenize(written);
     const inner = words.slice(1, -1).filter((word) => word !== pause);
-    return inner.map((text, index) => ({ text, kind: isStem && index === inner.length - 1 ? 'stem' : 'word' }));
+    const isBegun = (text: string, index: number): boolean =>
+      isStem && index === inner.length - 1 && !isReadByCharacter(text);
+    return inner.map((text, index) => ({ text, kind: isBegun(text, index) ? 'stem' : 'word' }));
   });
 }
 
@@ -103,12 +109,12 @@ function isSame<Label>(one: Entry<Label>, other: Entry<Label>): boolean {
   return one.label === other.label && JSON.stringify(one.parts) === JSON.stringify(other.parts);
 }
 
-function fits(parts: readonly Part[], tokens: readonly string[], start: number): boolean {
-  return parts.every((part, offset) => {
-    const token = tokens[start + offset];
-    if (token === undefined) return false;
-    if (part.kind === 'word') return token === part.text;
-    if (part.kind === 'stem') return token.startsWith(part.text);
-    return token !== messageStart && token !== messageEnd && token !== pause;
+function fits(parts: readonly Part[], read: readonly (readonly string[])[], start: number): boolean {
+  return parts.every(({ kind, text }, offset) => {
+    const forms = read[start + offset];
+    if (forms === undefined) return false;
+    if (kind === 'word') return forms.includes(text);
+    if (kind === 'stem') return forms.some((form) => form.startsWith(text));
+    return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
   });
 }

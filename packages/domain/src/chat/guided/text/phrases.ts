@@ -3,7 +3,7 @@ import type { Patterns } from './matcher.ts';
 /** A list of patterns, written as people write lists: separated by commas. */
 export function phrases(list: string): Patterns {
   return list
-    .split(',')
+    .split(/[,，、،]/u)
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 }

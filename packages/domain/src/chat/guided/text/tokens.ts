@@ -5,29 +5,39 @@ export const messageStart = '^';
 export const messageEnd = '$';
 export const pause = '|';
 
-const piece = /[\p{L}\p{M}\p{N}]+|[.!?…,;:()\n]+/gu;
-const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Scripts that put no spaces between words, or put them as they please. */
+const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー`;
+const piece = new RegExp(
+  String.raw`[${unspaced}]|(?:(?![${unspaced}])[\p{L}\p{M}\p{N}])+|[.!?…,;:()\n。、؟،؛।॥]+`,
+  'gu',
+);
+const unspacedCharacter = new RegExp(`^[${unspaced}]`, 'u');
 const word = /[\p{L}\p{N}]/u;
 
-/** Splits text into folded words; scripts written without spaces are split into characters. */
+/** Splits text into folded words; scripts without spaces are split into characters. */
 export function tokensOf(text: string): string[] {
   const tokens = [messageStart];
   for (const [found] of fold(text).matchAll(piece)) {
-    if (!word.test(found)) {
-      if (tokens.at(-1) !== pause && tokens.at(-1) !== messageStart) tokens.push(pause);
-    } else if (ideograph.test(found)) tokens.push(...found);
-    else tokens.push(found);
+    if (isReadByCharacter(found)) {
+      if (tokens.at(-1) !== found || tokens.at(-2) !== found) tokens.push(found);
+    } else if (word.test(found)) tokens.push(found);
+    else if (tokens.at(-1) !== pause && tokens.at(-1) !== messageStart) tokens.push(pause);
   }
   if (tokens.at(-1) === pause) tokens.pop();
   tokens.push(messageEnd);
   return tokens;
 }
 
-/** How many words a message has; two ideographs count as one word. */
+/** Whether a token is a character of a script without spaces. */
+export function isReadByCharacter(token: string): boolean {
+  return unspacedCharacter.test(token);
+}
+
+/** How many words a message has; two characters of a script without spaces count as one word. */
 export function wordCount(tokens: readonly string[]): number {
   let count = 0;
   for (const token of tokens) {
-    if (word.test(token)) count += ideograph.test(token) ? 0.5 : 1;
+    if (word.test(token)) count += isReadByCharacter(token) ? 0.5 : 1;
   }
   return Math.ceil(count);
 }
@@ -43,6 +53,6 @@ export type Tokenizer = (text: string) => string[];
 
 /** A tokenizer that writes out a language's short forms: "vc" as "você", "don't" as "do not". */
 export function tokenizerWith(aliases: Readonly<Record<string, string>>): Tokenizer {
-  const written = new Map(Object.entries(aliases).map(([short, full]) => [fold(short), fold(full).split(' ')]));
+  const written = new Map(Object.entries(aliases).map(([short, full]) => [fold(short), tokensOf(full).slice(1, -1)]));
   return (text) => tokensOf(text).flatMap((token) => written.get(token) ?? [token]);
 }

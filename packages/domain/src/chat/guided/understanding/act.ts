@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../language/languages.ts';
+import { asks } from '../text/questions.ts';
 import { spokenActs, type Act, type SpokenAct } from '../vocabulary.ts';
 import type { Recogniser } from './recogniser.ts';
 import { isOnlySymbols, isUnclear, isWordless } from './symbols.ts';
@@ -62,7 +63,7 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
   if (message.otherLanguage) return 'foreign';
   if (isUnclear(text)) return 'unclear';
   if (message.hasSubject) return null;
-  if (/[?？؟]/u.test(text) && recogniser.addressing.find(tokens).length > 0) return 'question';
+  if (asks(text) && recogniser.addressing.find(tokens).length > 0) return 'question';
   return words <= 2 ? 'short' : null;
 }
 

@@ -1,4 +1,4 @@
-import type { GuidedContent, Mention, Pronoun } from '../content.ts';
+import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
 import { Matcher, type Match, type Patterns } from '../text/matcher.ts';
 import { tokenizerWith, type Tokenizer } from '../text/tokens.ts';
 import type { Cue, Danger, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
@@ -17,6 +17,7 @@ export interface Recogniser {
   harmless: Matcher<true>;
   safety: Matcher<'safe' | 'unsafe'>;
   negations: Matcher<true>;
+  negationReach: Recognition['negationReach'];
   turningWords: Matcher<true>;
   addressing: Matcher<true>;
   /** Words that are what they seem, however near to another they are spelt. */
@@ -61,7 +62,8 @@ function compile({ recognition }: GuidedContent): Recogniser {
   };
   const known = new Set(plain(recognition.notMisspelt).vocabulary);
   for (const matcher of Object.values(matchers)) for (const word of matcher.vocabulary) known.add(word);
-  return { ...matchers, tokenize, isKnown: (token) => known.has(token) };
+  const { negationReach } = recognition;
+  return { ...matchers, negationReach, tokenize, isKnown: (token) => known.has(token) };
 }
 
 /** Whether two matches share a word. */

@@ -2,10 +2,12 @@ import type { LanguageCode } from '../../../language/languages.ts';
 import type { GuidedContent, Pronoun } from '../content.ts';
 import { otherLanguageOf } from '../text/language-guess.ts';
 import type { Match, Matcher } from '../text/matcher.ts';
-import { pause, withoutDrawl, wordCount } from '../text/tokens.ts';
+import { endsAsking } from '../text/questions.ts';
+import { withoutDrawl, wordCount } from '../text/tokens.ts';
 import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
 import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
+import { negationsIn, type IsNegated } from './negation.ts';
 import { overlap, recogniserOf, type Recogniser } from './recogniser.ts';
 import { toneOfSymbols } from './symbols.ts';
 
@@ -33,8 +35,9 @@ type Subjects = Pick<Understanding, 'themes' | 'feelings' | 'tone'>;
 export function understand(content: GuidedContent, text: string): Understanding {
   const recogniser = recogniserOf(content);
   const tokens = recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
-  const cues = cuesOf(recogniser, tokens);
-  const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, tokens, text), cues)), cues };
+  const isNegated = negationsIn(recogniser, tokens);
+  const cues = cuesOf(recogniser, tokens, isNegated);
+  const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, { tokens, text, isNegated }), cues)), cues };
   const words = wordCount(tokens);
   const otherLanguage = otherLanguageOf(text, tokens, content.language);
   return {
@@ -55,8 +58,13 @@ function hasSubject(found: { themes: unknown[]; feelings: unknown[]; cues: unkno
   return found.themes.length + found.feelings.length + found.cues.length > 0;
 }
 
-function subjectsOf(recogniser: Recogniser, tokens: readonly string[], text: string): Subjects {
-  const isNegated = (match: Match<unknown>): boolean => standsNegated(recogniser, tokens, match.start);
+interface Read {
+  tokens: readonly string[];
+  text: string;
+  isNegated: IsNegated;
+}
+
+function subjectsOf(recogniser: Recogniser, { tokens, text, isNegated }: Read): Subjects {
   const feltMatches = [...recogniser.feelings.find(tokens), ...guesses(recogniser.feelings, recogniser, tokens)];
   const feelings = labels(feltMatches.filter((match) => !isNegated(match)));
   const missed = feltMatches.some((match) => isNegated(match) && toneOfFeeling(match.label) === 'high');
@@ -80,16 +88,6 @@ function toneOf(feelings: Feeling[], themes: Theme[], missedJoy: boolean, symbol
   return tones.includes('high') ? 'high' : 'neutral';
 }
 
-/** A negation reaches three words on, up to a pause or a turning word ("but"). */
-function standsNegated(recogniser: Recogniser, tokens: readonly string[], start: number): boolean {
-  for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
-    const before = tokens.slice(index, index + 1);
-    if (before[0] === pause || recogniser.turningWords.find(before).length > 0) return false;
-    if (recogniser.negations.find(before).length > 0) return true;
-  }
-  return false;
-}
-
 function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens: readonly string[]): Match<Label>[] {
   return tokens.flatMap((token, start) => {
     if (recogniser.isKnown(token) || matcher.find([token]).length > 0) return [];
@@ -100,9 +98,8 @@ function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens:
 /** Some cues mean the opposite after a negation. */
 const deniable: ReadonlySet<Cue> = new Set(['better', 'supported', 'plan', 'crying', 'pleasant', 'hard']);
 
-function cuesOf(recogniser: Recogniser, tokens: readonly string[]): Cue[] {
-  const isMeant = ({ label, start }: Match<Cue>): boolean =>
-    !deniable.has(label) || !standsNegated(recogniser, tokens, start);
+function cuesOf(recogniser: Recogniser, tokens: readonly string[], isNegated: IsNegated): Cue[] {
+  const isMeant = (match: Match<Cue>): boolean => !deniable.has(match.label) || !isNegated(match);
   return labels(recogniser.cues.find(tokens).filter(isMeant));
 }
 
@@ -125,7 +122,7 @@ function inTheirTime(subjects: Subjects, cues: readonly Cue[]): Subjects {
 
 /** A message that ends in a question asks itself something, too. */
 function withWondering(cues: Cue[], text: string): Cue[] {
-  return /[?？؟]\s*$/u.test(text) && !cues.includes('wondering') ? [...cues, 'wondering'] : cues;
+  return endsAsking(text) && !cues.includes('wondering') ? [...cues, 'wondering'] : cues;
 }
 
 function dangerOf(recogniser: Recogniser, tokens: readonly string[]): Danger | null {

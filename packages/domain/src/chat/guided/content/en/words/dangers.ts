@@ -43,6 +43,8 @@ export const negations: Recognition['negations'] = phrases(
   'not, no, never, cannot, without, hardly, nobody, neither, nor, barely',
 );
 
+export const negationReach: Recognition['negationReach'] = { onwards: 3, backwards: 0 };
+
 export const turningWords: Recognition['turningWords'] = phrases('but, just, only, because, that, and, so, though');
 
 export const addressing: Recognition['addressing'] = phrases('you, your, yourself');

@@ -1,7 +1,7 @@
 import type { Recognition } from '../../../content.ts';
 import { acts } from './acts.ts';
 import { cues } from './cues.ts';
-import { addressing, dangers, harmless, negations, safe, turningWords, unsafe } from './dangers.ts';
+import { addressing, dangers, harmless, negationReach, negations, safe, turningWords, unsafe } from './dangers.ts';
 import { feelings } from './feelings.ts';
 import { aliases } from './aliases.ts';
 import { details, people, pronouns } from './mentions.ts';
@@ -22,6 +22,7 @@ export const recognition: Recognition = {
   safe,
   unsafe,
   negations,
+  negationReach,
   turningWords,
   addressing,
   notMisspelt,

@@ -66,6 +66,8 @@ export const negations: Recognition['negations'] = phrases(`
   não, nunca, nem, jamais, sem, nenhum, nenhuma, tampouco, ninguém
 `);
 
+export const negationReach: Recognition['negationReach'] = { onwards: 3, backwards: 0 };
+
 export const turningWords: Recognition['turningWords'] = phrases('mas, porém, só, apenas, que, e, sim');
 
 export const addressing: Recognition['addressing'] = phrases('você, te, contigo, seu, sua');
