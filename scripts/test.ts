@@ -32,7 +32,7 @@ async function runBrowser({ filters, isUpdate }: Choice): Promise<Outcome> {
   const browser = await ensureBrowser();
   await buildWeb();
   await buildGallery();
-  const update = isUpdate ? ['--update-snapshots'] : [];
+  const update = isUpdate ? ['--update-snapshots=changed'] : [];
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...update, ...filters];
   const { code } = await run('playwright', args, { show: true, env: browser ? { CHROMIUM_PATH: browser } : {} });
   return readReport(join(results, 'e2e.json'), code);

@@ -5,6 +5,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ru: async () => (await import('./content/ru/content.ts')).russian,
+  zh: async () => (await import('./content/zh/content.ts')).chinese,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */
