@@ -22,8 +22,11 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
-  ru: ['Alento', 'Premium'],
+  ko: ['Alento', 'Premium'],
+  hi: ['Alento', 'Premium'],
+  de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
   zh: ['Alento', 'Premium'],
+  ru: ['Alento', 'Premium'],
 };
 
 function readWords(language: string): Words {

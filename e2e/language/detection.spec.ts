@@ -25,10 +25,10 @@ test.describe('somebody who never was here', { tag: '@phone' }, () => {
       await route.fulfill({ json: { country: 'BR' } });
     });
     await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByText(english('language:detecting'))).toBeVisible();
+    await expect(page.getByText(english('language:detecting')).filter({ visible: true })).toBeVisible();
     answer();
     await expect(page.getByRole('heading', { name: portuguese('account:signIn.heading') })).toBeVisible();
-    await expect(page.getByText(english('language:detecting'))).toBeHidden();
+    await expect(page.getByText(english('language:detecting')).filter({ visible: true })).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt');
     expect(await readStored(page)).toEqual(['pt', null, 'true', 'BR', 'pt']);
   });

@@ -1,7 +1,7 @@
 import type { Geo } from '@alento/domain/language/geo-schema.ts';
 
 /** Together with all the rest, nobody waits longer than three seconds. */
-const patienceMs = 2_500;
+const patienceMs = 2_000;
 
 /** Where our server believes this visitor to be. */
 export async function fetchCountry(): Promise<string | null> {

@@ -1,8 +1,11 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
+import { hi } from './hi.ts';
+import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, zh, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, zh, hi, ru };
