@@ -27,6 +27,7 @@ const sameWords: Record<string, string[]> = {
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
   zh: ['Alento', 'Premium'],
+  ru: ['Alento', 'Premium'],
 };
 
 function readWords(language: string): Words {

@@ -9,6 +9,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   hi: async () => (await import('./content/hi/content.ts')).hindi,
   de: async () => (await import('./content/de/content.ts')).german,
   zh: async () => (await import('./content/zh/content.ts')).chinese,
+  ru: async () => (await import('./content/ru/content.ts')).russian,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */

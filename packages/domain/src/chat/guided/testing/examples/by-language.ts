@@ -6,6 +6,7 @@ import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
+import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, ar, zh, hi };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, ar, zh, hi, ru };
