@@ -4,6 +4,7 @@ import type { GuidedContent } from './content.ts';
 const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
+  ja: async () => (await import('./content/ja/content.ts')).japanese,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */

@@ -8,7 +8,7 @@ import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../v
 import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
 import { negationsIn, type IsNegated } from './negation.ts';
-import { overlap, recogniserOf, type Recogniser } from './recogniser.ts';
+import { apart, overlap, recogniserOf, type Recogniser } from './recogniser.ts';
 import { toneOfSymbols } from './symbols.ts';
 
 /** What the companion makes of one message. */
@@ -45,9 +45,9 @@ export function understand(content: GuidedContent, text: string): Understanding 
     cues: withWondering(found.cues, text),
     words,
     otherLanguage,
-    people: labels(recogniser.people.find(tokens)),
-    details: labels(recogniser.details.find(tokens)),
-    pronouns: labels(recogniser.pronouns.find(tokens)),
+    people: labels(apart(recogniser.people.find(tokens))),
+    details: labels(apart(recogniser.details.find(tokens))),
+    pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     danger: dangerOf(recogniser, tokens),
     safety: labels(recogniser.safety.find(tokens)).at(-1) ?? null,
     act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
