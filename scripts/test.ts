@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.ts';
 import { root } from './lib/root.ts';
 import { run } from './lib/run.ts';
-import { readReport, type Count } from './lib/test-report.ts';
+import { readReport, type Outcome } from './lib/test-report.ts';
 import { buildGallery, buildWeb } from './lib/web-build.ts';
 
 const usage = `npm test                          every test
@@ -21,18 +21,18 @@ interface Choice {
   isUpdate: boolean;
 }
 
-async function runUnit({ filters }: Choice): Promise<Count> {
+async function runUnit({ filters }: Choice): Promise<Outcome> {
   const report = join(results, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run('vitest', ['run', ...reporters, ...filters], { show: true });
   return readReport(report, code);
 }
 
-async function runBrowser({ filters, isUpdate }: Choice): Promise<Count> {
+async function runBrowser({ filters, isUpdate }: Choice): Promise<Outcome> {
   const browser = await ensureBrowser();
   await buildWeb();
   await buildGallery();
-  const update = isUpdate ? ['--update-snapshots'] : [];
+  const update = isUpdate ? ['--update-snapshots=changed'] : [];
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...update, ...filters];
   const { code } = await run('playwright', args, { show: true, env: browser ? { CHROMIUM_PATH: browser } : {} });
   return readReport(join(results, 'e2e.json'), code);
@@ -56,20 +56,27 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const chosen = chooseSuites(values.only);
   rmSync(results, { recursive: true, force: true });
-  const total: Count = { passed: 0, failed: 0 };
+  const outcomes: Outcome[] = [];
   for (const runSuite of chosen) {
-    const { passed, failed } = await runSuite({ filters: positionals, isUpdate: values.update }).catch(reportBroken);
-    total.passed += passed;
-    total.failed += failed;
+    outcomes.push(await runSuite({ filters: positionals, isUpdate: values.update }).catch(reportBroken));
   }
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  conclude(outcomes);
+}
+
+/** Says at the very end what failed: what comes before is long. */
+function conclude(outcomes: Outcome[]): void {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  for (const text of outcomes.flatMap(({ unsteady }) => unsteady)) console.log(`passed only when tried again: ${text}`);
+  for (const text of failures) console.log(`failed: ${text}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
 }
 
 // One suite that cannot start does not keep the others from running.
-function reportBroken(error: unknown): Count {
-  console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+function reportBroken(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  return { passed: 0, failures: [message], unsteady: [] };
 }
 
 await main();

@@ -9,6 +9,7 @@ const looks = [
 /** The sections by what they are called in each direction. */
 const sections = {
   identity: { ltr: 'Identidade', rtl: 'الهوية' },
+  pictures: { ltr: 'Figuras', rtl: 'الصور' },
   type: { ltr: 'Letras', rtl: 'الخطوط' },
   buttons: { ltr: 'Botões e links', rtl: 'الأزرار والروابط' },
   fields: { ltr: 'Campos', rtl: 'الحقول' },

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { preparePrerender } from './first-paint.ts';
+import { letPaintGoFirst } from './modules-after-paint.ts';
+import { withOpeningWords } from './openings/opening-words.ts';
 
 /** Runs at build time only: prerenders the public pages and the page that every other path starts from. */
 export default async function handleRequest(
@@ -14,10 +16,5 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html');
   const page = await new Response(body).text();
-  return new Response(letPaintGoFirst(page), { status, headers });
-}
-
-/** The page has something to say before its modules have come: its styles and fonts go before them. */
-function letPaintGoFirst(page: string): string {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return new Response(withOpeningWords(letPaintGoFirst(page)), { status, headers });
 }

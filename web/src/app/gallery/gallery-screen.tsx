@@ -9,6 +9,7 @@ import { ChoicesSection } from './choices-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { ColorsSection, IdentitySection, ScriptsSection, TypeSection } from './identity-sections.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
 import { ContainersSection, MessagesSection, ProgressSection } from './state-sections.tsx';
 import { galleryWords } from './words.ts';
 
@@ -16,6 +17,7 @@ const sections = [
   IdentitySection,
   TypeSection,
   ColorsSection,
+  PicturesSection,
   ButtonsSection,
   FieldsSection,
   ChoicesSection,

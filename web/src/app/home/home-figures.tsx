@@ -16,8 +16,7 @@ export function HomeFigures({ recent }: HomeFiguresProps) {
   const conversations = sessions?.total ?? 0;
   const days = progress?.streak.current ?? 0;
   return (
-    // Keeps its line while the figures are on their way.
-    <p className="mt-1 min-h-7 text-muted">
+    <>
       {conversations > 0 && t('home.conversations', { count: conversations })}
       {conversations > 0 && days > 1 && ' · '}
       {days > 1 && (
@@ -25,6 +24,6 @@ export function HomeFigures({ recent }: HomeFiguresProps) {
           {t('home.streak', { count: days })}
         </Link>
       )}
-    </p>
+    </>
   );
 }

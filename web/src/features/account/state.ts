@@ -2,10 +2,9 @@ import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { nextPaint } from '#lib/next-paint.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
-import { type KeptSession, type KeptUser, readKeptSession } from '#features/account/read-kept-session.ts';
+import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
 
 export interface Person {
   readonly id: string;
@@ -21,7 +20,7 @@ export type AccountState =
 
 const fallbackName = 'Humano';
 
-let state: AccountState = stateOf(readKept());
+let state: AccountState = stateOf(readOwnSession());
 let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
 const listeners = new Set<() => void>();
@@ -38,16 +37,15 @@ export function subscribeToAccount(listener: () => void): () => void {
 
 /**
  * Tells at once who is signed in as far as this device knows, and has it verified: the client that can do so is heavy,
- * so somebody who is not signed in is not kept waiting for it.
+ * so nobody is kept waiting for it who is known, or known not to be signed in.
  */
 export async function startAccount(): Promise<void> {
   isStarted = true;
-  const kept = readKept();
+  const kept = readOwnSession();
   publish(stateOf(kept));
-  if (kept.status === 'none') return whenQuiet(() => void followAccount().catch(() => undefined));
+  // What is known well enough is verified once the screen is there.
+  if (kept.status !== 'unclear') return whenQuiet(() => void followAccount(kept).catch(() => undefined));
   try {
-    // Where somebody is already known, their screen comes first.
-    if (kept.status === 'kept') await nextPaint();
     await followAccount(kept);
   } catch (caught) {
     isStarted = false;
@@ -75,15 +73,6 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
   return supabase;
-}
-
-function readKept(): KeptSession {
-  try {
-    return readKeptSession(localStorage, window.location, new Date());
-  } catch {
-    // Storage can be denied.
-    return { status: 'unclear' };
-  }
 }
 
 function stateOf(kept: KeptSession): AccountState {

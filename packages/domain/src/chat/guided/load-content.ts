@@ -5,6 +5,8 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ja: async () => (await import('./content/ja/content.ts')).japanese,
+  hi: async () => (await import('./content/hi/content.ts')).hindi,
+  zh: async () => (await import('./content/zh/content.ts')).chinese,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */

@@ -22,6 +22,7 @@ export function PageHead() {
       {availableLanguages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={`${origin}/${each}`} />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin}/`} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={page} />
       <meta property="og:title" content={title} />

@@ -1,7 +1,15 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
+import { hi } from './hi.ts';
 import { ja } from './ja.ts';
 import { pt } from './pt.ts';
+import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, ja };
+export const examplesIn: Record<AvailableLanguage, Examples> = {
+  pt,
+  en,
+  ja,
+  zh,
+  hi,
+};

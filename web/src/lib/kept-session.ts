@@ -3,6 +3,9 @@ import type { User } from '@supabase/supabase-js';
 /** What supabase-js stores under its default key; anything else that begins alike is not a session. */
 const tokenKey = /^sb-.+-auth-token$/;
 
+/** supabase-js renews a token that is good for less than this. */
+const renewalMs = 90_000;
+
 /** What a sign-in elsewhere brings back in the address, which supabase-js has to take from there. */
 const callbackWords = ['code', 'error', 'error_code', 'error_description', 'access_token', 'refresh_token'];
 
@@ -12,7 +15,7 @@ export type KeptSession =
   | { readonly status: 'none' }
   /** Only supabase-js can tell. */
   | { readonly status: 'unclear' }
-  | { readonly status: 'kept'; readonly user: KeptUser; readonly forget: () => void };
+  | { readonly status: 'kept'; readonly user: KeptUser; readonly accessToken: string; readonly forget: () => void };
 
 /** The session that this device keeps, as far as that can be told at once, without the client that verifies it. */
 export function readKeptSession(storage: Storage, address: URL | Location, now: Date): KeptSession {
@@ -20,13 +23,13 @@ export function readKeptSession(storage: Storage, address: URL | Location, now: 
   const [key, ...others] = Object.keys(storage).filter((each) => tokenKey.test(each));
   if (key === undefined) return { status: 'none' };
   const stored = storage.getItem(key);
-  const user = others.length === 0 ? readUser(stored, now) : undefined;
-  if (!user) return { status: 'unclear' };
+  const session = others.length === 0 ? readSession(stored, now) : undefined;
+  if (!session) return { status: 'unclear' };
   // What another tab has stored there since is not ours to take away.
   const forget = (): void => {
     if (storage.getItem(key) === stored) storage.removeItem(key);
   };
-  return { status: 'kept', user, forget };
+  return { status: 'kept', ...session, forget };
 }
 
 function bringsSession({ search, hash }: URL | Location): boolean {
@@ -34,16 +37,20 @@ function bringsSession({ search, hash }: URL | Location): boolean {
   return parts.some((part) => callbackWords.some((word) => part.has(word)));
 }
 
-function readUser(stored: string | null, now: Date): KeptUser | undefined {
+function readSession(stored: string | null, now: Date): { user: KeptUser; accessToken: string } | undefined {
   const session = asObject(parse(stored));
   const user = asObject(session?.user);
-  const isWhole = typeof session?.access_token === 'string' && typeof session.refresh_token === 'string';
-  const isFresh = typeof session?.expires_at === 'number' && session.expires_at * 1000 > now.getTime();
-  if (!isWhole || !isFresh || typeof user?.id !== 'string') return undefined;
+  if (typeof session?.access_token !== 'string' || typeof session.refresh_token !== 'string') return undefined;
+  if (typeof session.expires_at !== 'number' || session.expires_at * 1000 - renewalMs <= now.getTime())
+    return undefined;
+  if (typeof user?.id !== 'string') return undefined;
   return {
-    id: user.id,
-    user_metadata: asObject(user.user_metadata) ?? {},
-    ...(typeof user.email === 'string' && { email: user.email }),
+    accessToken: session.access_token,
+    user: {
+      id: user.id,
+      user_metadata: asObject(user.user_metadata) ?? {},
+      ...(typeof user.email === 'string' && { email: user.email }),
+    },
   };
 }
 
@@ -57,4 +64,13 @@ function parse(stored: string | null): unknown {
 
 function asObject(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+/** The same of this browser, where storage can be denied. */
+export function readOwnSession(): KeptSession {
+  try {
+    return readKeptSession(localStorage, window.location, new Date());
+  } catch {
+    return { status: 'unclear' };
+  }
 }

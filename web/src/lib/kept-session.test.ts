@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readKeptSession } from '#features/account/read-kept-session.ts';
+import { readKeptSession } from '#lib/kept-session.ts';
 
 const now = new Date('2026-11-21T20:00:00Z');
-const later = now.getTime() / 1000 + 60;
+const later = now.getTime() / 1000 + 600;
 const address = new URL('https://alento.example/app');
 const key = 'sb-alento-auth-token';
 const user = { id: '6f0f8f0e-0000-4000-8000-000000000000', email: 'ana@example.com', user_metadata: { name: 'Ana' } };
@@ -22,7 +22,7 @@ function storageOf(entries: Record<string, string>): Storage {
 const keep = (value: unknown): Storage => storageOf({ [key]: JSON.stringify(value) });
 
 test('a session that is kept tells at once whose it is', () => {
-  expect(readKeptSession(keep(session), address, now)).toMatchObject({ status: 'kept', user });
+  expect(readKeptSession(keep(session), address, now)).toMatchObject({ status: 'kept', user, accessToken: 'access' });
 });
 
 test('without a token nobody is signed in', () => {
@@ -32,6 +32,7 @@ test('without a token nobody is signed in', () => {
 
 test.each([
   ['has expired', { ...session, expires_at: now.getTime() / 1000 - 1 }],
+  ['is about to expire', { ...session, expires_at: now.getTime() / 1000 + 80 }],
   ['does not say until when it is good', { ...session, expires_at: undefined }],
   ['has no token', { ...session, access_token: undefined }],
   ['cannot be renewed', { ...session, refresh_token: 7 }],
