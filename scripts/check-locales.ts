@@ -23,7 +23,9 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
   ja: ['Alento', 'Premium'],
+  ko: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
+  de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
   zh: ['Alento', 'Premium'],
 };
 

@@ -5,7 +5,9 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ja: async () => (await import('./content/ja/content.ts')).japanese,
+  ko: async () => (await import('./content/ko/content.ts')).korean,
   hi: async () => (await import('./content/hi/content.ts')).hindi,
+  de: async () => (await import('./content/de/content.ts')).german,
   zh: async () => (await import('./content/zh/content.ts')).chinese,
 };
 

@@ -1,15 +1,19 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
 import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
 export const examplesIn: Record<AvailableLanguage, Examples> = {
   pt,
   en,
+  de,
   ja,
+  ko,
   zh,
   hi,
 };
