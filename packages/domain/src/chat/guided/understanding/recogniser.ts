@@ -66,7 +66,7 @@ function compile({ recognition }: GuidedContent): Recogniser {
   return { ...matchers, negationReach, tokenize, isKnown: (token) => known.has(token) };
 }
 
-/** Of names that share a word, the one that begins first, and of these the longest: "祖母が" is nobody's "母が". */
+/** Of matches that share a word, the one that begins first, and of these the longest: "祖母が" is nobody's "母が". */
 export function apart<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
   const sorted = matches.toSorted((one, other) => one.start - other.start || other.end - one.end);
   let reached = 0;

@@ -69,14 +69,13 @@ function subjectsOf(recogniser: Recogniser, { tokens, text, isNegated }: Read): 
   const feelings = labels(feltMatches.filter((match) => !isNegated(match)));
   const missed = feltMatches.some((match) => isNegated(match) && toneOfFeeling(match.label) === 'high');
 
-  const scores = new Map<Theme, number>();
-  for (const match of [...recogniser.themes.find(tokens), ...guesses(recogniser.themes, recogniser, tokens)]) {
-    if (toneOfTheme(match.label) === 'high' && isNegated(match)) continue;
-    scores.set(match.label, (scores.get(match.label) ?? 0) + 1);
-  }
+  const touched = [...recogniser.themes.find(tokens), ...guesses(recogniser.themes, recogniser, tokens)].filter(
+    (match) => toneOfTheme(match.label) !== 'high' || !isNegated(match),
+  );
+  const score = (theme: Theme): number => Math.min(apart(touched.filter(({ label }) => label === theme)).length, 3);
   const themes = allThemes
-    .filter((theme) => scores.has(theme))
-    .toSorted((one, other) => Math.min(scores.get(other) ?? 0, 3) - Math.min(scores.get(one) ?? 0, 3));
+    .filter((theme) => touched.some(({ label }) => label === theme))
+    .toSorted((one, other) => score(other) - score(one));
   return { themes, feelings, tone: toneOf(feelings, themes, missed, toneOfSymbols(text)) };
 }
 
