@@ -155,6 +155,8 @@ const dangers: [string, string][] = [
   ['飛び降りようと思ってる', 'suicide'],
   ['生きてる意味がない', 'suicide'],
   ['ODした', 'suicide'],
+  ['希死念慮が消えない', 'suicide'],
+  ['薬いっぱい飲んじゃった', 'suicide'],
   ['リスカがやめられない', 'selfHarm'],
   ['腕切っちゃった', 'selfHarm'],
   ['彼氏に殴られる', 'violence'],
@@ -191,7 +193,14 @@ test('danger is recognised for what it is', () => {
 });
 
 test('sayings and denials are no danger', () => {
-  const alarming = ['死ぬほど疲れた', '死にたくない', '自殺なんてしないよ', '恥ずかしくて死にたい', '海に飛び込みたい'];
+  const alarming = [
+    '死ぬほど疲れた',
+    '死にたくない',
+    '自殺なんてしないよ',
+    '恥ずかしくて死にたい',
+    '海に飛び込みたい',
+    '友人が自殺で亡くなった',
+  ];
   expect(alarming.filter((text) => understand(japanese, text).danger !== null)).toEqual([]);
 });
 
