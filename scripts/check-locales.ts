@@ -24,9 +24,11 @@ const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
   ja: ['Alento', 'Premium'],
   ko: ['Alento', 'Premium'],
+  ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
   zh: ['Alento', 'Premium'],
+  ru: ['Alento', 'Premium'],
 };
 
 function readWords(language: string): Words {

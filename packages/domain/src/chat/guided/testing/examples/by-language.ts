@@ -1,4 +1,5 @@
 import type { AvailableLanguage } from '../../../../language/languages.ts';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
@@ -6,6 +7,7 @@ import { hi } from './hi.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
+import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
 export const examplesIn: Record<AvailableLanguage, Examples> = {
@@ -14,6 +16,8 @@ export const examplesIn: Record<AvailableLanguage, Examples> = {
   de,
   ja,
   ko,
+  ar,
   zh,
   hi,
+  ru,
 };
