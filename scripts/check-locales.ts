@@ -22,6 +22,7 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
+  ja: ['Alento', 'Premium'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],

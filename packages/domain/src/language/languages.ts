@@ -8,6 +8,7 @@ export const availableLanguages = [
   'pt',
   'en',
   'de',
+  'ja',
   'ko',
   'ar',
   'zh',

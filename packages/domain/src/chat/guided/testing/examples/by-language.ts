@@ -4,9 +4,20 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
+import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, ar, zh, hi, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = {
+  pt,
+  en,
+  de,
+  ja,
+  ko,
+  ar,
+  zh,
+  hi,
+  ru,
+};
