@@ -23,8 +23,13 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
   fr: ['Alento', 'Premium', 'Axolotl', 'Coach', 'Europe', 'Messages', 'message', 'Pauses', 'Police', 'six'],
+  ja: ['Alento', 'Premium'],
+  ko: ['Alento', 'Premium'],
+  ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
+  de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
   zh: ['Alento', 'Premium'],
+  ru: ['Alento', 'Premium'],
 };
 
 function readWords(language: string): Words {
