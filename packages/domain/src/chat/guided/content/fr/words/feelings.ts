@@ -39,7 +39,8 @@ export const feelings: Recognition['feelings'] = {
     à saturation, saturé, saturée, trop plein
   `),
   exhaustion: phrases(`
-    fatigué, fatiguée, fatigue, épuisé, épuisée, épuisement, crevé, crevée, claqué, claquée, vidé, vidée, naze, à bout, lessivé, lessivée, rincé, rincée, plus d'énergie, pas d'énergie, au bout du rouleau, sur les rotules, à plat
+    fatigué, fatiguée, fatigue, épuisé, épuisée, épuisement, crevé, crevée, claqué, claquée, vidée, naze, à bout,
+    lessivé, lessivée, rincé, rincée, plus d'énergie, pas d'énergie, au bout du rouleau, sur les rotules, à plat
   `),
   anger: phrases(`
     colère, énervé, énervée, énerve, furieux, furieuse, rage, la haine, vénère, vener, irrité, irritée, agacé, agacée, saoulé, saoulée, me saoule, révolté, révoltée, en rogne, déteste mon, déteste ma, le déteste, la déteste,

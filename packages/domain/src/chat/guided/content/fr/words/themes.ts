@@ -60,11 +60,11 @@ export const themes: Recognition['themes'] = {
     invisible, abandonné, abandonnée, personne me parle
   `),
   exhaustion: phrases(`
-    fatigue, fatigué, fatiguée, fatiguer, fatigant, fatigante, épuisé, épuisée, épuisement, épuisant, épuisante, crevé, crevée,
-    claqué, claquée, naze, vidé, vidée, lessivé, lessivée, ko, burn out, burnout, plus d'énergie, pas d'énergie, sans énergie, plus de force,
-    plus la force, à bout, au bout du rouleau, en peux plus, surmené, surmenée, surmenage, débordé, débordée, submergé,
-    submergée, stress, stressé, stressée, stressant, stressante, rincé, rincée, sur les rotules, à plat, plus de jus, éreinté,
-    éreintée, surcharge, trop de choses
+    fatigue, fatigué, fatiguée, fatiguer, fatigant, fatigante, épuisé, épuisée, épuisement, épuisant, épuisante,
+    crevé, crevée, claqué, claquée, naze, vidée, lessivé, lessivée, ko, burn out, burnout, plus d'énergie,
+    pas d'énergie, sans énergie, plus de force, plus la force, à bout, au bout du rouleau, en peux plus, surmené,
+    surmenée, surmenage, débordé, débordée, submergé, submergée, stress, stressé, stressée, stressant, stressante,
+    rincé, rincée, sur les rotules, à plat, plus de jus, éreinté, éreintée, surcharge, trop de choses
   `),
   money: phrases(`
     argent, dette, dettes, loyer, factures, facture, salaire, crédit, crédits, prêt immobilier, banque, découvert, à découvert,
