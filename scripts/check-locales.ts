@@ -18,6 +18,7 @@ import { root } from './lib/root.ts';
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
+  es: ['Alento', 'Premium'],
 };
 
 function readWords(language: string): Words {
