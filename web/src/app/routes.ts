@@ -21,6 +21,7 @@ export default [
         route('sessions', 'routes/sessions.tsx'),
         route('mindfulness', 'routes/mindfulness.tsx'),
         route('progress', 'routes/progress.tsx'),
+        route('settings', 'routes/settings.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),
       route('session/:sessionId', 'routes/session.tsx'),

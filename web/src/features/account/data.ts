@@ -23,9 +23,9 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 }
 
 /** Creates the account. Without a session in the answer the email has to be confirmed first. */
-export async function signUp({ email, password, name }: NewAccount): Promise<User> {
+export async function signUp({ email, password, name, language }: NewAccount): Promise<User> {
   const supabase = await followAccount();
-  const options = { data: { full_name: name }, emailRedirectTo: `${window.location.origin}/app` };
+  const options = { data: { full_name: name, lingua: language }, emailRedirectTo: `${window.location.origin}/app` };
   const { data, error } = await supabase.auth.signUp({ email, password, options });
   if (error) throw error;
   if (!data.session) throw new AppError('account.email_not_confirmed');
@@ -40,6 +40,14 @@ export async function createProfile(user: User, { name, language }: NewAccount):
   } catch {
     await upsertProfile(identity);
   }
+}
+
+/** The profile keeps the language; mails are written by what the account itself tells. */
+export async function saveLanguage(personId: string, language: AvailableLanguage): Promise<void> {
+  const supabase = await followAccount();
+  await supabase.from('perfis').update({ lingua: language }).eq('id_usuario', personId).throwOnError();
+  const { error } = await supabase.auth.updateUser({ data: { lingua: language } });
+  if (error) throw error;
 }
 
 async function upsertProfile(profile: Record<string, unknown>): Promise<void> {

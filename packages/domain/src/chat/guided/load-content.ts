@@ -4,6 +4,12 @@ import type { GuidedContent } from './content.ts';
 const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
+  ko: async () => (await import('./content/ko/content.ts')).korean,
+  ar: async () => (await import('./content/ar/content.ts')).arabic,
+  hi: async () => (await import('./content/hi/content.ts')).hindi,
+  de: async () => (await import('./content/de/content.ts')).german,
+  zh: async () => (await import('./content/zh/content.ts')).chinese,
+  ru: async () => (await import('./content/ru/content.ts')).russian,
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */
