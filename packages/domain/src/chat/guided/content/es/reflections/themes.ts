@@ -22,7 +22,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'Cuando una relación termina, no se va solo la persona: se van también los planes y la rutina.',
       'Parece que el día quedó lleno de lugares donde esa persona todavía aparece.',
-      'Un final así mueve hasta la idea que se tiene de una vida.',
+      'Un final así mueve hasta la idea que cada quien tiene de sí.',
       'Se nota cuánto pusiste en esa historia.',
     ],
     high: ['Se nota que ese final también abrió espacio para respirar.'],
