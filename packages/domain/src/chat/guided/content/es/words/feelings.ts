@@ -17,7 +17,8 @@ export const feelings: Recognition['feelings'] = {
     ninguneado
   `),
   longing: phrases(`
-    extraño, extraña mucho, extrañándo*, extrañar, la extraño, lo extraño, echo de menos, echar de menos, hecho de menos,
+    te extraño, lo extraño, la extraño, los extraño, las extraño, extraño a, extraño mi, extraño su, extraño mucho,
+    extraño tanto, extraño todo, extraño cuando, extraño estar, extraño tener, extrañar a, extrañándo*, echo de menos, echar de menos, hecho de menos,
     echo en falta, me hace falta, me hacen falta, nostalg*, añoro, añoranza, lo echo, la echo
   `),
   loneliness: phrases(`
@@ -54,9 +55,9 @@ export const feelings: Recognition['feelings'] = {
     fundid*, molid*, muerta de cansancio, muerto de cansancio, quemad*, hecha pedazos, no me da la vida
   `),
   anger: phrases(`
-    rabia, enojad*, enojo, enfadad*, enfado, me enfada, me enoja, ira, furia, furios*, cabread*, cabreo, encabronad*,
-    emputad*, arrech*, indignad*, bronca, coraje, molest*, irritad*, me irrita, odio, rencor, me revienta, mala leche,
-    encachimbad*, caliente con, calient* de rabia
+    rabia, enojad*, enojo, enfadad*, enfado, me enfada, me enoja, qué ira, mucha ira, siento ira, furia, furios*, cabread*, cabreo, encabronad*,
+    emputad*, arrech*, indignad*, bronca, qué coraje, da coraje, mucho coraje, molest*, irritad*, me irrita, odio, rencor, me revienta, mala leche,
+    encachimbad*
   `),
   guilt: phrases(`
     culpa, culpable, remordimiento, remordimientos, arrepentid*, me arrepiento, arrepentimiento

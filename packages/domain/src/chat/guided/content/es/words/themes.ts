@@ -14,7 +14,7 @@ export const themes: Recognition['themes'] = {
     duelo, murió, se murió, se me murió, ha muerto, falleció, falleci*, muerte de, muerte del, su muerte, perdí a mi,
     perdí a un, perdí a una, perdimos a, perder a mi, pérdida de mi, entierro, velorio, velatorio, funeral, tanatorio,
     se fue para siempre, ya no está conmigo, ya no está con nosotros, pasó a mejor vida, aborto espontáneo,
-    perdí el bebé, perdí al bebé, perdí un bebé, se suicidó, murieron, fallecieron, aniversario luctuoso, lut*
+    perdí el bebé, perdí al bebé, perdí un bebé, se suicidó, murieron, fallecieron, aniversario luctuoso, luto
   `),
   breakup: phrases(`
     terminó conmigo, terminé con, terminamos, rompió conmigo, rompí con, rompimos, hemos roto, me ha dejado, me dejó por,
@@ -72,8 +72,8 @@ export const themes: Recognition['themes'] = {
   study: phrases(`
     examen, exámenes, examenes, parcial, parciales, universidad, escuela, colegio, instituto, facultad, estudi*, selectividad,
     oposición, oposiciones, opositando, preparatoria, prepa, bachillerato, tesis, tfg, profesor, profesora, profe,
-    nota*, materia, materias, asignatura*, maestría, máster, doctorado, posgrado, carrera universitaria, mi carrera,
-    clase, clases, semestre, reprobé, reprob*, suspendí, suspenso, jalé, desaprob*, tarea de, deberes, beca
+    notas, mala nota, nota baja, materia, materias, asignatura*, maestría, máster, doctorado, posgrado, carrera universitaria, mi carrera,
+    clases, en clase, mi clase, semestre, reprobé, reprob*, suspendí, suspenso, jalé, desaprob*, tarea de, deberes, beca
   `),
   change: phrases(`
     mudanza, mudarme, me mudé, me mudo, me voy a mudar, nos mudamos, cambio de ciudad, cambiar de ciudad,
@@ -97,22 +97,22 @@ export const themes: Recognition['themes'] = {
     mi peso, dieta, pastilla*, medicamento*, internad*, ingresad*, menopausia, crónic*, diabetes, presión alta,
     tensión alta, atracón, atracones, mareo*, fiebre, gripe, dolor de, dolor en, me duele la, me duele el,
     me duelen, alzheimer, demencia, cuido a mi, cuidar a mi, cuidar de mi, residencia, uci, terapia intensiva, quimio,
-    quimioterapia, covid, regla, embolia
+    quimioterapia, covid, embolia
   `),
   work: phrases(`
     trabaj*, empleo*, desemple*, en paro, el paro, paro laboral, jefe, jefa, jefes, empresa, oficina, reunión,
     reuniones, compañeros de trabajo, compañeras de trabajo, me echaron, me despidieron, me corrieron, despidieron,
-    despido, desped* del, carrera profesional, profesional, ascenso, plazo, plazos, entrega, cliente*, proyecto,
+    despido, carrera profesional, profesional, ascenso, plazo, plazos, entrega, cliente*, proyecto,
     horas extra, gerente, prácticas, pasantía, entrevista, turno, turnos, teletrabajo, home office, equipo,
-    guardia, currículum, cv, freelance, laburo, chamba, curro, pega, renunci*, negocio, laboral, mobbing
+    guardia, currículum, cv, freelance, laburo, chamba, curro, renunci*, negocio, laboral, mobbing
   `),
   family: phrases(`
-    familia, familiar*, madre, mamá, mami, ma, padre, papá, papi, padres, papás, viejos, hermano, hermana, hermanos,
+    familia, familiar*, madre, mamá, mami, padre, papá, papi, padres, papás, viejos, hermano, hermana, hermanos,
     hermanas, abuelo, abuela, abuelos, abue, tía, tío, tíos, primo, prima, primos, suegr*, cuñad*, pariente*,
     padrastro, madrastra, sobrin*, mi viejo, mi vieja, en casa todos, hermanit*, abuelit*, mamita
   `),
   anger: phrases(`
-    rabia, enoj*, enfad*, ira, furia, furios*, cabre*, encabron*, emputad*, arrech*, indignad*, indigna*, bronca,
+    rabia, enoj*, enfad*, qué ira, mucha ira, siento ira, con ira, de ira, furia, furios*, cabre*, encabron*, emputad*, arrech*, indigna*, bronca,
     qué coraje, me da coraje, mucho coraje, odio a, odio mi, odio esto, odio todo, odio que, lo odio, la odio, los odio,
     estallé, estallar, exploté, explotar, injust*, me gritó, gritó, le grité, humill*, falta de respeto, faltó al respeto,
     me saca de quicio, me revienta, romper todo, irrit*, me hierve la sangre, impotencia
