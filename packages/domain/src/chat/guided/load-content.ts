@@ -4,6 +4,7 @@ import type { GuidedContent } from './content.ts';
 const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
+  es: async () => (await import('./content/es/content.ts')).spanish,
   ko: async () => (await import('./content/ko/content.ts')).korean,
   ar: async () => (await import('./content/ar/content.ts')).arabic,
   hi: async () => (await import('./content/hi/content.ts')).hindi,

@@ -2,6 +2,7 @@ import type { AvailableLanguage } from '../../../../language/languages.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
 import { ko } from './ko.ts';
@@ -9,4 +10,4 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ko, ar, zh, hi, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, ko, ar, zh, hi, ru };

@@ -32,7 +32,11 @@ export const people: readonly Mention[] = [
 ];
 
 export const pronouns: Recognition['pronouns'] = {
-  he: phrases('con él, para él, de él, sin él, a él, por él, que él, él me, él no, ^ él'),
+  // Without its accent "él" is an article: only before a verb or at the end is it surely a person.
+  he: phrases(`
+    él me, él no, él nunca, él siempre, él es, él era, él ya, él dice, él dijo, él quiere, él está, él también, él tiene,
+    con él $, a él $, de él $, por él $, sin él $, para él $, con él |, a él |, de él |
+  `),
   she: phrases('ella'),
   they: phrases('ellos, ellas'),
 };

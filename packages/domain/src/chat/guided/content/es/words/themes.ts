@@ -100,7 +100,7 @@ export const themes: Recognition['themes'] = {
     quimioterapia, covid, embolia
   `),
   work: phrases(`
-    trabaj*, empleo*, desemple*, en paro, el paro, paro laboral, jefe, jefa, jefes, empresa, oficina, reunión,
+    trabaj*, trabajo, trabajar, trabajando, empleo*, desemple*, en paro, el paro, paro laboral, jefe, jefa, jefes, empresa, oficina, reunión,
     reuniones, compañeros de trabajo, compañeras de trabajo, me echaron, me despidieron, me corrieron, despidieron,
     despido, carrera profesional, profesional, ascenso, plazo, plazos, entrega, cliente*, proyecto,
     horas extra, gerente, prácticas, pasantía, entrevista, turno, turnos, teletrabajo, home office, equipo,
