@@ -23,6 +23,7 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
   ja: ['Alento', 'Premium'],
+  es: ['Alento', 'Premium'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],

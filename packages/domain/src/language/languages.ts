@@ -7,6 +7,7 @@ export type LanguageCode = (typeof languageCodes)[number];
 export const availableLanguages = [
   'pt',
   'en',
+  'es',
   'de',
   'ja',
   'ko',

@@ -5,6 +5,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ja: async () => (await import('./content/ja/content.ts')).japanese,
+  es: async () => (await import('./content/es/content.ts')).spanish,
   ko: async () => (await import('./content/ko/content.ts')).korean,
   ar: async () => (await import('./content/ar/content.ts')).arabic,
   hi: async () => (await import('./content/hi/content.ts')).hindi,

@@ -2,6 +2,7 @@ import type { AvailableLanguage } from '../../../../language/languages.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import type { Examples } from './examples.ts';
 import { hi } from './hi.ts';
 import { ja } from './ja.ts';
@@ -11,3 +12,4 @@ import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
 export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ja, ko, ar, zh, hi, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, ko, ar, zh, hi, ru };
