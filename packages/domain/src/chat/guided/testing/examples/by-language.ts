@@ -11,5 +11,4 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, de, ja, ko, ar, zh, hi, ru };
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, ko, ar, zh, hi, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, ja, ko, ar, zh, hi, ru };
