@@ -22,6 +22,7 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
+  fr: ['Alento', 'Premium', 'Axolotl', 'Coach', 'Europe', 'Messages', 'message', 'Pauses', 'Police', 'six'],
   ja: ['Alento', 'Premium'],
   es: ['Alento', 'Premium'],
   ko: ['Alento', 'Premium'],

@@ -9,6 +9,7 @@ export const availableLanguages = [
   'en',
   'es',
   'de',
+  'fr',
   'ja',
   'ko',
   'ar',

@@ -4,6 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Examples } from './examples.ts';
+import { fr } from './fr.ts';
 import { hi } from './hi.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -11,4 +12,4 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, ja, ko, ar, zh, hi, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, fr, ja, ko, ar, zh, hi, ru };
