@@ -23,6 +23,7 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
+  it: ['Alento', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
 };
 
