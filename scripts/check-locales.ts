@@ -29,6 +29,7 @@ const sameWords: Record<string, string[]> = {
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
+  it: ['Alento', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
 };

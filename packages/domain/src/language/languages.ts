@@ -10,6 +10,7 @@ export const availableLanguages = [
   'es',
   'de',
   'fr',
+  'it',
   'ja',
   'ko',
   'ar',

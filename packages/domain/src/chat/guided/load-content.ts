@@ -10,6 +10,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   ar: async () => (await import('./content/ar/content.ts')).arabic,
   hi: async () => (await import('./content/hi/content.ts')).hindi,
   de: async () => (await import('./content/de/content.ts')).german,
+  it: async () => (await import('./content/it/content.ts')).italian,
   zh: async () => (await import('./content/zh/content.ts')).chinese,
   fr: async () => (await import('./content/fr/content.ts')).french,
   ru: async () => (await import('./content/ru/content.ts')).russian,
