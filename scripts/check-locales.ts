@@ -26,6 +26,7 @@ const sameWords: Record<string, string[]> = {
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
   zh: ['Alento', 'Premium'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Premium', 'Privacy'],
 };
 
 function readWords(language: string): Words {
