@@ -7,6 +7,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   ko: async () => (await import('./content/ko/content.ts')).korean,
   hi: async () => (await import('./content/hi/content.ts')).hindi,
   de: async () => (await import('./content/de/content.ts')).german,
+  nl: async () => (await import('./content/nl/content.ts')).dutch,
   zh: async () => (await import('./content/zh/content.ts')).chinese,
 };
 
