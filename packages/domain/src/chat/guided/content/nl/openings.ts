@@ -82,7 +82,7 @@ const lines: Openings['lines'] = {
       'Vandaag mag je klagen zoveel je wilt. Waar beginnen we?',
     ],
     neutral: [
-      'Hoi! Hoe behandelt de dag je een beetje?',
+      'Hoi! Is de dag een beetje lief voor je?',
       'Hé, zo’n dag als altijd dus. Wat heb je allemaal gedaan?',
       'O hoi, leuk dat je langskomt. Wat is er nieuw?',
       'Zo, {mood}, snap ik. Wat gaat er om in dat hoofd van je?',

@@ -3,8 +3,8 @@ import { phrases } from '../../../text/phrases.ts';
 
 export const acts: Recognition['acts'] = {
   wantsPerson: phrases(`
-    met een echt mens, met een mens praten, met echte mensen, met een echt persoon, met een echte persoon,
-    met iemand echt, een echt mens, een echt iemand, iemand echt, liever een mens, liever met een mens,
+    met een echt mens praten, met een mens praten, met echte mensen, met een echt persoon praten,
+    met een echte persoon praten, met iemand echt, wil een echt mens, nood aan een echt mens, had liever een echt mens, iemand echt, liever een mens, liever met een mens,
     was je maar echt, was je maar een mens, heb therapie nodig, een therapeut nodig, therapeut zoeken,
     therapeut vinden, naar een therapeut, in therapie, therapie beginnen, naar een psycholoog, naar de psycholoog,
     psycholoog nodig, psycholoog zoeken, een psycholoog vinden, professionele hulp, hulp van een professional,

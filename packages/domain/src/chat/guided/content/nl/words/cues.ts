@@ -66,7 +66,7 @@ export const cues: Recognition['cues'] = {
     was mooi, hou ervan
   `),
   tooMuch: phrases(`
-    kan niet meer, ik kan niet meer, kan er niet meer tegen, kan dit niet meer, hou het niet meer vol,
+    kan niet meer, ik kan niet meer, wil niet meer $, kan er niet meer tegen, kan dit niet meer, hou het niet meer vol,
     hou dit niet meer vol, hou het niet vol, hou dit niet vol, trek het niet meer, trek dit niet meer,
     trek het niet, trek dit niet, is me te veel, wordt me te veel, allemaal te veel, alles te veel,
     te veel voor me, te veel aan mijn hoofd, ben het zat, ben het beu, zo zat, zo beu, helemaal klaar mee,
