@@ -32,6 +32,7 @@ const sameWords: Record<string, string[]> = {
   it: ['Alento', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Premium', 'Privacy'],
 };
 
 function readWords(language: string): Words {

@@ -16,6 +16,7 @@ export const availableLanguages = [
   'ar',
   'zh',
   'hi',
+  'nl',
   'ru',
 ] as const satisfies readonly LanguageCode[];
 

@@ -11,6 +11,7 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
   hi: async () => (await import('./content/hi/content.ts')).hindi,
   de: async () => (await import('./content/de/content.ts')).german,
   it: async () => (await import('./content/it/content.ts')).italian,
+  nl: async () => (await import('./content/nl/content.ts')).dutch,
   zh: async () => (await import('./content/zh/content.ts')).chinese,
   fr: async () => (await import('./content/fr/content.ts')).french,
   ru: async () => (await import('./content/ru/content.ts')).russian,

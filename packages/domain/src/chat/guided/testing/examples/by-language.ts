@@ -9,8 +9,9 @@ import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, fr, it, ja, ko, ar, zh, hi, ru };
+export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, fr, it, ja, ko, ar, zh, hi, nl, ru };
