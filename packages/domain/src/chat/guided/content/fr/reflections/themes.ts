@@ -161,7 +161,7 @@ export const themes: Reflections['themes'] = {
       'Dans une famille, une seule phrase peut porter des années.',
     ],
     low: [
-      'Ça coupe plus profond quand ça vient de ceux qui devraient être un abri.',
+      'La blessure est plus profonde quand elle vient de ceux qui devraient être un abri.',
       'On dirait que tu tiens beaucoup de choses ensemble à la maison.',
       'On peut aimer quelqu’un et avoir besoin de distance.',
     ],

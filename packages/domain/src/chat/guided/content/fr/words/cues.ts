@@ -74,7 +74,9 @@ export const cues: Recognition['cues'] = {
     `à l'instant, vient de se passer, vient d'arriver, hier, ce matin, hier soir, cette nuit, tout à l'heure, il y a une heure, il y a _ minutes, viens d'apprendre, viens de l'apprendre, cet après-midi`,
   ),
   ordinary: phrases(`
-    rien de spécial, rien de particulier, rien de neuf, rien de nouveau, comme d'habitude, comme d'hab, la routine, routine, train-train, journée normale, jour normal, journée ordinaire, jour comme les autres, bof, couci-couça, comme ci comme ça, pas grand-chose, tranquille sans plus, normal quoi
+    rien de spécial, rien de particulier, rien de neuf, rien de nouveau, comme d'habitude, comme d'hab, la routine,
+    routine, train-train, journée normale, jour normal, journée ordinaire, jour comme les autres, bof, couci-couça,
+    comme ci comme ça, pas grand-chose, tranquille sans plus, normal quoi, ^ moyen
   `),
   wondering: phrases(`
     pourquoi moi, pourquoi je, pourquoi il, pourquoi elle, pourquoi c'est, pourquoi ça, je me demande, me demande si, me demande pourquoi, comprends pas pourquoi, c'est quoi mon problème, qu'est-ce qui va pas chez moi, qu'est-ce qui cloche
