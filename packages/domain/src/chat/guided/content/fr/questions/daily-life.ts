@@ -63,7 +63,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     ],
     deepen: [
       'Que voudrais-tu qu’on voie dans ton travail ?',
-      'Laquelle de tes valeurs cet endroit respecte-t-il, et laquelle piétine-t-il ?',
+      'Laquelle de tes valeurs est respectée là-bas, et laquelle est piétinée ?',
       'Qu’est-ce qui te retient là-bas ?',
       'Qui es-tu en dehors de ce travail ?',
     ],

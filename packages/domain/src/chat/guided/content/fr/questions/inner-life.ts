@@ -182,7 +182,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     deepen: [
       'Qu’est-ce que tu aimerais ressentir à nouveau ?',
       'Qu’est-ce qui te faisait vibrer, avant ?',
-      'Que demande peut-être ce vide ?',
+      'Qu’est-ce que ce vide demande, peut-être ?',
     ],
     forward: [
       'Quelle petite chose garde encore un peu de goût ?',

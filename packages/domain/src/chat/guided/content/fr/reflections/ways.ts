@@ -145,12 +145,12 @@ export const cues: Reflections['cues'] = {
   ],
   recent: [
     'C’est encore tout frais.',
-    'Il n’y a presque pas eu le temps de le laisser entrer.',
+    'Tu as à peine eu le temps de réaliser.',
     'Ça vient à peine d’arriver, et la tête court encore derrière.',
   ],
   ordinary: [
     'Les jours ordinaires ont des choses à dire, eux aussi.',
-    'C’est parfois un jour sans nouvelles qu’on peut s’entendre.',
+    'Parfois, c’est un jour sans rien de neuf qu’on arrive à s’entendre soi-même.',
     'Une journée sans heurts vaut quelque chose.',
   ],
   wondering: [

@@ -49,7 +49,7 @@ export const coach: Voice = {
     ],
     high: [
       'Note cette victoire quelque part.',
-      'Tout le mérite est à toi, sans remise.',
+      'Tout le mérite te revient.',
       'C’est de la confiance en réserve pour la prochaine fois.',
     ],
   },

@@ -59,7 +59,9 @@ export const cues: Recognition['cues'] = {
     j'aimerais, aimerais, je voudrais, voudrais, j'aurais aimé, aurais aimé, aurais voulu, je rêve de, mon rêve, si seulement, j'ai envie de, ai envie de, envie d'être, je veux juste, veux juste, je souhaite, j'ai besoin de quelqu'un, j'espère que
   `),
   duty: phrases(`
-    je dois, il faut que je, faut que je, je suis obligé, je suis obligée, suis obligé, suis obligée, je devrais, devrais, j'aurais dû, aurais dû, censé, censée, on attend de moi, tout le monde compte sur moi, pas le droit à l'erreur, pas le droit d'échouer, peux pas décevoir, être fort, être forte, obligation, obligations
+    je dois, il faut que je, faut que je, je suis obligé, je suis obligée, suis obligé, suis obligée, je devrais,
+    devrais, censé, censée, on attend de moi, tout le monde compte sur moi, pas le droit à l'erreur,
+    pas le droit d'échouer, peux pas décevoir, être fort, être forte, obligation, obligations
   `),
   ambivalence: phrases(`
     d'un côté, de l'autre côté, d'un autre côté, en même temps, une partie de moi, une part de moi, sais pas si je veux, sais pas si je dois, sais pas si, je l'aime mais, l'aime mais, partagé, partagée, tiraillé, tiraillée, j'hésite, je veux mais, à la fois

@@ -39,9 +39,10 @@ export const themes: Recognition['themes'] = {
     fermer l'oeil, 3h du mat, 4h du mat, 2h du mat, 5h du mat, du matin et je, mal dormi
   `),
   guilt: phrases(`
-    culpabilité, culpabilis*, coupable, ma faute, m'en veux, m'en vouloir, regrette, regrets, regret, remords, me pardonner,
-    me pardonne pas, j'aurais pas dû, aurais pas dû, j'ai fait du mal, blessé quelqu'un, lui ai menti, j'ai menti à,
-    déçu tout le monde, j'ai déçu, j'ai merdé, j'ai tout gâché, j'ai déconné, mal agi
+    culpabilité, culpabilis*, coupable, ma faute, m'en veux, m'en vouloir, regrette, regrets, regret, remords,
+    me pardonner, me pardonne pas, j'aurais pas dû, aurais pas dû, j'ai fait du mal, blessé quelqu'un,
+    lui ai menti, j'ai menti à, déçu tout le monde, j'ai déçu, j'ai merdé, j'ai tout gâché, j'ai déconné, mal agi,
+    aurais dû
   `),
   selfWorth: phrases(`
     confiance en moi, estime de moi, estime de soi, suis nul, suis nulle, suis une merde, suis une ratée, suis un raté,
