@@ -182,6 +182,20 @@ test('plain words of danger are told from sayings', () => {
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ['oui, je suis en sécurité', 'safe'],
+  ['ma sœur est avec moi', 'safe'],
+  ['j’ai appelé ma mère', 'safe'],
+  ['je sais pas si je suis en sécurité', 'unsafe'],
+  ['je ne suis pas en sécurité', 'unsafe'],
+  ['personne est avec moi', 'unsafe'],
+  ['il va revenir', 'unsafe'],
+  ['je suis pas seule', 'safe'],
+  ['il pleut', null],
+])('"%s" means: %s', (text, safety) => {
+  expect(understand(french, text).safety).toBe(safety);
+});
+
 test('a negated feeling is not felt, with "ne" and without', () => {
   expect(understand(french, 'je ne suis pas triste').feelings).toEqual([]);
   expect(understand(french, 'jsuis pas triste').feelings).toEqual([]);
