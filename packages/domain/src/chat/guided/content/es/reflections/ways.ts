@@ -9,7 +9,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   ],
   high: [
     'Cuando el tema es {theme}, viene con {feeling}, y es bueno verlo.',
-    'Hay {feeling} cuando hablas sobre {theme}.',
+    'Al hablar sobre {theme} te acompaña algo bueno: {feeling}.',
   ],
 };
 
