@@ -9,10 +9,14 @@ export const availableLanguages = [
   'en',
   'es',
   'de',
+  'fr',
+  'it',
+  'ja',
   'ko',
   'ar',
   'zh',
   'hi',
+  'nl',
   'ru',
 ] as const satisfies readonly LanguageCode[];
 
