@@ -50,11 +50,7 @@ export const cues: Reflections['cues'] = {
     'En el límite, cualquiera tiene pensamientos y gestos que no le gustan.',
     'Sentir una cosa no borra el amor que está junto a ella.',
   ],
-  insight: [
-    'Algo encajó ahora.',
-    'Acabas de ver algo importante.',
-    'Vale detenerse un segundo en eso que notaste.',
-  ],
+  insight: ['Algo encajó ahora.', 'Acabas de ver algo importante.', 'Vale detenerse un segundo en eso que notaste.'],
   plan: [
     'Ya hay un paso dibujado ahí, y fue tuyo el hallazgo.',
     'Parece que una parte de ti ya se está moviendo en esa dirección.',
