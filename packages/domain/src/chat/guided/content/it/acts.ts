@@ -123,7 +123,7 @@ export const acts: GuidedContent['acts'] = {
     'Non decido al posto tuo, ma posso aiutarti a pensare.',
     'La tua vita da dentro la conosci tu; il mio compito è aiutare a fare chiarezza.',
     'Non ho una risposta pronta di cui fidarmi. Guardiamola insieme.',
-    'I consigli veloci calzano di rado. Cerchiamo quello che ha senso nel tuo caso.',
+    'Un consiglio al volo di rado è quello giusto. Cerchiamo quello che ha senso nel tuo caso.',
     'Prima di fare, vale la pena di capire che cosa c’è in gioco.',
   ],
   offTopic: [

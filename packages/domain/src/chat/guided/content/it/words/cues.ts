@@ -8,7 +8,7 @@ export const cues: Recognition['cues'] = {
     nessuno lo sa, nessuno sa, è un segreto, non l'ho detto a nessuno, mai confidato
   `),
   dismissed: phrases(`
-    dice che esagero, dicono che esagero, mi dice che esagero, mi dicono che esagero, secondo lui esagero, secondo lei esagero,
+    dice che esagero, ha detto che esagero, hanno detto che esagero, dicono che esagero, mi dice che esagero, ha detto che esagero, hanno detto che esagero, mi dicono che esagero, secondo lui esagero, secondo lei esagero,
     dice che sono esagerat*, dicono che sono esagerat*, dice che sono troppo sensibile, dicono che sono troppo sensibile,
     troppo sensibile, dice che faccio drammi, dicono che faccio drammi, dice che faccio la vittima, fai la vittima,
     non mi prende sul serio, non mi prendono sul serio, nessuno mi prende sul serio, minimizza, minimizzano, è tutto nella mia testa,
@@ -40,7 +40,7 @@ export const cues: Recognition['cues'] = {
     chiamerò, proverò a, ci proverò, cercherò di, voglio provare a, chiederò, glielo dirò, gli dirò, le dirò, ho deciso di, ho deciso che,
     sto pensando di, ho intenzione di, ho prenotato, ho preso appuntamento, mi sono iscritt*, potrei chiamare, potrei parlare,
     potrei chiedere, potrei provare, domani vado, domani provo, domani chiamo, domani parlo, forse potrei, ^ forse parlar*, forse dovrei,
-    ^ magari, magari provo, magari chiamo, magari parlo, sono pront* a, parlo con lei, parlo con lui, le parlo, gli parlo
+    ^ magari, magari provo, magari chiamo, magari parlo, sono pront* a
   `),
   hard: phrases(`
     è dura, è stata dura, è difficile, è stato difficile, molto difficile, difficile per me, è pesante, è stato pesante, troppo pesante,
@@ -53,7 +53,7 @@ export const cues: Recognition['cues'] = {
   `),
   tooMuch: phrases(`
     non ce la faccio più, nn ce la faccio più, non ce la faccio, non ne posso più, non reggo più, non lo reggo più, non sopporto più,
-    non lo sopporto più, basta non, sono al limite, al limite, è troppo per me, è troppo, sono arrivat* al limite, mi sono stufat*,
+    non lo sopporto più, basta non, sono al limite, al limite, è troppo per me, è tutto troppo, è troppo $, sono arrivat* al limite, mi sono stufat*,
     sono stuf*, stuf* di, mi sono rott*, ne ho abbastanza, ne ho le palle piene, ho le palle piene, allo stremo, sto per scoppiare,
     sto scoppiando, sto crollando, la goccia
   `),
@@ -62,7 +62,7 @@ export const cues: Recognition['cues'] = {
     pianto tutta, un pianto
   `),
   alone: phrases(`
-    faccio tutto io, devo fare tutto io, tutto io, tutto da sol*, faccio tutto da sol*, nessuno mi aiuta, nessuno aiuta, senza aiuto,
+    faccio tutto io, devo fare tutto io, tutto io, tutto da solo, tutto da sola, faccio tutto da solo, faccio tutto da sola, nessuno mi aiuta, nessuno aiuta, senza aiuto,
     nessuno con cui parlare, non ho nessuno con cui, nessuno mi capisce, non mi capisce nessuno, nessuno se ne accorge, nessuno lo nota,
     tutto sulle mie spalle, sulle mie spalle, nessuno mi ascolta, non mi ascolta nessuno, nessuno mi chiede, non mi chiede nessuno,
     tocca tutto a me, tocca sempre a me, grava tutto su
@@ -100,7 +100,7 @@ export const cues: Recognition['cues'] = {
     non so se devo, non so se, combattut*, divis* tra, lo amo ma, la amo ma, voglio ma, vorrei ma, indecis*
   `),
   before: phrases(`
-    una volta, un tempo, prima ero, prima era, ero sempre, allora ero, quando ero, quand'ero, da piccol* ero, ho smesso di, ho smesso,
+    una volta ero, una volta era, una volta mi, un tempo, prima ero, prima era, ero sempre, allora ero, quando ero, quand'ero, da piccol* ero, ho smesso di, ho smesso,
     non più come, come prima, era sempre, lui era, lei era, eravamo, non è più come
   `),
   longTime: phrases(`
@@ -118,7 +118,7 @@ export const cues: Recognition['cues'] = {
     tranquilla giornata, si tira avanti
   `),
   wondering: phrases(`
-    perché a me, perché io, perché proprio, perché succede, perché mi, mi chiedo, mi domando, continuo a chiedermi, non capisco perché,
+    perché a me, perché proprio a me, perché proprio io, perché devo sempre, perché sempre a me, mi chiedo, mi domando, continuo a chiedermi, non capisco perché,
     chissà perché, com'è possibile, come mai, cosa c'è che non va, cosa ho che non va
   `),
 };

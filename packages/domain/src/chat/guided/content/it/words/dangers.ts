@@ -23,7 +23,8 @@ export const dangers: Recognition['dangers'] = {
     non voglio più essere qui, non voglio più stare al mondo, non ho più voglia di vivere, non ho voglia di vivere,
     stanc* di vivere, stuf* di vivere, non ce la faccio più a vivere, non riesco più a vivere,
     non ha senso vivere, che senso ha vivere, non vale la pena vivere, non vale la pena di vivere,
-    nessun motivo per vivere, motivo per vivere, motivi per vivere, ragione per vivere, ragioni per vivere,
+    nessun motivo per vivere, non ho motivo per vivere, non ho un motivo per vivere, non ho più motivi per vivere, non ho più un motivo per vivere,
+    non ho motivi per vivere, non vedo motivi per vivere, non trovo un motivo per vivere, senza un motivo per vivere, non ho ragioni per vivere,
     vorrei sparire per sempre, voglio sparire per sempre, sparire per sempre, scomparire per sempre,
     non svegliarmi più, non svegliarmi mai, vorrei non svegliarmi, spero di non svegliarmi, e non svegliarmi,
     non vorrei svegliarmi, dormire per sempre, addormentarmi per sempre, meglio senza di me, bene senza di me,
@@ -39,10 +40,10 @@ export const dangers: Recognition['dangers'] = {
     addio per sempre, rinunciare a vivere, kms
   `),
   selfHarm: phrases(`
-    mi taglio, tagliarmi, mi tagliavo, mi sono tagliat*, mi sto tagliando, mi faccio del male, mi faccio male da sol*,
+    mi taglio, tagliarmi, mi tagliavo, mi sono tagliat*, mi sto tagliando, mi faccio del male, mi faccio male da solo, mi faccio male da sola,
     farmi del male, mi sono fatt* del male, voglio farmi male, vorrei farmi male, voglia di farmi male, farmi male apposta,
-    mi faccio male apposta, autolesion*, mi graffio, mi brucio apposta, mi brucio con, bruciarmi con, ferirmi apposta,
-    mi ferisco, mi colpisco, mi prendo a pugni, mi prendo a schiaffi, mi do pugni, mi picchio, picchiarmi da sol*,
+    mi faccio male apposta, autolesion*, mi graffio fino, mi graffio a sangue, mi brucio apposta, mi brucio con, bruciarmi con, ferirmi apposta,
+    mi ferisco, mi colpisco, mi prendo a pugni, mi prendo a schiaffi, mi do pugni, mi picchio, picchiarmi da solo, picchiarmi da sola,
     la testa contro il muro, la testa al muro, lametta, lamette, cutting
   `),
   violence: phrases(`
@@ -50,16 +51,16 @@ export const dangers: Recognition['dangers'] = {
     alza le mani, mi ha alzato le mani, alzato le mani su di me, le mani addosso, mi ha dato uno schiaffo,
     mi ha tirato uno schiaffo, mi dà schiaffi, mi prende a schiaffi, mi ha preso a schiaffi, mi ha presa a schiaffi,
     mi prende a pugni, mi ha preso a pugni, mi ha presa a pugni, mi prende a calci, mi ha preso a calci,
-    mi ha presa a calci, mi ha dato un pugno, stuprat*, mi ha violentat*, violentat*, violenza sessuale, abusa di me,
+    mi ha presa a calci, mi ha dato un pugno, mi ha stuprat*, mi hanno stuprat*, sono stat* stuprat*, mi ha violentat*, mi hanno violentat*, sono stat* violentat*, violentat* da, subito violenza, subito una violenza, abusa di me,
     abusato di me, abusava di me, mi ha molestat*, mi maltratta, minacciat* di morte, mi minaccia di morte,
     minaccia di uccidermi, minaccia di ammazzarmi, minacciato di uccidermi, minacciato di ammazzarmi,
     minacciata di uccidermi, vuole uccidermi, vuole ammazzarmi, mi vuole uccidere, mi vuole ammazzare,
     cercato di uccidermi, cercato di ammazzarmi, cercato di strangolarmi, provato a uccidermi, mi ha strangolat*,
     mi ha strozzat*, le mani al collo, sono in pericolo, siamo in pericolo, ho paura di mio marito,
     paura del mio compagno, paura del mio ragazzo, paura del mio fidanzato, paura del mio ex, paura che mi faccia del male,
-    paura di quello che può farmi, paura di quello che potrebbe farmi, paura di tornare a casa,
+    paura di quello che può farmi, paura di quello che potrebbe farmi, non sono al sicuro a casa, non mi sento al sicuro a casa,
     mi costringe a fare sesso, mi obbliga a fare sesso, mi ha costrett* a fare sesso, mi ha obbligat* a fare sesso,
-    mi ha toccat* senza, mi tocca senza, mi chiude in casa, mi ha chius* in casa, mi perseguita, mi segue fino a casa
+    mi ha toccat* senza, mi tocca senza, mi chiude in casa, mi ha chius* in casa, lui mi perseguita, ex mi perseguita, mi sta perseguitando, mi segue fino a casa
   `),
 };
 
@@ -72,7 +73,7 @@ export const harmless: Recognition['harmless'] = phrases(`
   mi ammazzo in palestra, ammazzarmi dalle risate, ammazzarsi di lavoro, ammazzarsi di fatica, mi uccido di lavoro,
   mia madre vuole uccidermi se, mia madre mi vuole ammazzare se, mi vuole ammazzare quando, suicide squad,
   suicidio professionale, suicidio politico, suicidio calcistico, farla finita con lui, farla finita con lei,
-  farla finita con questa storia, farla finita con questo lavoro, farla finita con il fumo, farla finita con le sigarette,
+  farla finita con questa storia, farla finita con questa relazione, farla finita con questo matrimonio, farla finita con questa situazione, farla finita con questo lavoro, farla finita con il fumo, farla finita con le sigarette,
   finirla con lui, finirla con lei, finirla con questa storia, finirla di litigare, voglio finirla con,
   voglio finirla di, buttarmi dal letto, buttarmi dalla parte, mi butto sotto le coperte, mi butto sotto la doccia,
   buttarmi sotto le coperte, buttarmi sotto la doccia, saltare giù dal letto, overdose di caffè, overdose di cioccolata,
@@ -81,8 +82,8 @@ export const harmless: Recognition['harmless'] = phrases(`
   mi sono tagliat* la barba, mi sono tagliat* cucinando, mi sono tagliat* mentre, mi sono tagliat* con la carta,
   mi sono tagliat* un dito, si taglia i capelli, si taglia la barba, si taglia le unghie, si è tagliat* i capelli,
   si è tagliat* la barba, non voglio farmi male, non voglio farmi del male, paura di farmi del male in amore,
-  mi picchia in testa, il sole mi picchia, mi perseguita il pensiero, mi perseguita il ricordo, mi graffio il naso,
-  mi picchio la fronte
+  mi picchia in testa, il sole mi picchia, penso alla morte di mia, penso alla morte di mio,
+  penso alla morte del, penso alla morte della
 `);
 
 export const safe: Recognition['safe'] = phrases(`
@@ -90,7 +91,7 @@ export const safe: Recognition['safe'] = phrases(`
   ok sono al sicuro, credo di essere al sicuro, penso di essere al sicuro, ^ mi sento al sicuro, | mi sento al sicuro,
   ^ al sicuro, sì al sicuro, non faccio niente, non farò niente, non lo farò, non lo farei mai, non lo faccio, non mi uccido,
   non mi ammazzo, non mi faccio niente, scherzavo, stavo scherzando, era uno scherzo, solo un pensiero, solo pensieri,
-  l'ho solo pensato, non sono sol*, non sono da sol*, sono con mia, sono con mio, sono con i miei, sono con la mia,
+  l'ho solo pensato, non sono solo, non sono sola, non sono da solo, non sono da sola, sono con mia, sono con mio, sono con i miei, sono con la mia,
   sono con il mio, sono col mio, sono con un amic*, sono con un'amica, sono con qualcuno, c'è qualcuno con me,
   c'è mia, c'è mio, c'è la mia, c'è il mio, mamma è qui, madre è qui, padre è qui, papà è qui, marito è qui, moglie è qui,
   sorella è qui, fratello è qui, amica è qui, amico è qui, ragazzo è qui, ragazza è qui, sono qui con me, stanno arrivando,
@@ -100,15 +101,15 @@ export const safe: Recognition['safe'] = phrases(`
 `);
 
 export const unsafe: Recognition['unsafe'] = phrases(`
-  non sono al sicuro, non mi sento al sicuro, non so se sono al sicuro, non sono sicur* di, ^ sono sol*, | sono sol*,
-  no sono sol*, ma sono sol*, io sono sol*, ^ sono da sol*, | sono da sol*, no sono da sol*, in casa da sol*, qui da sol*,
+  non sono al sicuro, non mi sento al sicuro, non so se sono al sicuro, non sono sicur* di, ^ sono solo, ^ sono sola, | sono solo, | sono sola,
+  no sono solo, no sono sola, ma sono solo, ma sono sola, io sono solo, io sono sola, ^ sono da solo, ^ sono da sola, | sono da solo, | sono da sola, no sono da solo, no sono da sola, in casa da solo, in casa da sola, qui da solo, qui da sola,
   non c'è nessuno, nessuno con me, nessuno qui, arrivando nessuno, ho già preso, le ho prese, le ho già prese,
   ho preso tutto, l'ho già fatto, ^ lo farò, | lo farò, e lo farò, lo faccio stanotte, lo faccio stasera, stanotte, ho un piano,
   ho già deciso, ho deciso, non mi fido di me, ho paura di me
 `);
 
 export const negations: Recognition['negations'] = phrases(
-  'non, mai, senza, nessun, nessuno, nessuna, neanche, nemmeno, neppure, mica, per niente, zero',
+  'non, mai, senza, nessun, nessuno, nessuna, neanche, nemmeno, neppure, mica, per niente',
 );
 
 export const negationReach: Recognition['negationReach'] = { onwards: 3, backwards: 0 };

@@ -43,8 +43,8 @@ export const themes: Recognition['themes'] = {
     brutta persona, cattiva persona, pessima persona, dura con me, duro con me, perdente, nessuno mi vuole
   `),
   loneliness: phrases(`
-    solitudine, mi sento sol*, mi sento così sol*, mi sento molto sol*, mi sento tanto sol*, mi sento sempre sol*, sentirmi sol*, sono sol*, sono così sol*,
-    sono sempre sol*, sono molto sol*, così sol*, troppo sol*, sempre da sol*, ^ sol* $, solitari*, isolat*, mi isolo, esclus*, emarginat*, tagliat* fuori,
+    solitudine, mi sento solo, mi sento sola, mi sento così solo, mi sento così sola, mi sento molto solo, mi sento molto sola, mi sento tanto solo, mi sento tanto sola, mi sento sempre solo, mi sento sempre sola, sentirmi solo, sentirmi sola, sono solo $, sono solo |, sono solo e, sono solo come, sono solo in, sono solo a, sono solo da, sono sola, sono così solo, sono così sola,
+    sono sempre solo, sono sempre sola, sono molto solo, sono molto sola, così solo, così sola, troppo solo, troppo sola, sempre da solo, sempre da sola, ^ solo $, ^ sola $, solitari*, isolat*, mi isolo, escluso, esclusa, emarginat*, tagliat* fuori,
     non ho amici, non ho nessuno, nessuno mi cerca, nessuno mi scrive, nessuno mi capisce, nessuno mi vuole bene, non mi cerca nessuno, non mi caga nessuno,
     a nessuno importa, non importa a nessuno, non frega a nessuno, invisibile, fuori posto
   `),
@@ -60,16 +60,16 @@ export const themes: Recognition['themes'] = {
   `),
   study: phrases(`
     esame, esami, scuola, università, liceo, studi*, studio, studiare, studiato, lezione, lezioni, professor*, professore, professoressa, insegnant*,
-    maestra, compiti, compito, verifica, verifiche, interrogazion*, voti, voto, brutto voto, tesi, tesina, laurea, laurear*, maturità, sessione,
+    maestra, compiti, compito, verifica, verifiche, interrogazion*, voti, voto, brutto voto, tesi, tesina, laurea, laurear*, maturità, sessione d'esame, sessione esami,
     bocciat*, rimandat*, dottorato, master, fuoricorso, fuori corso, appello, facoltà, corso di laurea, concorso, test d'ingresso, compagni di classe, classe
   `),
   change: phrases(`
     cambiamento, cambiamenti, trasloc*, trasloco, mi sono trasferit*, trasferit*, trasferirmi, mi trasferisco, trasferimento, nuova città, città nuova,
     nuovo paese, altro paese, casa nuova, nuova casa, all'estero, emigrat*, emigrare, erasmus, ricominciare, ricomincio, ricominciare da capo,
-    nuovo inizio, vivere da sol*, andare a vivere, lontano da casa, lontana da casa, ambientarmi, adattarmi, abituarmi, pensione, pensionat*
+    nuovo inizio, vivere da solo, vivere da sola, andare a vivere, lontano da casa, lontana da casa, ambientarmi, adattarmi, abituarmi, pensione, pensionat*
   `),
   relationship: phrases(`
-    ragazzo, ragazza, mio ragazzo, mia ragazza, fidanzat*, marito, moglie, compagno, compagna, partner, matrimonio, relazione, coppia, rapporto di coppia,
+    mio ragazzo, mia ragazza, un ragazzo che, una ragazza che, fidanzat*, marito, moglie, mio compagno, mia compagna, partner, moroso, morosa, matrimonio, relazione, coppia, rapporto di coppia,
     convivenza, gelos*, gelosia, innamorat*, crush, cotta per, la mia metà, amore della mia vita, litighiamo, abbiamo litigato, non mi risponde,
     visualizza, visualizzato, situationship, frequento, ci frequentiamo, mi piace un, mi piace una, ho conosciuto un, ho conosciuto una, ho conosciuto qualcuno,
     intimità, storia d'amore, vita di coppia
@@ -81,18 +81,17 @@ export const themes: Recognition['themes'] = {
     salute, malattia, malattie, malat*, cancro, tumore, ospedale, operazione, intervento chirurgico, operarmi, medico, medici, dottore, dottoressa,
     emicrania, mal di testa, mal di pancia, mal di stomaco, mal di schiena, dolori, il mio corpo, il mio peso, dieta, ingrassat*, dimagr*, medicine,
     farmac*, ricoverat*, ricovero, diabete, pressione alta, menopausa, cronic*, sintom*, abbuff*, vomito, vertigini, febbre, influenza, referto,
-    analisi del sangue, tac, risonanza, alzheimer, demenza, badante, assisto mia, assisto mio, mi occupo di mia madre, mi occupo di mio padre, casa di riposo,
-    sto poco bene
+    analisi del sangue, tac, risonanza, alzheimer, demenza, badante, assisto mia, assisto mio, mi occupo di mia madre, mi occupo di mio padre, casa di riposo
   `),
   work: phrases(`
-    lavoro, lavori, lavorare, lavor*, capo, il capo, mio capo, mia capa, responsabile, titolare, collega, colleghi, colleghe, ufficio, azienda, ditta,
+    lavoro, lavori, lavorare, lavor*, il capo, del capo, dal capo, al capo, col capo, mio capo, mia capa, responsabile, titolare, collega, colleghi, colleghe, ufficio, azienda, ditta,
     licenziat*, licenziamento, licenziarmi, mi licenzio, disoccupat*, disoccupazione, carriera, riunione, riunioni, scadenza, scadenze, turno, turni,
     straordinari*, client*, progetto, promozione, promoss*, colloquio, colloqui, stage, tirocinio, contratto, precari*, cassa integrazione, smart working,
     curriculum, dimissioni, dimetter*, partita iva, negozio, datore di lavoro, mobbing
   `),
   family: phrases(`
     famiglia, familiar*, mamma, madre, mia madre, papà, padre, babbo, genitori, i miei genitori, fratello, fratelli, sorella, sorelle, nonna, nonno, nonni,
-    zia, zio, zii, cugin*, suocer*, suocera, cognat*, parent*, patrigno, matrigna, i miei non, i miei mi, coi miei, con i miei, dai miei, nipot*, nuora
+    zia, zio, zii, cugin*, suocer*, suocera, cognat*, parenti, parente, patrigno, matrigna, i miei non, i miei mi, coi miei, con i miei, dai miei, nipot*, nuora
   `),
   anger: phrases(`
     rabbia, arrabbiat*, incazzat*, incazzo, mi incazzo, furios*, furia, infuriat*, irritat*, irrita, nervoso che, indignat*, ingiust*, ingiustizia,
@@ -103,17 +102,17 @@ export const themes: Recognition['themes'] = {
   emptiness: phrases(`
     vuoto, vuota, svuotat*, non sento niente, non sento nulla, non provo niente, non provo più niente, non provo nulla, apatic*, apatia, senza senso,
     niente ha senso, nulla ha senso, non ha senso, non ho voglia di niente, nessuna voglia, senza voglia, voglia di niente, voglia di fare niente,
-    demotivat*, senza motivazione, noia, mi annoio, annoiat*, pilota automatico, in automatico, mi trascino, spent*, indifferen*, tutto grigio, niente mi interessa,
+    demotivat*, senza motivazione, noia, mi annoio, annoiat*, pilota automatico, in automatico, mi trascino, spento, spenta, indifferen*, tutto grigio, niente mi interessa,
     non mi interessa più niente, tutto uguale
   `),
   future: phrases(`
     futuro, decisione, decisioni, decidere, scelta, scelte, scegliere, che strada, quale strada, bivio, indecis*, cosa fare della mia vita,
-    cosa fare nella vita, cosa farò, che ne sarà, il mio posto nel mondo, mi sento pers*, sono pers* nella, senza meta, senza uno scopo, uno scopo,
+    cosa fare nella vita, cosa farò, che ne sarà, il mio posto nel mondo, mi sento perso, mi sento persa, sono perso nella, sono persa nella, senza meta, senza uno scopo, uno scopo,
     scopo nella vita, progetti, i miei piani, vocazione, non so se accetto, non so se accettare, proposta, mille dubbi, tra qualche anno
   `),
   world: phrases(`
-    notizie, telegiornale, tg, guerra, guerre, politica, politici, elezioni, governo, il mondo, nel mondo, mondo va, cambiamento climatico, crisi climatica,
-    riscaldamento globale, pandemia, alluvion*, terremot*, femminicid*, attentat*, violenza nelle, giornali, attualità, intelligenza artificiale ci
+    notizie, telegiornale, tg, guerra, guerre, politica, politici, elezioni, governo, succede nel mondo, mondo va, mondo sta, mondo fa paura, cambiamento climatico, crisi climatica,
+    riscaldamento globale, pandemia, alluvion*, terremot*, femminicid*, attentat*, violenza nelle, giornali, attualità
   `),
   anxiety: phrases(`
     ansia, ansie, ansios*, ansiosa, ansioso, nervos*, agitat*, agitazione, preoccupat*, preoccup*, preoccupazion*, angosci*, angoscia, inquiet*, tensione,
