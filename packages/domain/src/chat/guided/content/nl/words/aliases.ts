@@ -45,6 +45,7 @@ export const aliases: Recognition['aliases'] = {
   idk: 'weet niet',
   nix: 'niks',
   nieks: 'niks',
+  der: 'er',
   da: 'dat',
   wa: 'wat',
   zijde: 'ben je',

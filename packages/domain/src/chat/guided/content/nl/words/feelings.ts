@@ -3,6 +3,7 @@ import { phrases } from '../../../text/phrases.ts';
 
 export const feelings: Recognition['feelings'] = {
   sadness: phrases(`
+    ^ slecht $, ^ heel slecht, ^ niet goed, niet zo goed $, niet goed $, niet top, geen uitweg,
     verdrietig, verdriet, triest, treurig, droevig, ongelukkig, somber, depressief, depressie, depressies, neerslachtig,
     down, down gevoel, in de put, in een dip, een dip, ellendig, ellende, kut, klote, kloten, rot, rotdag, rotgevoel,
     waardeloos gevoel, shit, kak, vreselijk, verschrikkelijk, afschuwelijk, huil, huilen, huilde, gehuild, janken,
@@ -12,12 +13,13 @@ export const feelings: Recognition['feelings'] = {
     zwaarmoedig, melanchol*, er doorheen, erdoorheen zit, zit erdoor, dieptepunt, zit diep, niet meer zitten
   `),
   hurt: phrases(`
+    gepest, pesten me, pest me, pesterij*,
     gekwetst, kwetst, kwetsend, kwetste, gekrenkt, doet pijn, doet zo veel pijn, doet zo pijn, doet zeer, deed pijn,
     deed zo pijn, deed zo veel pijn, pijnlijk, afgewezen, afwijzing, verraden, verraad, beledigd, beledigend, bedonderd, gebruikt voel, negeert me,
     negeren me, genegeerd, geraakt door, steek in mijn hart, in de steek
   `),
   longing: phrases(`
-    mis hem, mis haar, mis ze, mis hen, mis je, mis mijn, mis me, ik mis, mis ik, miste, gemis, gemist heb, heimwee, verlang naar,
+    mis hem, mis haar, mis ze, mis hen, mis je, mis mijn, mis me, ik mis _, mis ik, miste, gemis, gemist heb, heimwee, verlang naar,
     verlangen naar, hunker, nostalg*, had hem graag terug, had haar graag terug, wil hem terug, wil haar terug
   `),
   loneliness: phrases(

@@ -65,6 +65,7 @@ export const themes: Recognition['themes'] = {
     vrienden, vriendinnen, vriendschap, vriendschappen, beste vriend, beste vriendin, een vriend van me, een vriendin van me, een vriend van mijn, vriendengroep, vriendinnengroep, maatje, maten, bestie, bff, huisgenoot, huisgenoten, kotgenoot, kotgenoten, groepsapp, appgroep, groepschat, kennissen
   `),
   health: phrases(`
+    verslaafd, verslaving, drink te veel, gokken, alcohol, drugs, blowen,
     gezondheid, ziekte, ziek, zieke, kanker, ziekenhuis, operatie, geopereerd, dokter, dokters, arts, huisarts, specialist, migraine, hoofdpijn, buikpijn, rugpijn, maagpijn, pijn in mijn, chronisch*, mijn lichaam, mijn gewicht, gewicht, afvallen, aangekomen, dieet, medicatie, medicijnen, pillen, diabetes, suikerziekte, overgang, menopauze, symptomen, klachten,
     eetbui, eetbuien, eetstoornis, anorexia, boulimia, uitslag, bloeduitslag, scan, mri, blessure, duizelig, long covid, corona, tumor, uitzaaiing*, dementie, dement, alzheimer, mantelzorg*, zorg voor mijn moeder, zorg voor mijn vader, verpleeghuis, woonzorgcentrum, rusthuis, beroerte, hartaanval, hospice, palliatief*, chemo, revalidatie, overgegeven, te veel gegeten
   `),
