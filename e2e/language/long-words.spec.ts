@@ -1,9 +1,9 @@
-import { availableLanguages, type AvailableLanguage } from '@alento/domain/language/languages.ts';
+import { availableLanguages, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { findLostText } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The languages with the longest words, and the one that runs the other way. */
-const demanding: readonly AvailableLanguage[] = ['de', 'ru', 'ar', 'pt'];
+const demanding: readonly LanguageCode[] = ['de', 'ru', 'ar', 'pt'];
 const publicScreens = ['', '/login?mode=sign-up', '/help'];
 const ownScreens = ['/app', '/new-session', '/settings'];
 

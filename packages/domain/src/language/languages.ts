@@ -4,7 +4,21 @@ export const languageCodes = ['pt', 'en', 'es', 'de', 'fr', 'it', 'ja', 'ko', 'a
 export type LanguageCode = (typeof languageCodes)[number];
 
 /** The languages that are complete today: interface and companion. */
-export const availableLanguages = ['pt', 'en', 'de', 'ko', 'zh', 'hi', 'nl'] as const satisfies readonly LanguageCode[];
+export const availableLanguages = [
+  'pt',
+  'en',
+  'es',
+  'de',
+  'fr',
+  'it',
+  'ja',
+  'ko',
+  'ar',
+  'zh',
+  'hi',
+  'nl',
+  'ru',
+] as const satisfies readonly LanguageCode[];
 
 export type AvailableLanguage = (typeof availableLanguages)[number];
 
