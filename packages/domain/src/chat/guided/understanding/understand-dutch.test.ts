@@ -272,6 +272,8 @@ test('everyday words are no misspellings of feelings', () => {
     'de wekker staat in de keuken',
     'de buren hebben een nieuwe hond',
     'de politie reed door de straat',
+    'het heeft geregend en ik heb op de bus gewacht',
+    'de meeste foto’s zijn in de studio gemaakt',
     'trouwens, de kranten liggen op tafel',
     'het gras is groen en de winter is lang',
   ]) {

@@ -134,6 +134,7 @@ export const acts: Recognition['acts'] = {
     javascript, hoeveel is _ plus, wat is _ plus, programmeer, vertaal dit, vertaal deze, vertaal voor
   `),
   silence: phrases(`
+    laat me met rust,
     wil niet praten, wil er niet over praten, wil het er niet over hebben, wil daar niet over praten,
     niet over praten, niet over hebben, liever niet over, zeg ik liever niet, wil ik niet zeggen,
     wil niet antwoorden, geen zin om te praten, geen zin om erover, geen zin om daarover, ander onderwerp,

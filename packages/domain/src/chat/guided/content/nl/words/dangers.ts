@@ -29,6 +29,7 @@ export const dangers: Recognition['dangers'] = {
     `),
   ],
   suicide: phrases(`
+    waarom leef ik nog, waarom zou ik nog leven, slapen en niet meer opstaan,
     wil _ dood, wil _ _ dood, wil ik dood, wil ik liever dood, dood willen, hoop dat ik doodga, hoop dat ik dood ga,
     kon ik maar doodgaan, kon ik maar dood, denk aan doodgaan, denk vaak aan doodgaan, denk aan de dood $,
     zin om dood te gaan, ik wil niet verder $, beter zijn zonder me, beter zou zijn zonder me, pillen klaar*,

@@ -3,6 +3,7 @@ import { phrases } from '../../../text/phrases.ts';
 
 export const feelings: Recognition['feelings'] = {
   sadness: phrases(`
+    voel me zo slecht, voel me heel slecht, voel me echt slecht, kutleven, kutdag, klotedag, rotleven, puinhoop, wil verdwijnen,
     ^ slecht $, ^ heel slecht, ^ niet goed, niet zo goed $, niet goed $, niet top, geen uitweg,
     verdrietig, verdriet, triest, treurig, droevig, ongelukkig, somber, depressief, depressie, depressies, neerslachtig,
     down, down gevoel, in de put, in een dip, een dip, ellendig, ellende, kut, klote, kloten, rot, rotdag, rotgevoel,
@@ -19,6 +20,7 @@ export const feelings: Recognition['feelings'] = {
     negeren me, genegeerd, geraakt door, steek in mijn hart, in de steek
   `),
   longing: phrases(`
+    doet me aan hem denken, doet me aan haar denken, doet me denken aan,
     mis hem, mis haar, mis ze, mis hen, mis je, mis mijn, mis me, ik mis _, mis ik, miste, gemis, gemist heb, heimwee, verlang naar,
     verlangen naar, hunker, nostalg*, had hem graag terug, had haar graag terug, wil hem terug, wil haar terug
   `),
@@ -38,7 +40,7 @@ export const feelings: Recognition['feelings'] = {
     opgejaagd, gejaagd, rusteloos, angstig, pieker*, gepieker, gepiekerd, tob, overdenk*, overthink*, malen, maalt, mijn hoofd maalt, benauwd, kriebels in mijn buik, zie op tegen, zie er tegenop, zie ertegenop
   `),
   fear: phrases(
-    'angst, angsten, bang, bange, doodsbang, vrees, schrik van, schrik gehad, geschrokken, doodsangst, paniek, in paniek, panisch, eng, beangstigend, verstijfd, benauwt me, maakt me bang, schijterig, heb schrik',
+    'angst, angsten, bang, bange, doodsbang, vrees, schrik van, schrik voor, schrik om, schrik dat, zo een schrik, durf niet, durf hem niet, durf haar niet, schrik gehad, geschrokken, doodsangst, paniek, in paniek, panisch, eng, beangstigend, verstijfd, benauwt me, maakt me bang, schijterig, heb schrik',
   ),
   overwhelm: phrases(`
     overweldigd, overweldigend, overspannen, overprikkeld, gestrest, stress, stressen, stressvol, stressy, te veel tegelijk, alles te veel,

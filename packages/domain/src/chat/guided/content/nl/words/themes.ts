@@ -8,6 +8,7 @@ export const themes: Recognition['themes'] = {
     hyperventil*, doodsangst, word gek, controle verlies, controle te verliezen, borst is strak, druk op mijn borst, strakke borst, flauwvallen, val flauw, tril helemaal, sta te trillen, tril over mijn hele
   `),
   grief: phrases(`
+    is ingeslapen, is _ ingeslapen,
     rouw, rouwen, rouwt, rouwproces, overleden, overleed, gestorven, stierf, is dood, zijn dood, doodgegaan, dood gegaan, begrafenis, crematie,
     uitvaart, koffietafel, sterfdag, dood van, dood van mijn, zijn dood, haar dood, mama verloren, papa verloren, moeder verloren, vader verloren, oma verloren, opa verloren, broer verloren, zus verloren, kind verloren,
     baby verloren, zoon verloren, dochter verloren, man verloren, vrouw verloren, hond verloren, kat verloren, vriend verloren, vriendin verloren, verloor mijn, verlies van mijn, miskraam, doodgeboren, sterrenkindje, laten inslapen,
@@ -24,6 +25,7 @@ export const themes: Recognition['themes'] = {
     stiefkinderen, pluszoon, plusdochter, borstvoeding, driftbui*, creche, kinderopvang, kraamtijd, kinderwens, bevalling, bevallen
   `),
   sleep: phrases(`
+    lig al uren, te draaien in bed, kan de slaap niet,
     slaap, slapen, slaapt, slaapproblem*, slaapstoornis, slapeloos, slapeloosheid, geslapen, inslapen, in slaap, doorslapen, slecht geslapen, insomnia, nachtmerrie, nachtmerries, slecht gedroomd, nare droom, nare dromen, lig wakker, wakker liggen, wakker gelegen, lag wakker, klaarwakker,
     word wakker, werd wakker, weer wakker, hele nacht, de hele nacht, heel de nacht, elke nacht, nachten, slechte nacht, lig te draaien, lig te woelen, woelen, geen oog dicht, nog wakker, ben wakker, nog steeds wakker
   `),
@@ -46,6 +48,7 @@ export const themes: Recognition['themes'] = {
     te veel aan mijn hoofd, te veel tegelijk, te veel op mijn bord, op mijn tandvlees, batterij leeg, batterij is leeg, lege batterij, kan niet meer, op mijn grens, aan mijn limiet, overuren, kom er niet aan toe, loop achter de feiten aan, zo kapot, ben kapot
   `),
   money: phrases(`
+    euro rood,
     geld, geldzorgen, geldproblemen, schulden, schuld bij de bank, huur, huur betalen, rekeningen, rekening betalen, rekeningen betalen, facturen, hypotheek, lening, leningen, krediet, salaris, loon, rood staan, sta rood, in het rood, blut, failliet, faillissement, incasso, deurwaarder*, aanmaning*, financi*, spaargeld, niet betalen,
     kan het niet betalen, niet veroorloven, rondkomen, rond te komen, eindjes aan elkaar, uitkering, bijstand, leefloon, ocmw, toeslagen, belastingdienst, duur geworden, onbetaalbaar, voedselbank
   `),
@@ -65,6 +68,7 @@ export const themes: Recognition['themes'] = {
     vrienden, vriendinnen, vriendschap, vriendschappen, beste vriend, beste vriendin, een vriend van me, een vriendin van me, een vriend van mijn, vriendengroep, vriendinnengroep, maatje, maten, bestie, bff, huisgenoot, huisgenoten, kotgenoot, kotgenoten, groepsapp, appgroep, groepschat, kennissen
   `),
   health: phrases(`
+    alcoholist, eet niet meer, eet amper, eet bijna niks,
     verslaafd, verslaving, drink te veel, gokken, alcohol, drugs, blowen,
     gezondheid, ziekte, ziek, zieke, kanker, ziekenhuis, operatie, geopereerd, dokter, dokters, arts, huisarts, specialist, migraine, hoofdpijn, buikpijn, rugpijn, maagpijn, pijn in mijn, chronisch*, mijn lichaam, mijn gewicht, gewicht, afvallen, aangekomen, dieet, medicatie, medicijnen, pillen, diabetes, suikerziekte, overgang, menopauze, symptomen, klachten,
     eetbui, eetbuien, eetstoornis, anorexia, boulimia, uitslag, bloeduitslag, scan, mri, blessure, duizelig, long covid, corona, tumor, uitzaaiing*, dementie, dement, alzheimer, mantelzorg*, zorg voor mijn moeder, zorg voor mijn vader, verpleeghuis, woonzorgcentrum, rusthuis, beroerte, hartaanval, hospice, palliatief*, chemo, revalidatie, overgegeven, te veel gegeten
@@ -74,7 +78,7 @@ export const themes: Recognition['themes'] = {
     stageplek, gepest op het werk, mijn team, loonsverhoging, ziekgemeld, ziek gemeld, functioneringsgesprek, uwv, vdab, zzp, contract
   `),
   family: phrases(`
-    familie, gezin, mama, moeder, papa, vader, ouders, ouder, broer, broers, broertje, zus, zussen, zusje, oma, opa, bomma, bompa, grootmoeder, grootvader, grootouders, tante, oom, nonkel, neef, neven, nicht, nichten, schoonmoeder, schoonvader, schoonouders, schoonfamilie, schoonzus, schoonbroer, stiefvader, stiefmoeder, plusvader, plusmoeder, bij ons thuis, familiefeest
+    familie, gezin, mama, moeder, papa, vader, ouders, ouder, broer, broers, broertje, zus, zussen, zusje, oma, opa, bomma, bompa, grootmoeder, grootvader, grootouders, tante, oom, nonkel, neef, neven, nicht, nichten, schoonmoeder, schoonvader, schoonouders, schoonfamilie, schoonzus, schoonbroer, zwager, stiefvader, stiefmoeder, plusvader, plusmoeder, bij ons thuis, familiefeest
   `),
   anger: phrases(`
     boos, boosheid, boze, kwaad, woedend, woede, razend, pissig, nijdig, witheet, geirriteerd, irritant, irriteert me, erger me, ergert me, haat hem, haat haar, haat ze, haat mijn baas, haat mijn werk, haat mijn baan, haat iedereen, oneerlijk, onrechtvaardig, onterecht, schreeuwde tegen me, schreeuwt tegen me, tegen me geschreeuwd, tegen me tekeer, schold me uit, scheldt me uit, uitgescholden, uitgekafferd, tegen me uitgevallen, viel uit, uitgevallen tegen,
@@ -92,6 +96,7 @@ export const themes: Recognition['themes'] = {
     het nieuws, nieuws, journaal, politiek, verkiezingen, klimaat, klimaatverandering, klimaatcrisis, de wereld, oorlog, oorlogen, regering, aanslag, aanslagen, terreur, pandemie, onrecht in de wereld, doomscroll*, oekraine, gaza, overstroming*, bosbranden, inflatie, planeet, de planeet, ai pakt mijn, ai neemt
   `),
   anxiety: phrases(`
+    denk te veel, pieker te veel, durf niet, durf hem niet, durf haar niet,
     angst, angsten, angstig, angststoornis, bang, zorgen, maak me zorgen, bezorgd, ongerust, nerveus, zenuwachtig, zenuwen, onrust, onrustig, gespannen, spanning, opgejaagd, gejaagd, pieker*, gepieker, gepiekerd, tob, gedachten malen, malen, maalt, maal, gedachten stoppen niet, hoofd stopt niet, hoofd staat niet stil, mijn hoofd maalt, overthink*, overdenk*, kan niet stoppen met denken, blijf eraan denken, moet er steeds aan denken,
     wat als, stel dat, vrees, vrezen, zie op tegen, zie er tegenop, zie ertegenop, rusteloos, kan niet stilzitten, geen rust, kom niet tot rust, doemdenken, doemscenario*, faalangst
   `),
