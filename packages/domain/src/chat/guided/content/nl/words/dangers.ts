@@ -29,6 +29,8 @@ export const dangers: Recognition['dangers'] = {
     `),
   ],
   suicide: phrases(`
+    dodelijke dosis, pillen dodelijk, pillen is dodelijk, paracetamol is dodelijk, paracetamol dodelijk, pillen om dood,
+    doosje paracetamol, doos paracetamol, strip paracetamol, hele strip, stap uit het leven, stap eruit vannacht,
     waarom leef ik nog, waarom zou ik nog leven, slapen en niet meer opstaan,
     wil _ dood, wil _ _ dood, wil ik dood, wil ik liever dood, dood willen, hoop dat ik doodga, hoop dat ik dood ga,
     kon ik maar doodgaan, kon ik maar dood, denk aan doodgaan, denk vaak aan doodgaan, denk aan de dood $,
