@@ -95,6 +95,7 @@ export const aliases: Recognition['aliases'] = {
   suicied: 'suicide',
   zelfdodig: 'zelfdoding',
   leve: 'leven',
+  worde: 'worden',
   doodgan: 'doodgaan',
   stervn: 'sterven',
   snij: 'snijd',

@@ -7,6 +7,7 @@ const somebody = phrases(`
 `);
 
 const wantsToDie = phrases(`
+  is suicidaal, is erg suicidaal,
   wil dood, wil sterven, wil echt dood, wil doodgaan, wil niet meer leven, wil er niet meer zijn,
   wil zelfmoord plegen, wil zelfmoord, wil uit het leven stappen, wil eruit stappen, wil er een einde aan maken,
   wil er een eind aan maken, wil een einde aan, denkt aan zelfmoord, denkt over zelfmoord, praat over zelfmoord,
@@ -123,6 +124,7 @@ export const dangers: Recognition['dangers'] = {
 };
 
 export const harmless: Recognition['harmless'] = phrases(`
+  er een eind aan breien, een einde aan breien, levensmoe haha,
   wil _ niet dood, wil niet _ dood, wil hem dood, wil haar dood, springen van de duikplank, springen van blijdschap,
   bedreigt me met ontslag, voel me bedreigd, sloeg me met stomheid, achtervolgt me niet meer,
   er een eind aan met mijn, er een einde aan met mijn, hond wil niet, kat wil niet,
