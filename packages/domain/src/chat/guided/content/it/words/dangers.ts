@@ -6,8 +6,9 @@ export const dangers: Recognition['dangers'] = {
     vuole morire, vorrebbe morire, dice che vuole morire, vuole uccidersi, vuole ammazzarsi, si vuole uccidere,
     si vuole ammazzare, uccidersi, ammazzarsi, togliersi la vita, vuole togliersi la vita, vuole suicidarsi,
     suicidarsi, parla di suicidio, parla di suicidarsi, parlato di suicidio, ha tentato il suicidio,
-    vuole farla finita, minaccia di farla finita, si taglia, si sta tagliando, si è tagliat*, si fa del male,
-    si sta facendo del male, si è fatt* del male, vuole farsi del male, farsi del male
+    vuole farla finita, minaccia di farla finita, si taglia, si sta tagliando, si fa dei tagli, si fa i tagli,
+    si è tagliat*, si fa del male, si sta facendo del male, si è fatt* del male, vuole farsi del male,
+    farsi del male, si faccia del male, si ammazzi, si uccida, si butti di sotto
   `),
   suicide: phrases(`
     voglio morire, vorrei morire, volevo morire, volessi morire, voglia di morire, voglio solo morire,
@@ -16,14 +17,23 @@ export const dangers: Recognition['dangers'] = {
     meglio mort*, se fossi mort*, fossi mai nat*, non essere mai nat*, pensieri di morte, penso alla morte,
     penso di morire, uccidermi, mi uccido, mi voglio uccidere, mi vorrei uccidere, ammazzarmi, mi ammazzo,
     mi voglio ammazzare, mi vorrei ammazzare, suicid*, togliermi la vita, mi tolgo la vita, tolgo la vita,
-    farla finita, la faccio finita, finirla per sempre, voglio finirla, vorrei finirla, porre fine alla mia vita,
-    mettere fine alla mia vita, porre fine a tutto, mettere fine a tutto, mettere fine a questa vita,
-    voglio che finisca tutto, vorrei che finisse tutto, non voglio più vivere, non voglio vivere,
-    non vorrei più vivere, non voglio più esistere, non voglio esistere, vorrei non esistere, smettere di vivere,
-    smettere di esistere, non voglio più esserci, non voglio più essere qui, non voglio più stare al mondo,
-    non ho più voglia di vivere, non ho voglia di vivere, stanc* di vivere, stuf* di vivere,
-    non ce la faccio più a vivere, non riesco più a vivere, non ha senso vivere, che senso ha vivere,
-    non vale la pena vivere, non vale la pena di vivere, nessun motivo per vivere, non ho motivo per vivere,
+    farla finita, la faccio finita, la voglio fare finita, voglio solo che finisca tutto,
+    non voglio più stare qui $, non vorrei più esserci, non vorrei esserci, se morissi, meglio se non ci fossi,
+    bene se non ci fossi, se non ci fossi più, se io non ci fossi, andarmene da questo mondo, lasciare questo mondo,
+    mi voglio buttare dal, mi voglio buttare dalla, mi voglio buttare sotto, mi vorrei buttare dal,
+    mi vorrei buttare dalla, mi vorrei buttare sotto, mi butterei dal, mi butterei dalla, mi butterei sotto,
+    finirla per sempre, voglio finirla, vorrei finirla, porre fine alla mia vita, mettere fine alla mia vita,
+    porre fine a tutto, mettere fine a tutto, mettere fine a questa vita, voglio che finisca tutto,
+    vorrei che finisse tutto, non voglio più vivere, non voglio vivere, non vorrei più vivere,
+    non voglio più esistere, non voglio esistere, vorrei non esistere, smettere di vivere, smettere di esistere,
+    non voglio più esserci, non voglio più essere qui, non voglio più stare al mondo, non ho più voglia di vivere,
+    non ho voglia di vivere, stanc* di vivere, stuf* di vivere, non ce la faccio più a vivere,
+    non riesco più a vivere, non ha senso vivere, che senso ha vivere, non vale la pena vivere,
+    non vale la pena di vivere, nessun motivo per vivere, nessun motivo di vivere,
+    non c'è motivo di vivere, non c'è più motivo di vivere, non ho motivo di vivere, non ho più motivo di vivere,
+    non ho motivi di vivere, non ho più motivi di vivere, non ho un motivo di vivere,
+    non ho più un motivo di vivere, non ho motivi per andare avanti, non ho più motivi per andare avanti,
+    nessun motivo per andare avanti, non ho un motivo per andare avanti, non ho motivo per vivere,
     non ho un motivo per vivere, non ho più motivi per vivere, non ho più un motivo per vivere,
     non ho motivi per vivere, non vedo motivi per vivere, non trovo un motivo per vivere,
     senza un motivo per vivere, non ho ragioni per vivere, vorrei sparire per sempre, voglio sparire per sempre,
@@ -34,6 +44,8 @@ export const dangers: Recognition['dangers'] = {
     mi butto dalla, buttarmi giù dal, buttarmi giù dalla, mi butto giù dal, mi butto giù dalla, saltare dal ponte,
     saltare dal balcone, saltare dalla finestra, saltare giù, tagliarmi le vene, mi taglio le vene, voglio spararmi,
     vorrei spararmi, spararmi in testa, spararmi un colpo, mi sparo in testa, mi sparo un colpo, overdose,
+    preso un flacone, tutto il flacone, preso troppi sonniferi, preso tutti i sonniferi, preso troppe gocce,
+    preso tutte le gocce, preso troppi farmaci, preso tutti i farmaci, preso troppo xanax,
     ho preso tutte le pillole, ho preso tutte le pastiglie, ho preso troppe pillole, ho preso troppe pastiglie,
     preso un sacco di pillole, preso un sacco di pastiglie, preso tante pillole, preso tante pastiglie,
     ho ingoiato tutte, prendere tutte le pillole, prendere tutte le pastiglie, ho preso tutte le medicine,
@@ -41,12 +53,13 @@ export const dangers: Recognition['dangers'] = {
     dire addio a tutti, addio a tutti, addio per sempre, rinunciare a vivere, kms
   `),
   selfHarm: phrases(`
-    mi taglio, tagliarmi, mi tagliavo, mi sono tagliat*, mi sto tagliando, mi faccio del male,
-    mi faccio male da solo, mi faccio male da sola, farmi del male, mi sono fatt* del male, voglio farmi male,
-    vorrei farmi male, voglia di farmi male, farmi male apposta, mi faccio male apposta, autolesion*,
-    mi graffio fino, mi graffio a sangue, mi brucio apposta, mi brucio con, bruciarmi con, ferirmi apposta,
-    mi ferisco, mi colpisco, mi prendo a pugni, mi prendo a schiaffi, mi do pugni, mi picchio, picchiarmi da solo,
-    picchiarmi da sola, la testa contro il muro, la testa al muro, lametta, lamette, cutting
+    mi taglio, tagliarmi, mi tagliavo, mi sono tagliat*, mi sto tagliando, mi faccio i tagli, mi faccio dei tagli,
+    mi sono fatt* dei tagli, mi faccio del male, mi faccio male da solo, mi faccio male da sola, farmi del male,
+    mi sono fatt* del male, voglio farmi male, vorrei farmi male, voglia di farmi male, farmi male apposta,
+    mi faccio male apposta, autolesion*, mi graffio fino, mi graffio a sangue, mi brucio apposta, mi brucio con,
+    bruciarmi con, ferirmi apposta, mi ferisco, mi colpisco, mi prendo a pugni, mi prendo a schiaffi, mi do pugni,
+    mi picchio, picchiarmi da solo, picchiarmi da sola, la testa contro il muro, la testa al muro, lametta, lamette,
+    cutting
   `),
   violence: phrases(`
     mi picchia, mi ha picchiat*, mi picchiava, mi picchiano, mi hanno picchiat*, mi mena, mi ha menat*, mi menava,
@@ -65,7 +78,8 @@ export const dangers: Recognition['dangers'] = {
     paura di quello che potrebbe farmi, non sono al sicuro a casa, non mi sento al sicuro a casa,
     mi costringe a fare sesso, mi obbliga a fare sesso, mi ha costrett* a fare sesso, mi ha obbligat* a fare sesso,
     mi ha toccat* senza, mi tocca senza, mi chiude in casa, mi ha chius* in casa, lui mi perseguita,
-    ex mi perseguita, mi sta perseguitando, mi segue fino a casa
+    ex mi perseguita, mi sta perseguitando, ex mi segue, mi segue ovunque, mi segue dappertutto, violento con me,
+    violenta con me, mi segue fino a casa
   `),
 };
 
@@ -89,8 +103,8 @@ export const harmless: Recognition['harmless'] = phrases(`
   mi sono tagliat* la barba, mi sono tagliat* cucinando, mi sono tagliat* mentre, mi sono tagliat* con la carta,
   mi sono tagliat* un dito, si taglia i capelli, si taglia la barba, si taglia le unghie, si è tagliat* i capelli,
   si è tagliat* la barba, non voglio farmi male, non voglio farmi del male, paura di farmi del male in amore,
-  mi picchia in testa, il sole mi picchia, penso alla morte di mia, penso alla morte di mio, penso alla morte del,
-  penso alla morte della
+  mi picchia in testa, il sole mi picchia, mi ha picchiat* in testa il sole, penso alla morte di mia,
+  penso alla morte di mio, penso alla morte del, penso alla morte della
 `);
 
 export const safe: Recognition['safe'] = phrases(`

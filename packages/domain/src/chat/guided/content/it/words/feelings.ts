@@ -81,21 +81,23 @@ export const feelings: Recognition['feelings'] = {
     entusiasmo, emozionat*, euforic*, radios*, al settimo cielo, alla grande, benissimo, sto benissimo,
     mi sono divertit*, divertit*, gasat*
   `),
-  gratitude: phrases(
-    'grata, grati, grate, grato, gratitudine, riconoscen*, fortunato, fortunata, fortunati, ringrazio la vita',
-  ),
+  gratitude: phrases(`
+    grata, grati, grate, grato, gratitudine, riconoscen*, fortunato, fortunata, fortunati, ringrazio la vita
+  `),
   pride: phrases('fiero, fiera, fieri, orgoglios*, orgoglio, soddisfatt*, soddisfazione, realizzat*'),
-  relief: phrases(
-    'sollievo, sollevat*, che sollievo, un peso in meno, tolt* un peso, mi sono tolt* un peso, finalmente respiro, uff che sollievo',
-  ),
-  hope: phrases(
-    'speranz*, speranza, spero bene, ottimist*, fiducios*, fiducia nel, non vedo l’ora, spero che vada, ci spero',
-  ),
+  relief: phrases(`
+    sollievo, sollevat*, che sollievo, un peso in meno, tolt* un peso, mi sono tolt* un peso, finalmente respiro,
+    uff che sollievo
+  `),
+  hope: phrases(`
+    speranz*, speranza, spero bene, ottimist*, fiducios*, fiducia nel, non vedo l’ora, spero che vada, ci spero
+  `),
   calm: phrases(`
     calma, calmo, calmi, più calm*, tranquill*, tranquilla, tranquillo, in pace, seren*, serena, sereno, serenità,
     rilassat*, sto bene, mi sento bene, va tutto bene, sto abbastanza bene, a mio agio
   `),
-  love: phrases(
-    'innamorat*, amo mio, amo mia, lo amo, la amo, li amo, amo il mio, amo la mia, ti amo tanto, amore per, mi sento amat*',
-  ),
+  love: phrases(`
+    innamorat*, amo mio, amo mia, lo amo, la amo, li amo, amo il mio, amo la mia, ti amo tanto, amore per,
+    mi sento amat*
+  `),
 };
