@@ -43,6 +43,7 @@ test('guesses at one account are stopped, whatever address they come from and wh
   const refused = await processWith({ passwordPerAccount: few })('token?grant_type=password', right);
   expect(refused).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   expect(Number(refused.retryAfter)).toBeGreaterThan(500);
+  expect(refused.msg).toBe(`For security purposes, you can only request this after ${refused.retryAfter} seconds.`);
 });
 
 test('an unknown account is limited exactly like a known one', async () => {
