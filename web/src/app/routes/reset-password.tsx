@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { isRecovering } from '#features/account/note-recovery.ts';
+import { endRecovery, isRecovering } from '#features/account/note-recovery.ts';
 import { ResetPasswordScreen } from '#features/account/screens/reset-password-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { showToast } from '#ui/toast.tsx';
@@ -18,14 +18,16 @@ export default function ResetPasswordRoute() {
     return <LinkProblem kind="recovery" otherwise={<Navigate to="/forgot-password" replace />} />;
   }
 
-  function handleDone(): void {
-    void navigate('/app', { replace: true });
+  async function handleDone(): Promise<void> {
+    await navigate('/app', { replace: true });
+    // Before, this screen would take the person for somebody who may not be here.
+    endRecovery();
     showToast({ text: t('newPassword.done') });
   }
 
   return (
     <PublicFrame>
-      <ResetPasswordScreen email={account.person.email} onDone={handleDone} />
+      <ResetPasswordScreen email={account.person.email} onDone={() => void handleDone()} />
     </PublicFrame>
   );
 }

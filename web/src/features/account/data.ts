@@ -1,6 +1,5 @@
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
-import { endRecovery } from '#features/account/note-recovery.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
@@ -75,7 +74,6 @@ export async function choosePassword(password: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password });
   // Who remembers the old one after all has what they came for.
   if (error && error.code !== 'same_password') throw error;
-  endRecovery();
 }
 
 /** Writes the profile of whoever is signed in, unless there is one; if the whole of it is refused, the least that makes one. */
