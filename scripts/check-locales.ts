@@ -22,13 +22,17 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
+  fr: ['Alento', 'Premium', 'Axolotl', 'Coach', 'Europe', 'Messages', 'message', 'Pauses', 'Police', 'six'],
   ja: ['Alento', 'Premium'],
+  es: ['Alento', 'Premium'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
+  it: ['Alento', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Premium', 'Privacy'],
 };
 
 function readWords(language: string): Words {

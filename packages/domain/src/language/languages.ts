@@ -7,12 +7,16 @@ export type LanguageCode = (typeof languageCodes)[number];
 export const availableLanguages = [
   'pt',
   'en',
+  'es',
   'de',
+  'fr',
+  'it',
   'ja',
   'ko',
   'ar',
   'zh',
   'hi',
+  'nl',
   'ru',
 ] as const satisfies readonly LanguageCode[];
 

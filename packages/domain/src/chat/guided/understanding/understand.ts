@@ -49,7 +49,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
     details: labels(apart(recogniser.details.find(tokens))),
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     danger: dangerOf(recogniser, tokens),
-    safety: labels(recogniser.safety.find(tokens)).at(-1) ?? null,
+    safety: safetyOf(recogniser, tokens),
     act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
   };
 }
@@ -128,6 +128,14 @@ function dangerOf(recogniser: Recogniser, tokens: readonly string[]): Danger | n
   const harmless = recogniser.harmless.find(tokens);
   const isMeant = (match: Match<Danger>): boolean => !harmless.some((saying) => overlap(saying, match));
   return recogniser.dangers.find(tokens).find(isMeant)?.label ?? null;
+}
+
+/** The last word counts; "not safe" is heard as a whole, not as "safe". */
+function safetyOf(recogniser: Recogniser, tokens: readonly string[]): 'safe' | 'unsafe' | null {
+  const found = recogniser.safety.find(tokens);
+  const isPartOf = (match: Match<unknown>, whole: Match<unknown>): boolean =>
+    match.start >= whole.start && match.end <= whole.end && match.end - match.start < whole.end - whole.start;
+  return found.findLast((match) => !found.some((other) => isPartOf(match, other)))?.label ?? null;
 }
 
 function labels<Label>(matches: readonly Match<Label>[]): Label[] {
