@@ -107,7 +107,7 @@ test('an address without an account gets the same answer', { tag: '@phone' }, as
 test(
   'in another browser the link says that it belongs elsewhere',
   { tag: '@phone' },
-  async ({ alento, browser, page, person, visitor, language, t }) => {
+  async ({ alento, browser, person, visitor, language, t }) => {
     await signUp(alento.url, person);
     await askForMail(visitor, person);
     const { link } = await alento.mailTo(person.email);

@@ -23,8 +23,9 @@ function processWith(limits: Limits) {
   return async (path: string, body: object, address = '192.0.2.1') => {
     const headers = { 'x-test-address': address };
     const response = await app.request(`/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const answer = (await response.json()) as { error_code?: string };
-    return { status: response.status, code: answer.error_code, retryAfter: response.headers.get('retry-after') };
+    const answer = (await response.json()) as { error_code?: string; msg?: string };
+    const { error_code: code, msg } = answer;
+    return { status: response.status, code, msg, retryAfter: response.headers.get('retry-after') };
   };
 }
 
