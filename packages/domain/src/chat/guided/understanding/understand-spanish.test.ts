@@ -233,6 +233,12 @@ test('people and things are named as one would name them', () => {
 });
 
 test('everyday words are no misspellings of feelings', () => {
-  for (const text of ['compré una cartera', 'la planta creció', 'qué bonito paisaje', 'se rompió el plato', 'irá al cine'])
+  for (const text of [
+    'compré una cartera',
+    'la planta creció',
+    'qué bonito paisaje',
+    'se rompió el plato',
+    'irá al cine',
+  ])
     expect(understand(spanish, text)).toMatchObject({ themes: [], feelings: [] });
 });

@@ -23,7 +23,14 @@ export const acts: GuidedContent['acts'] = {
     'Qué bueno saber que tuvo sentido.',
     'Sigamos por ese sendero, entonces.',
   ],
-  yes: ['Entonces está bien.', 'Está bien.', 'Vamos por ahí, entonces.', 'Es bueno saberlo.', 'Lo tengo en cuenta.', 'Entendido.'],
+  yes: [
+    'Entonces está bien.',
+    'Está bien.',
+    'Vamos por ahí, entonces.',
+    'Es bueno saberlo.',
+    'Lo tengo en cuenta.',
+    'Entendido.',
+  ],
   no: [
     'No pasa nada.',
     'Bien, entonces no es por ahí.',
@@ -85,7 +92,7 @@ export const acts: GuidedContent['acts'] = {
   dislike: [
     'Es justo. No estoy ayudando como lo necesitas, y es bueno saberlo. ¿Qué sería más útil ahora: solo escuchar, o pensar en algo práctico?',
     'Tienes razón en decirlo. Puedo preguntar menos y solo acompañar, si lo prefieres. Sigue como quieras.',
-    'Nadie te obliga a que te guste. Si quieres, dime qué faltó en mis respuestas, y cambio de camino.',
+    'No tiene por qué gustarte. Si quieres, dime qué faltó en mis respuestas, y cambio de camino.',
     'Entiendo el fastidio. Soy un programa con límites, y a veces me equivoco de tono. Una persona de confianza puede hacerlo mejor en muchas cosas. ¿Qué necesitabas leer aquí?',
     'De acuerdo, sin más preguntas por ahora. Puedes solo desahogarte, si ayuda.',
   ],
@@ -115,7 +122,7 @@ export const acts: GuidedContent['acts'] = {
   advice: [
     'No voy a decidir por ti, pero puedo ayudarte a pensar.',
     'Quien conoce tu vida por dentro eres tú; lo mío es ayudar a aclarar.',
-    'No tengo una respuesta lista, y desconfío de quien la tuviera. Mirémoslo de a poco.',
+    'No tengo una respuesta lista, y desconfío de quien la tuviera. Mirémoslo poco a poco.',
     'Un consejo rápido suele servir poco. Busquemos lo que tiene sentido en tu caso.',
     'Antes de hacer, conviene entender qué está en juego.',
   ],
@@ -178,7 +185,7 @@ export const acts: GuidedContent['acts'] = {
   short: [
     'A veces una palabra es lo que se puede por ahora.',
     'Recibido, aun en pocas palabras.',
-    'Puede ser de a pedazos.',
+    'Puede salir a pedazos.',
     'Lo breve también cuenta.',
     'Bien. Vamos por partes.',
     'Está bien, no hay apuro.',

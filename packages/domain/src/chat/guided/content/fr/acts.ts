@@ -25,7 +25,7 @@ export const acts: GuidedContent['acts'] = {
   ],
   yes: [
     'Très bien, alors.',
-    'D’accord, on fait comme ça.',
+    'Oui, je vois.',
     'Allons par là, alors.',
     'C’est bon à savoir.',
     'Bien, c’est noté.',

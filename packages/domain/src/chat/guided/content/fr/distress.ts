@@ -22,7 +22,7 @@ export const distress: DistressContent = {
   again: [
     'Je prends toujours ça au sérieux. Le plus important maintenant, c’est une présence humaine : appelle les services d’urgence, ou réveille quelqu’un, chez toi ou à côté. Qu’est-ce qui rend cet appel difficile ?',
     'Tu y reviens, alors moi aussi : ne traverse pas cette douleur sans personne. Les services d’urgence répondent à toute heure, et tu n’as pas besoin de savoir quoi dire. À qui pourrais-tu demander de venir ?',
-    'Il faut des gens près de toi, tout de suite. Si parler est trop dur, envoie un message court aux services d’urgence ou à un proche : « viens, s’il te plaît ». Y a-t-il près de toi quelque chose qui pourrait te blesser ?',
+    'Il faut des gens près de toi, tout de suite. Si parler est trop dur, envoie un message court à quelqu’un qui peut être avec toi : « viens, s’il te plaît ». Y a-t-il près de toi quelque chose qui pourrait te blesser ?',
     'L’envie peut monter comme une vague, et redescendre aussi ; d’ici là, la meilleure place est près de quelqu’un et loin de ce qui peut blesser. Les services d’urgence sont là pour ça. Qui peut être avec toi dans les prochaines minutes ?',
   ],
   safe: [
@@ -33,7 +33,7 @@ export const distress: DistressContent = {
   unsafe: [
     'Alors fais ceci maintenant, avant de continuer ici : appelle les services d’urgence, ou va là où il y a quelqu’un, chez un voisin par exemple. Mets hors de portée ce qui pourrait te blesser. Quelle est la personne la plus proche de toi en ce moment ?',
     'Tu as besoin de gens près de toi tout de suite, et tu mérites cette aide. Appelle les services d’urgence, dis que tu es en danger et où tu es ; si tu as déjà pris ou fait quelque chose, dis-le en premier. Peux-tu passer cet appel maintenant ?',
-    'S’il te plaît, n’espère pas que ça passe sans aide. Ouvre la porte, appelle quelqu’un, appelle les services d’urgence. Tu peux continuer à écrire ici en même temps. Y a-t-il quelqu’un chez toi ou tout près ?',
+    'S’il te plaît, n’attends pas que ça passe. Ouvre la porte, appelle quelqu’un, appelle les services d’urgence. Tu peux continuer à écrire ici en même temps. Y a-t-il quelqu’un chez toi ou tout près ?',
   ],
   unclear: [
     'Je lis chaque mot, et avant le reste je dois revenir à une chose : ce que tu as dit tout à l’heure était grave. Les services d’urgence et un proche peuvent être avec toi maintenant. Es-tu en sécurité en ce moment ?',

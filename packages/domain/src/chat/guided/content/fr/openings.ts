@@ -44,7 +44,7 @@ const lines: Openings['lines'] = {
       'On peut parler sans programme. Qu’est-ce que tu apportes avec toi ?',
     ],
     high: [
-      'Quelle belle chose de voir qu’il y a {mood} aujourd’hui. D’où est-ce que ça vient ?',
+      'C’est bon de voir qu’il y a {mood} aujourd’hui. D’où est-ce que ça vient ?',
       'Tu arrives avec {mood}, et ça mérite un moment. Qu’est-ce qui s’est bien passé ?',
       'Les bons jours aussi méritent une conversation. Quel a été le meilleur moment jusqu’ici ?',
       'Une bonne chose dure plus longtemps quand on la raconte. Où commence celle d’aujourd’hui ?',
@@ -92,7 +92,7 @@ const lines: Openings['lines'] = {
     high: [
       'Oh, y a {mood} aujourd’hui ! Raconte tout : il s’est passé quoi ?',
       'Ah, voilà ! Elle vient d’où, toute cette bonne énergie ?',
-      'J’aime quand ça commence par une bonne nouvelle. C’est quoi, celle du jour ?',
+      'C’est chouette quand ça commence par une bonne nouvelle. C’est quoi, celle du jour ?',
       'Regardez qui débarque avec {mood} ! C’était quoi, le meilleur moment ?',
       'Une bonne journée, ça se raconte. Qu’est-ce qui a bien marché ?',
     ],

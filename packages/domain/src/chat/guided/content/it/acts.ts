@@ -10,7 +10,7 @@ export const acts: GuidedContent['acts'] = {
   ],
   thanks: [
     'Prego. La parte difficile l’hai fatta tu: trovare le parole.',
-    'Figurati. Spero che qualcosa ti rimanga.',
+    'Figurati. Che qualcosa ti rimanga.',
     'Di niente. Se c’è altro da dire, qui c’è spazio.',
     'Grazie a te della fiducia.',
     'Ci mancherebbe. Possiamo andare avanti o fermarci qui, come è meglio per te.',
@@ -20,7 +20,7 @@ export const acts: GuidedContent['acts'] = {
     'Bene, ci siamo andati vicino.',
     'Questo aiuta a capire.',
     'D’accordo, quindi il punto è questo.',
-    'Buono a sapersi, allora corrisponde.',
+    'Buono a sapersi, allora ci siamo.',
     'Restiamo su questa strada, allora.',
   ],
   yes: [
@@ -123,7 +123,7 @@ export const acts: GuidedContent['acts'] = {
     'Non decido al posto tuo, ma posso aiutarti a pensare.',
     'La tua vita da dentro la conosci tu; il mio compito è aiutare a fare chiarezza.',
     'Non ho una risposta pronta di cui fidarmi. Guardiamola insieme.',
-    'I consigli veloci calzano di rado. Cerchiamo quello che ha senso nel tuo caso.',
+    'Un consiglio al volo di rado è quello giusto. Cerchiamo quello che ha senso nel tuo caso.',
     'Prima di fare, vale la pena di capire che cosa c’è in gioco.',
   ],
   offTopic: [

@@ -31,21 +31,21 @@ const lines: Openings['lines'] = {
   default: {
     low: [
       'Che bello averti qui. Hai scelto {mood}, e qui non serve nasconderlo. Che cosa pesa di più?',
-      'Oggi arrivi con {mood}. Possiamo andare piano. Che cosa è successo?',
+      'Oggi porti con te {mood}. Possiamo andare piano. Che cosa è successo?',
       'In giorni così, fermarsi a guardare è già prendersi cura di sé. Da dove vuoi cominciare?',
       'Qui puoi mettere in parole la parte difficile, con i tuoi tempi. Che cosa stringe di più adesso?',
       'Così oggi c’è {mood}. Aiutami a capire: com’è cominciata?',
     ],
     neutral: [
       'Ciao. Certi giorni arrivano senza un colore preciso, e va bene così. Che cosa ti tiene la testa occupata?',
-      'Arrivi con {mood}. Di che cosa vorresti parlare?',
+      'Porti con te {mood}. Di che cosa vorresti parlare?',
       'È un piacere averti qui. Come è andata la giornata finora?',
       'Né bene né male è comunque un modo di stare. Che cosa c’è dietro oggi?',
       'Possiamo parlare senza un copione. Che cosa hai portato con te?',
     ],
     high: [
       'Che bello vedere {mood} oggi. Da dove viene tutta quest’aria buona?',
-      'Arrivi con {mood}, e vale la pena di dedicarci del tempo. Che cosa è andato bene?',
+      'Porti con te {mood}, e vale la pena di dedicarci del tempo. Che cosa è andato bene?',
       'Anche le giornate buone meritano due parole. Qual è stato il momento migliore finora?',
       'Una cosa bella dura di più, se la si racconta. Da dove comincia quella di oggi?',
       'C’è {mood} nell’aria, allora. Che cosa vuoi conservare di questo giorno?',
@@ -108,7 +108,7 @@ const lines: Openings['lines'] = {
     neutral: [
       'Ciao! Un buon momento per aggiustare la rotta. Su che cosa vuoi puntare oggi?',
       'Una giornata stabile è ottima per pensare con chiarezza. Che cosa vorresti mandare avanti?',
-      'Arrivi con {mood}. Che cosa renderebbe utile questa giornata?',
+      'Porti con te {mood}. Che cosa renderebbe utile questa giornata?',
       'Un controllo rapido: che cosa va bene, e che cosa va aggiustato?',
       'Guardiamo avanti, al tuo ritmo. Che cosa c’è oggi sul tavolo?',
     ],
@@ -116,7 +116,7 @@ const lines: Openings['lines'] = {
       'Ottimo, oggi c’è {mood}! Che cosa hai fatto per arrivare fin qui?',
       'Una buona energia va usata. Qual è stata la vittoria?',
       'Questa mettiamola agli atti: che cosa ha funzionato?',
-      'Arrivi con {mood}. In quale direzione vuoi portare questa spinta?',
+      'Porti con te {mood}. In quale direzione vuoi portare questa spinta?',
       'È il momento di capire che cosa funziona per te. Che cosa ti ha aperto la strada oggi?',
     ],
   },

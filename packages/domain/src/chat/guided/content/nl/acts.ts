@@ -10,7 +10,7 @@ export const acts: GuidedContent['acts'] = {
   ],
   thanks: [
     'Graag gedaan. Jij deed het moeilijke deel: de woorden vinden.',
-    'Natuurlijk. Mag er iets van bij je blijven hangen.',
+    'Natuurlijk. Hopelijk blijft er iets van bij je.',
     'Altijd. Als er meer te zeggen is, is daar plek voor.',
     'Dank je voor het vertrouwen.',
     'Heel graag. We kunnen doorgaan of hier stoppen, wat voor jou het beste is.',
@@ -135,7 +135,7 @@ export const acts: GuidedContent['acts'] = {
   silence: [
     'Prima, we hoeven het er niet over te hebben. Waarover praten zou lichter zijn?',
     'Goed. Je kunt hier ook gewoon even zijn, zonder onderwerp.',
-    'Dat respecteer ik. Kies als je wilt een ander onderwerp, ook een onnozel.',
+    'Dat respecteer ik. Kies als je wilt iets anders, ook iets geks.',
     'Dan laten we het rusten. Wat zou je gedachten een beetje verzetten?',
     'Geen probleem. Jij bepaalt wat er in dit gesprek komt.',
   ],

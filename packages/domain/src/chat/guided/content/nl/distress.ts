@@ -23,7 +23,7 @@ export const distress: DistressContent = {
     'Ik neem dit nog steeds serieus. Het belangrijkste is nu dat er een mens bij je is: bel het noodnummer, of maak iemand in huis wakker, een van de buren, iemand die je kent. Wat maakt het moeilijk om nu te bellen?',
     'Je komt hierop terug, en ik ook: blijf niet alleen met deze pijn. Het noodnummer neemt op elk uur op, en je hoeft niet te weten wat je gaat zeggen. Wie zou je kunnen vragen om naar je toe te komen?',
     'Hier zijn mensen voor nodig, meteen. Via het noodnummer bereik je iemand, en is praten te zwaar, stuur dan een kort bericht aan wie je kent: “kom alsjeblieft hierheen”. Is er iets dichtbij waarmee je jezelf pijn zou kunnen doen?',
-    'De drang kan oplopen als een golf, en ook weer zakken; tot dan is de beste plek bij iemand, en ver van wat je kan schaden. Het noodnummer is hier voor. Wie kan er de komende minuten bij je zijn?',
+    'De drang kan oplopen als een golf, en ook weer zakken; tot dan is de beste plek bij iemand, en ver van wat je kan schaden. Daar is het noodnummer voor. Wie kan er de komende minuten bij je zijn?',
   ],
   safe: [
     'Goed dat je nu veilig bent. Vertel toch vandaag nog aan iemand dichtbij wat je mij vertelde, en bel het noodnummer als het weer knelt. Waardoor werd de pijn zo groot?',
@@ -37,7 +37,7 @@ export const distress: DistressContent = {
   ],
   unclear: [
     'Ik lees elk woord, en voor de rest wil ik op één ding terugkomen: wat je daarnet zei was ernstig. Het noodnummer en iemand dichtbij kunnen nu bij je zijn. Ben je op dit moment veilig?',
-    'Daar kunnen we ook over praten. Ik wil alleen niet achterlaten wat je vertelde: is er iemand bij je, of zou er iemand kunnen komen?',
+    'Daar kunnen we ook over praten. Ik wil alleen niet laten liggen wat je vertelde: is er iemand bij je, of zou er iemand kunnen komen?',
     'Je bent niemand uitleg schuldig. Wat telt, is dat je hier vandaag niet alleen mee bent; knelt het, bel dan het noodnummer. Hoe groot is het gevaar nu, van nul tot tien?',
     'Ik ben er nog. Denk aan iemand die zou opnemen als je nu belde; is er niemand, dan neemt het noodnummer op. Wat zou je helpen om dat contact te leggen?',
   ],

@@ -112,7 +112,7 @@ const lines: Openings['lines'] = {
       'Laten we vooruitkijken, in jouw tempo. Wat ligt er vandaag op tafel?',
     ],
     high: [
-      'Sterk, {mood} vandaag! Wat deed je om hier te komen?',
+      'Mooi, {mood} vandaag! Wat deed je om hier te komen?',
       'Goede energie is er om te gebruiken. Wat was de winst?',
       'Dit leggen we vast: wat werkte er?',
       'Je komt binnen met {mood}. Welke kant wil je ermee op?',

@@ -90,6 +90,6 @@ export const es: Examples = {
     // Nobody is taken for a man or a woman.
     /\b(estás|eres|fuiste|quedaste|pareces|te sientes|sentirte) (\w+ )?(cansad|sol|preocupad|ansios|nervios|perdid|confus|animad|content|tranquil|list|segur)[oa]\b|\bbienvenid[oa]\b|\bmism[oa]s? (en|de) ti\b|\bti mism[oa]\b|\bcontigo mism[oa]\b|\(a\)|@/i,
     // The voice is at home on both sides of the ocean.
-    /\b(usted|ustedes|vosotros|os|vos|coger|coge)\b/i,
+    /(?<!\p{L})(usted|ustedes|vosotros|os|vos|coger|coge)(?!\p{L})/iu,
   ],
 };

@@ -97,6 +97,6 @@ export const it: Examples = {
     /\b(c’è chi sta peggio|pensa positivo|rilassati|passerà presto|andrà tutto bene)\b/i,
     /\d/,
     // Nobody is taken for a man or a woman.
-    /\b(sei|eri|sarai|stai|ti senti|ti sentivi|resti) (\w+ )?(stanc|sol|preoccupat|ansios|nervos|pers|confus|tranquill|content|calm|arrabbiat|sicur|stat|arrivat|venut|riuscit|rimast)[oa]\b|\b(benvenut|bentornat|da sol|te stess|accort)[oa]\b|\bti sei \w+[oa]\b|\(a\)|\w\/a\b/i,
+    /\b(sei|eri|sarai|stai|ti senti|ti sentivi|resti) (\w+ )?(stanc|sol|preoccupat|ansios|nervos|pers|confus|tranquill|content|calm|arrabbiat|stat|arrivat|venut|riuscit|rimast)[oa]\b|\b(sei sicur|benvenut|bentornat|da sol|te stess|accort)[oa]\b|\bti sei \w+[oa]\b|\(a\)|\w\/a\b/i,
   ],
 };

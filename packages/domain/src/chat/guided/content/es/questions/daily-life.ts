@@ -38,11 +38,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     ],
   },
   change: {
-    explore: [
-      '¿Qué cambió más, por fuera y por dentro?',
-      '¿Qué es lo que más extrañas?',
-      '¿Cómo ha sido adaptarte?',
-    ],
+    explore: ['¿Qué cambió más, por fuera y por dentro?', '¿Qué es lo que más extrañas?', '¿Cómo ha sido adaptarte?'],
     deepen: [
       '¿Qué quieres llevar contigo de lo que quedó atrás?',
       '¿En quién te estás convirtiendo con este cambio?',

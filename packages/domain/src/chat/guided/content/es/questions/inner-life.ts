@@ -179,11 +179,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
       '¿Cómo es un día tuyo, de principio a fin?',
       '¿En qué momento del día pesa más?',
     ],
-    deepen: [
-      '¿Qué extrañas sentir?',
-      '¿Qué solía encenderte la mirada?',
-      '¿Qué estará pidiendo ese vacío?',
-    ],
+    deepen: ['¿Qué extrañas sentir?', '¿Qué solía encenderte la mirada?', '¿Qué estará pidiendo ese vacío?'],
     forward: [
       '¿Qué cosa pequeña todavía da un hilo de gusto?',
       '¿Qué harías un día en que hubiera un poco más de ganas?',

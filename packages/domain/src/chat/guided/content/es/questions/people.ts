@@ -57,11 +57,7 @@ export const peopleThemes: Pick<Questions['themes'], PeopleTheme> = {
     ],
   },
   friendship: {
-    explore: [
-      '¿Qué cambió en esa amistad?',
-      '¿Cómo era esa amistad antes?',
-      '¿Qué te marcó más de esa situación?',
-    ],
+    explore: ['¿Qué cambió en esa amistad?', '¿Cómo era esa amistad antes?', '¿Qué te marcó más de esa situación?'],
     deepen: [
       '¿Qué esperas de una amistad?',
       '¿Qué perderías si esa distancia se queda?',

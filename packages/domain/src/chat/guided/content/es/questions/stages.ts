@@ -10,7 +10,11 @@ export const stages: Questions['stages'] = {
       '¿Qué está más vivo en ti ahora?',
     ],
     low: ['¿Qué está pesando más en este momento?', '¿Qué fue lo que pasó?', '¿Cómo estás ahora, de verdad?'],
-    high: ['¿Qué hizo que hoy fuera diferente?', '¿Cómo empezó esto tan bueno?', '¿Qué le está dando ese brillo al día?'],
+    high: [
+      '¿Qué hizo que hoy fuera diferente?',
+      '¿Cómo empezó esto tan bueno?',
+      '¿Qué le está dando ese brillo al día?',
+    ],
   },
   exploring: {
     any: [

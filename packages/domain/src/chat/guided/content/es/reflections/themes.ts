@@ -184,7 +184,10 @@ export const themes: Reflections['themes'] = {
     ],
   },
   future: {
-    any: ['Hay una decisión ahí que no cabe solo en la razón.', 'Lo que todavía no tiene forma ocupa mucho lugar en la cabeza.'],
+    any: [
+      'Hay una decisión ahí que no cabe solo en la razón.',
+      'Lo que todavía no tiene forma ocupa mucho lugar en la cabeza.',
+    ],
     low: [
       'Parece que cualquier camino cierra otro, y eso paraliza.',
       'Te gustaría tener certeza antes de dar el paso, y la certeza no llega.',

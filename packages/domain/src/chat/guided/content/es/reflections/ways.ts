@@ -9,7 +9,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   ],
   high: [
     'Cuando el tema es {theme}, viene con {feeling}, y es bueno verlo.',
-    'Hay {feeling} cuando hablas sobre {theme}.',
+    'Al hablar sobre {theme} te acompaña algo bueno: {feeling}.',
   ],
 };
 
@@ -50,11 +50,7 @@ export const cues: Reflections['cues'] = {
     'En el límite, cualquiera tiene pensamientos y gestos que no le gustan.',
     'Sentir una cosa no borra el amor que está junto a ella.',
   ],
-  insight: [
-    'Algo encajó ahora.',
-    'Acabas de ver algo importante.',
-    'Vale detenerse un segundo en eso que notaste.',
-  ],
+  insight: ['Algo encajó ahora.', 'Acabas de ver algo importante.', 'Vale detenerse un segundo en eso que notaste.'],
   plan: [
     'Ya hay un paso dibujado ahí, y fue tuyo el hallazgo.',
     'Parece que una parte de ti ya se está moviendo en esa dirección.',

@@ -2,7 +2,7 @@ import type { Voice } from '../../../content.ts';
 
 export const coach: Voice = {
   leads: {
-    any: ['Bien, vamos.', 'Anotado.', 'Ok, foco en esto.', 'Bien, continúa.'],
+    any: ['Vamos a ver.', 'Anotado.', 'Ok, foco en esto.', 'Bien, continúa.'],
     low: ['Está duro.', 'Es un momento exigente.', 'Respira.', 'Un paso a la vez.'],
     high: ['¡Excelente!', '¡Así se hace!', '¡Buen logro!', '¡Qué avance!'],
   },
@@ -61,7 +61,7 @@ export const coach: Voice = {
     },
     deepen: {
       any: [
-        '¿Por qué vale tu esfuerzo esto?',
+        '¿Por qué esto merece tu esfuerzo?',
         '¿Qué ganas y qué pierdes si todo sigue igual?',
         '¿Qué valor tuyo está en juego aquí?',
         '¿Qué sería distinto si esto ya estuviera resuelto?',

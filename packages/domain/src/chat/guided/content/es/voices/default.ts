@@ -2,7 +2,7 @@ import type { Voice } from '../../../content.ts';
 
 export const defaultVoice: Voice = {
   leads: {
-    any: ['Entiendo.', 'Bien.', 'Gracias por contarlo.', 'Te sigo.'],
+    any: ['Entiendo.', 'Ya veo.', 'Gracias por contarlo.', 'Te sigo.'],
     low: ['Qué difícil.', 'Eso pesa.', 'Vaya.', 'Se ve que duele.'],
     high: ['Qué bueno.', 'Qué buena cosa.', 'Qué buena noticia.', 'Muy bien.'],
   },

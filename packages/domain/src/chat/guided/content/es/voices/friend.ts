@@ -42,7 +42,7 @@ export const friend: Voice = {
       'Relájate, no hay tema equivocado.',
     ],
     low: [
-      'A cualquiera le pegaría, en serio.',
+      'A cualquiera le afectaría, en serio.',
       'No estás exagerando.',
       'Aquí no hay que hacerse la persona fuerte.',
       'Normal que te quedes así.',
@@ -57,7 +57,7 @@ export const friend: Voice = {
         'Y tú, ¿cómo estás con todo esto?',
         '¿Y qué más hay en esa historia?',
       ],
-      low: ['¿Qué es lo que más te está pegando?', '¿Y cómo lo vas llevando?'],
+      low: ['¿Qué es lo que más te está costando?', '¿Y cómo lo vas llevando?'],
       high: ['Cuéntame lo mejor: ¿qué fue?', '¿Y la cara de todo el mundo en ese momento, cómo fue?'],
     },
     deepen: {
@@ -93,7 +93,7 @@ export const friend: Voice = {
     'Mira esto, sin compromiso.',
     'Una cosita que a veces ayuda.',
     'Si te animas, prueba así.',
-    'Te tiro una sugerencia y tú ves si te sirve.',
+    'Te dejo una sugerencia y tú ves si te sirve.',
   ],
   goodbyes: [
     '¡Nos vemos! Cuídate.',

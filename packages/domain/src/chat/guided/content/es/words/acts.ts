@@ -43,7 +43,7 @@ export const acts: Recognition['acts'] = {
     algún trastorno, esto es normal, es normal que, es normal sentir*, qué es lo que tengo, qué me pasa $
   `),
   affection: phrases(`
-    te amo, te quiero, te quiero mucho, tkm, tqm, tq, me gustas, me amas, me quieres, te gusto, quieres ser mi novi*,
+    te amo, te quiero $, te quiero mucho, te quiero tanto, tkm, tqm, tq, me gustas, me amas, me quieres, te gusto, quieres ser mi novi*,
     estoy enamorad* de ti, cásate conmigo, me extrañas, me extrañaste, me echaste de menos, te extrañé
   `),
   howAreYou: phrases(`
@@ -51,7 +51,7 @@ export const acts: Recognition['acts'] = {
     ^ hola cómo estás, ^ todo bien $, ^ hola todo bien, ^ y tú $, ^ bien y tú, ^ cómo va $, ^ cómo vas $
   `),
   goodbye: phrases(`
-    adiós, chao, chau, hasta luego, hasta mañana, hasta pronto, hasta la próxima, nos vemos, nos leemos, ya me voy $,
+    adiós, chao, chau, hasta luego, hasta mañana, hasta pronto, hasta la próxima, nos vemos $, nos vemos luego, nos vemos mañana $, nos leemos, ya me voy $,
     ^ me voy $, ^ bueno me voy, me tengo que ir $, tengo que irme $, debo irme $, me tengo que ir ya, tengo que irme ya,
     ^ me voy a dormir, ^ voy a dormir $, ^ bueno me voy a dormir, me voy a dormir ya, ya me voy a dormir,
     voy a intentar dormir $, voy a tratar de dormir $, eso es todo por hoy, por hoy es todo, por hoy basta,
@@ -74,7 +74,7 @@ export const acts: Recognition['acts'] = {
     no quiero consejos, no necesito consejos, solo quiero hablar, solo quería hablar, déjame hablar, sacarlo de adentro
   `),
   done: phrases(`
-    ^ lo hice, ^ ya lo hice, ^ hecho $, ^ listo $, ^ ya $, ^ ya está $, ^ lo intenté, ^ lo probé, ^ ya lo probé, ^ pude hacerlo,
+    ^ lo hice, ^ ya lo hice, ^ hecho $, ^ listo $, ^ ya está $, ^ lo intenté, ^ lo probé, ^ ya lo probé, ^ pude hacerlo,
     ^ hice el, ^ acabo de hacerlo, ^ terminé el ejercicio, ^ ya terminé
   `),
   apology: phrases(`
@@ -128,7 +128,7 @@ export const acts: Recognition['acts'] = {
     ^ nunca $, ^ para nada, ^ mejor no, ^ no puedo $, ^ no pude $, ^ todavía no, ^ aún no, ^ no lo hice, ^ tampoco $, ^ la verdad no
   `),
   yes: phrases(`
-    ^ sí, ^ sip, ^ sii, ^ claro, ^ ajá, ^ ok, ^ okay, ^ vale, ^ dale, ^ bueno $, ^ está bien $, ^ bien $, ^ puede ser, ^ creo que sí,
+    ^ sí, ^ sip, ^ sii, ^ ya $, ^ ya ya $, ^ claro, ^ ajá, ^ ok, ^ okay, ^ vale, ^ dale, ^ bueno $, ^ está bien $, ^ bien $, ^ puede ser, ^ creo que sí,
     ^ un poco $, ^ un poquito $, ^ más o menos, ^ por supuesto, ^ s $, ^ si si, ^ a veces, ^ entiendo $, ^ entendido, ^ bastante $,
     ^ mucho $, ^ demasiado $, ^ lo voy a intentar, ^ voy a intentarlo, ^ lo intentaré, ^ hecho vale, vamos $, ^ quiero $, ^ sale $,
     ^ va $, ^ oki, ^ andale, ^ me gustaría $

@@ -42,7 +42,7 @@ export const cues: Recognition['cues'] = {
   `),
   wish: phrases(`
     quisiera, ojalá, me gustaría, quiero que, solo quiero, yo quería, quería poder, quería que, desearía, deseo que, sueño con,
-    mi sueño es, tengo ganas de, cómo me gustaría, quiero volver, quiero cambiar, quiero ser, quiero hacer, quiero tener,
+    mi sueño es, tengo muchas ganas de, cómo me gustaría, quiero volver, quiero cambiar, quiero ser, quiero hacer, quiero tener,
     quiero poder, necesito que
   `),
   before: phrases(`

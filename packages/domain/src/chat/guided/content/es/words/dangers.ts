@@ -44,7 +44,11 @@ export const dangers: Recognition['dangers'] = {
     me corto las venas, me tomé todas las pastillas, tomé todas las pastillas, tomarme todas las pastillas,
     me tomé muchas pastillas, tomé muchas pastillas, me tomé un montón de pastillas, me tomé un frasco,
     me tomé una caja de pastillas, sobredosis, carta de despedida, cartas de despedida, despedirme de todos,
-    rendirme con la vida, desvivirme, me quiero desvivir, kms
+    para qué sigo viva, para qué sigo vivo, para qué seguir viviendo, nadie me extrañaría si, nadie me va a extrañar si,
+    si me muero nadie, si me muriera nadie, no le encuentro sentido a la vida, no le veo sentido a la vida,
+    no le encuentro sentido a vivir, la vida ya no tiene sentido, mi vida ya no tiene sentido, mi vida no tiene sentido,
+    tomé pastillas de más, tomé demasiadas pastillas, me pasé de pastillas, desaparecer de este mundo,
+    desaparecer de este planeta, quiero irme al cielo, rendirme con la vida, desvivirme, me quiero desvivir, kms
   `),
   selfHarm: phrases(`
     me corto, me corté, me estoy cortando, me he cortado, me he vuelto a cortar, cortarme, cortándome, me hago cortes,
@@ -73,7 +77,7 @@ export const dangers: Recognition['dangers'] = {
     me encerró en, me tiene encerrad*, me empujó contra, me persigue mi ex, estoy en peligro, corro peligro,
     miedo de mi marido, miedo a mi marido, miedo de mi esposo, miedo a mi esposo, miedo de mi novio,
     miedo a mi novio, miedo de mi pareja, miedo a mi pareja, miedo de mi ex, miedo a mi ex, miedo de mi padre,
-    miedo a mi padre, miedo de mi papá, miedo a mi papá, miedo de lo que me pueda hacer, miedo de que me haga algo,
+    miedo a mi padre, miedo de mi papá, miedo a mi papá, miedo de lo que me pueda hacer, miedo de que me haga algo, miedo a que me haga algo, mi ex me haga algo,
     miedo de que me mate, miedo a que me mate, violencia en casa, violencia de género, violencia doméstica
   `),
 };
@@ -89,7 +93,12 @@ export const harmless: Recognition['harmless'] = phrases(`
   no tengo ganas de morir, no quiero hacerme daño, no me quiero hacer daño, no quiero cortarme, ya no me corto,
   no me corto, hace años que no me corto, me mato de risa, me mato de la risa, me mato de hambre, me mato de calor,
   me quiero matar de risa, me quiero matar de la risa, me mato estudiando, me mato trabajando, me mato haciendo,
-  me mato por mis, me mato por mi familia, me mató la, me mató el, me mató con, me mató ver, me mató de,
+  me mato por mis, me mato por mi familia, no quiero vivir con mi, no quiero vivir con mis, no quiero vivir con él, no quiero vivir con ella,
+  no quiero vivir con ellos, no quiero vivir con nadie, no quiero vivir con su, no quiero vivir en casa,
+  no quiero vivir en esa casa, no quiero vivir en esta casa, no quiero vivir en esta ciudad, no quiero vivir en este país,
+  no quiero vivir en este barrio, no quiero vivir lejos, no quiero vivir sol*, nunca me pega, no me pega,
+  nunca me pegó, nunca me ha pegado, jamás me pegó, nunca me golpeó, nunca me ha golpeado, me corté _ _ cocinando,
+  me corté _ _ sin querer, me corté _ _ con un vaso, me corté pelando, me corté picando, me mató la, me mató el, me mató con, me mató ver, me mató de,
   eso me mató, frase me mató, final me mató, película me mató, canción me mató, matarme estudiando,
   matarme trabajando, matarme a estudiar, matarme a trabajar, matarme de risa, me voy a matar estudiando,
   me voy a matar trabajando, me voy a matar de risa, mi mamá me va a matar, mi madre me va a matar,

@@ -6,15 +6,15 @@ export const feelings: Recognition['feelings'] = {
     triste, tristes, tristeza, tristón, tristona, deprimid*, depresión, depre, deprimente, bajón, bajonead*, de bajón,
     estoy mal, me siento mal, muy mal, fatal, estoy pésim*, me siento pésim*, me siento fatal, me siento horrible,
     estoy horrible, horrible, estoy de la patada, por los suelos, por el suelo, hecha polvo, hecho polvo, hecha mierda,
-    hecho mierda, como la mierda, de la mierda, para la mierda, lloré, llorando, llorar, destrozad*, destruid*,
+    hecho mierda, como la mierda, como una mierda, todo me sale mal, nada me sale bien, todo me va mal, de la mierda, para la mierda, lloré, llorando, llorar, destrozad*, destruid*,
     devastad*, infeliz, corazón roto, corazón partido, abatid*, desolad*, melancol*, achicopalad*, agüitad*, desanimad*,
-    desánimo, apagad*, me da pena, qué pena, día malo, mal día, apenad* por, sad, de capa caída
+    desánimo, apagad*, me da pena que, me da mucha pena que, me da pena ver, qué pena, día malo, mal día, apenad* por, sad, de capa caída
   `),
   hurt: phrases(`
     herid*, dolid*, me hirió, me dolió, me duele que, me duele lo que, me duele su, me duele cómo, duele mucho,
     duele que, me lastimó, me lastima, me hizo daño, me hace daño, resentid*, resentimiento, rechazad*, rechazo,
     me rechazó, ofendid*, traicionad*, humillad*, me ignoró, me ignora, me dejó en visto, me clavó el visto, ninguneada,
-    ninguneado
+    ninguneado, plantad*, bullying, se burlan de mí
   `),
   longing: phrases(`
     te extraño, lo extraño, la extraño, los extraño, las extraño, extraño a, extraño mi, extraño su, extraño mucho,
@@ -64,12 +64,12 @@ export const feelings: Recognition['feelings'] = {
   `),
   shame: phrases(`
     vergüenza, avergonzad*, me avergüenzo, me avergüenza, qué oso, pasé un oso, bochorno, humillación, hice el ridículo,
-    haciendo el ridículo, tierra trágame, me puse roja, me puse rojo, me da corte
+    haciendo el ridículo, tierra trágame, me da pena hablar, me da mucha pena hablar, me da pena decir*, me da pena pedir*, me puse roja, me puse rojo, me da corte
   `),
   confusion: phrases(`
     confundid*, confus*, confusión, no entiendo nada, indecis*, no sé qué siento, no sé lo que siento, no sé ni qué siento,
     me siento perdid*, estoy perdid*, tan perdid*, muy perdid*, desorientad*, hecha un lío, hecho un lío, enredad*,
-    no me aclaro
+    no me aclaro, me siento rar*, me siento extrañ*
   `),
   joy: phrases(`
     feliz, felices, felicidad, felic*, alegr*, content*, animad*, ilusionad*, emocionad*, entusiasmad*, radiante, eufóric*,

@@ -47,7 +47,10 @@ export const details: readonly Mention[] = [
   { name: 'los exámenes', words: phrases('exámenes, parciales') },
   { name: 'la entrevista', words: phrases('entrevista') },
   { name: 'la reunión', words: phrases('reunión, reuniones') },
-  { name: 'el despido', words: phrases('despido, me despidieron, me echaron, me corrieron, perdí el trabajo, perdí mi trabajo') },
+  {
+    name: 'el despido',
+    words: phrases('despido, me despidieron, me echaron, me corrieron, perdí el trabajo, perdí mi trabajo'),
+  },
   { name: 'las deudas', words: phrases('deuda, deudas, endeudad*') },
   { name: 'el alquiler', words: phrases('alquiler, la renta, arriendo') },
   { name: 'el viaje', words: phrases('viaje, viajar') },

@@ -45,7 +45,7 @@ export const themes: Recognition['themes'] = {
     no soy lo bastante, insuficiente, soy una basura, soy un asco, soy una mierda, soy un fracaso, soy una fracasad*,
     soy un fracasad*, fracasad*, soy tont*, soy idiota, soy un inútil, soy una inútil, inútil, incapaz, inferior,
     soy fea, soy feo, me veo fea, me veo feo, me siento fea, me siento feo, me veo gord*, me siento gord*, me odio,
-    odio mi cuerpo, no me gusto, no me quiero, no me soporto, me doy asco, insegur*, síndrome del impostor,
+    odio mi cuerpo, no me gusto, no me quiero $, no me quiero a mí, no me quiero nada, no me soporto, me doy asco, insegur*, síndrome del impostor,
     impostora, no sirvo, no sirvo para nada, no valgo, no valgo nada, no merezco, me siento una basura,
     me siento una mierda, me siento un fracaso, me comparo, comparándome, compararme, un fracaso, nadie me quiere,
     me exijo, perfeccionis*, mala persona, mala madre, mal padre, mala hija, mal hijo, complejo*, acomplejad*
@@ -61,7 +61,7 @@ export const themes: Recognition['themes'] = {
   exhaustion: phrases(`
     cansad*, cansancio, agotad*, agotamiento, agota, exhaust*, burnout, sin energía, sin energías, sin fuerzas,
     no puedo más, no doy más, no aguanto más, sobrecargad*, sobrecarga, quemad* del, muerta de cansancio, muerto de cansancio,
-    estresad*, estrés, estres, estresa*, al límite, reventad*, fundid*, rendida, no me da la vida, me cansa, me agota
+    estresad*, estrés, estres, estresa*, al límite, reventad*, fundid*, rendida, no me da la vida, me cansa, me agota, levantarme de la cama, no me quiero levantar, no quiero levantarme
   `),
   money: phrases(`
     dinero, plata, lana, pasta para, guita, deuda*, endeudad*, factura*, pagar el alquiler, pagar la renta, alquiler, renta,
@@ -153,7 +153,7 @@ export const themes: Recognition['themes'] = {
     salió todo bien, buena noticia, buenas noticias, gran noticia, el mejor día, un día hermoso, día increíble,
     día lindo, día bonito, maravillos*, cumplí mi sueño, me voy a casar, me caso, nos casamos, pedida de mano,
     me pidió matrimonio, me gradué, graduación, me gané, gané, me divertí, fue increíble, fue genial, estuvo genial,
-    la pasé bien, la pasé genial, lo pasé bien, lo pasé genial, lo pasé muy bien, nos reímos, me reí, buen día hoy,
+    la pasé bien, la pasé genial, lo pasé bien, lo pasé genial, lo pasé muy bien, nos reímos, me reí, fue un buen día, tuve un buen día,
     sonrió, fue hermoso, fue precioso, me hizo reír
   `),
 };

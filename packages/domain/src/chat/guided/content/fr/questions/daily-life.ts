@@ -28,7 +28,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     ],
     deepen: [
       'Qu’est-ce qui est en jeu pour toi, au-delà du résultat ?',
-      'L’attente de qui est la plus lourde ?',
+      'De qui vient l’attente la plus lourde ?',
       'Qu’est-ce que ça voudrait dire de ne pas réussir cette fois ?',
     ],
     forward: [
@@ -63,7 +63,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     ],
     deepen: [
       'Que voudrais-tu qu’on voie dans ton travail ?',
-      'Laquelle de tes valeurs cet endroit respecte-t-il, et laquelle piétine-t-il ?',
+      'Laquelle de tes valeurs est respectée là-bas, et laquelle est piétinée ?',
       'Qu’est-ce qui te retient là-bas ?',
       'Qui es-tu en dehors de ce travail ?',
     ],
@@ -86,9 +86,9 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       'Qu’est-ce qui compte pour toi ici, quel que soit le résultat ?',
     ],
     forward: [
-      'Que te manque-t-il de savoir pour décider plus calmement ?',
+      'Que te faut-il encore savoir pour décider plus calmement ?',
       'À quoi ressemblerait un petit essai, sans engagement ?',
-      'L’avis de qui te ferait plaisir ?',
+      'De qui aimerais-tu entendre l’avis ?',
     ],
   },
   world: {

@@ -88,7 +88,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
   selfWorth: {
     explore: [
       'Quand cette voix critique parle-t-elle le plus fort ?',
-      'Avec le mètre de qui te mesures-tu ?',
+      'À qui te mesures-tu, au juste ?',
       'Que se passe-t-il d’habitude juste avant que tu te rabaisses ?',
     ],
     deepen: [
@@ -181,8 +181,8 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     ],
     deepen: [
       'Qu’est-ce que tu aimerais ressentir à nouveau ?',
-      'Qu’est-ce qui t’allumait, avant ?',
-      'Que demande peut-être ce vide ?',
+      'Qu’est-ce qui te faisait vibrer, avant ?',
+      'Qu’est-ce que ce vide demande, peut-être ?',
     ],
     forward: [
       'Quelle petite chose garde encore un peu de goût ?',

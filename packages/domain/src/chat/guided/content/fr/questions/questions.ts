@@ -32,8 +32,8 @@ export const questions: Questions = {
   ],
   callbacks: [
     'Tout à l’heure, tu parlais de {earlier}. Quel lien avec ce que tu dis maintenant ?',
-    'Pour revenir à ce que tu disais de {earlier} : où en est-ce maintenant ?',
-    'Tu m’avais parlé de {earlier}. Qu’est-ce qui n’avait pas été dit là ?',
+    'Pour revenir à ce que tu disais de {earlier} : où en sont les choses maintenant ?',
+    'Tu m’avais parlé de {earlier}. Qu’est-ce que tu n’avais pas dit ?',
     'Je repense aussi à ce que tu disais de {earlier}. Quel fil vois-tu entre les deux ?',
     'Et à propos de {earlier}, dont tu parlais avant : qu’est-ce qui a changé depuis ?',
   ],

@@ -31,7 +31,7 @@ export const stages: Questions['stages'] = {
     ],
     low: [
       'Quelle est la partie la plus dure ?',
-      'Depuis combien de temps est-ce avec toi ?',
+      'Depuis combien de temps ça t’accompagne ?',
       'Quand est-ce que ça devient plus lourd ?',
       'Et quand ça se desserre, qu’est-ce qui est différent ?',
       'Que fais-tu pour traverser ça ?',
@@ -82,7 +82,7 @@ export const stages: Questions['stages'] = {
     ],
     high: [
       'Qu’est-ce qui, en toi, a ouvert la voie ?',
-      'Laquelle de tes forces est-ce que ça prouve ?',
+      'Quelle force est-ce que ça révèle en toi ?',
       'Qu’est-ce qui aide cette sensation à durer ?',
       'Qui est de ton côté et adorerait l’apprendre ?',
     ],

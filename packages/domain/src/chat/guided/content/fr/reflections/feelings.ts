@@ -5,7 +5,7 @@ export const feelings: Reflections['feelings'] = {
     'Il y a une tristesse profonde dans ce que tu racontes.',
     'On dirait que la tristesse a pris toute la journée.',
     'Ça fait mal, et pas qu’un peu.',
-    'Ça t’est allé droit au cœur, là où ça fait mal.',
+    'Ça te touche au plus profond.',
     'Une tristesse pareille ne vient pas de nulle part.',
   ],
   hurt: [

@@ -30,7 +30,7 @@ export const themes: Reflections['themes'] = {
   parenting: {
     any: [
       'Élever un enfant touche à tout, du sommeil jusqu’à la façon de savoir qui l’on est.',
-      'Il y a tant de toi dans cette attention.',
+      'Tu mets tant de toi dans ce rôle.',
     ],
     low: [
       'À qui s’occupe de tout le monde, on demande rarement comment ça va.',
@@ -81,7 +81,7 @@ export const themes: Reflections['themes'] = {
     ],
   },
   money: {
-    any: ['L’argent n’est jamais que des chiffres : c’est aussi de la sécurité et de la liberté.'],
+    any: ['L’argent, ce ne sont pas que des chiffres : c’est aussi de la sécurité et de la liberté.'],
     low: [
       'Quand les comptes ne tombent pas juste, la tête les refait toute la journée.',
       'Ce genre de pression suit jusque dans le lit.',
@@ -161,7 +161,7 @@ export const themes: Reflections['themes'] = {
       'Dans une famille, une seule phrase peut porter des années.',
     ],
     low: [
-      'Ça coupe plus profond quand ça vient de ceux qui devraient être un abri.',
+      'La blessure est plus profonde quand elle vient de ceux qui devraient être un abri.',
       'On dirait que tu tiens beaucoup de choses ensemble à la maison.',
       'On peut aimer quelqu’un et avoir besoin de distance.',
     ],

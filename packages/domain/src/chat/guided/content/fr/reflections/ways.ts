@@ -14,7 +14,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
 };
 
 export const mixed: Reflections['mixed'] = [
-  'Il y a {low} et il y a {high}, les deux à la fois, et aucun n’a à chasser l’autre.',
+  'Il y a {low} et il y a {high}, les deux à la fois, sans que rien n’ait à céder la place.',
   'D’un côté {high}, de l’autre {low} : les deux sont à toi.',
   'Une même journée peut contenir {high} et {low}, y compris pour la même chose.',
   'Même avec {low}, il y a aussi {high}.',
@@ -24,7 +24,7 @@ export const mixed: Reflections['mixed'] = [
 
 export const pair: Reflections['pair'] = [
   'Il y a {feeling}, et {other} qui vient avec.',
-  'C’est {feeling} et {other} en même temps, l’un nourrissant l’autre.',
+  'C’est {feeling} et {other} en même temps, et tout se mêle.',
   'Avec {feeling} et {other}, il n’y a plus beaucoup de place pour le reste.',
   'Ce n’est pas facile de nommer d’un seul souffle {feeling} et {other}, et tu l’as fait.',
 ];
@@ -94,7 +94,7 @@ export const cues: Reflections['cues'] = {
     'Tant de choses sur tes épaules, et presque personne pour s’en apercevoir.',
   ],
   worse: [
-    'Et au lieu de se desserrer, ça serre.',
+    'Et au lieu de se desserrer, ça se resserre.',
     'Voir que ça empire après tout ce que tu as fait, c’est décourageant.',
     'Ce qui était dur l’est devenu davantage.',
   ],
@@ -145,12 +145,12 @@ export const cues: Reflections['cues'] = {
   ],
   recent: [
     'C’est encore tout frais.',
-    'Il n’y a presque pas eu le temps de le laisser entrer.',
+    'Tu as à peine eu le temps de réaliser.',
     'Ça vient à peine d’arriver, et la tête court encore derrière.',
   ],
   ordinary: [
     'Les jours ordinaires ont des choses à dire, eux aussi.',
-    'C’est parfois un jour sans nouvelles qu’on peut s’entendre.',
+    'Parfois, c’est un jour sans rien de neuf qu’on arrive à s’entendre soi-même.',
     'Une journée sans heurts vaut quelque chose.',
   ],
   wondering: [

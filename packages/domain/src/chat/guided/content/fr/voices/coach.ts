@@ -49,7 +49,7 @@ export const coach: Voice = {
     ],
     high: [
       'Note cette victoire quelque part.',
-      'Tout le mérite est à toi, sans remise.',
+      'Tout le mérite te revient.',
       'C’est de la confiance en réserve pour la prochaine fois.',
     ],
   },
@@ -109,7 +109,7 @@ export const coach: Voice = {
     'Beau travail. À la prochaine, à ton rythme.',
     'C’est bouclé pour aujourd’hui. Repose-toi, ça aussi c’est avancer.',
     'À bientôt. Un pas à la fois, c’est très bien.',
-    'Bonne séance. Garde le rythme, et garde-le léger.',
+    'Bel échange. Garde le rythme, et garde-le léger.',
     'Au revoir. Prends ce qui sert et laisse le superflu.',
   ],
 };

@@ -4,7 +4,7 @@ export const defaultVoice: Voice = {
   leads: {
     any: ['Je vois.', 'D’accord.', 'Merci de me le dire.', 'Je te suis.'],
     low: ['C’est dur.', 'C’est lourd.', 'Oh, ça fait mal.', 'Ça fait beaucoup.'],
-    high: ['Quelle bonne chose.', 'C’est beau.', 'Quelle bonne nouvelle.', 'Très bien.'],
+    high: ['Ah, c’est bien.', 'C’est beau.', 'Quelle bonne nouvelle.', 'Très bien.'],
   },
   reflections: {
     any: [

@@ -4,7 +4,7 @@ export const friend: Voice = {
   leads: {
     any: ['Mmh, je vois.', 'OK, je te suis.', 'Vas-y, continue.', 'Bien reçu.', 'Ouais, d’accord.'],
     low: ['Aïe.', 'Pff, c’est rude.', 'Oh non.', 'Ah ouais, quand même.', 'Ouille.'],
-    high: ['Oh, trop bien !', 'Yes !', 'Regarde-toi !', 'Youpi !', 'Mais c’est génial !'],
+    high: ['Oh, trop bien !', 'Yes !', 'Ah, la classe !', 'Youpi !', 'Mais c’est génial !'],
   },
   reflections: {
     any: [
@@ -103,7 +103,7 @@ export const friend: Voice = {
     'Allez, à plus ! Prends soin de toi.',
     'OK, file. Repose-toi bien !',
     'C’était chouette de discuter. À la prochaine !',
-    'Bisous, et un petit pas à la fois !',
+    'Ciao, et un petit pas à la fois !',
     'Merci pour ce moment. Passe une bonne fin de journée !',
   ],
 };

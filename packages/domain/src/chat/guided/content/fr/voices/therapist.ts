@@ -123,10 +123,10 @@ export const therapist: Voice = {
     'Voici une possibilité, pour quand ce sera le moment.',
   ],
   goodbyes: [
-    'Arrêtons-nous là, alors. Sois en douceur avec toi.',
+    'Arrêtons-nous là, alors. Traite-toi avec douceur.',
     'Merci pour ce que tu as partagé. À quand tu voudras.',
     'Puisses-tu te reposer de ce que tu as apporté aujourd’hui. Au revoir.',
-    'À la prochaine. Avance avec le soin que tu mérites.',
+    'À la prochaine. Garde avec toi la douceur que tu mérites.',
     'On peut en rester là. Que ta journée continue dans le calme.',
   ],
 };

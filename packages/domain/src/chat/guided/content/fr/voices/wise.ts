@@ -100,6 +100,6 @@ export const wise: Voice = {
     'Que la route soit légère. À un autre jour.',
     'Ce qui s’est dit ici peut se reposer maintenant. Au revoir.',
     'Marche doucement ; cette porte n’a pas de serrure, ni pour sortir ni pour entrer.',
-    'À une autre fois. Que le jour, ou la nuit, te soit favorable.',
+    'À une autre fois. Que le jour, ou la nuit, te soit clément.',
   ],
 };

@@ -55,9 +55,9 @@ export const acts: Recognition['acts'] = {
     il faut que j'y aille, j'y vais $, je m'en vais $, je te laisse, je vous laisse, je vais dormir,
     vais me coucher, je vais me coucher, vais essayer de dormir, je pars me coucher, c'est tout pour aujourd'hui,
     c'est tout pour ce soir, on s'arrête là, je m'arrête là, on arrête là, fini pour aujourd'hui,
-    assez pour aujourd'hui, bonne fin de, ^ au revoir, | au revoir, merci au revoir, ^ à plus, | à plus,
-    salut à plus, ^ à demain, | à demain, merci à demain, ^ adieu, ^ je file, ^ bonne soirée, | bonne soirée,
-    merci bonne soirée, ^ bonne journée $, | bonne journée $, merci bonne journée
+    assez pour aujourd'hui, bonne fin de, ^ au revoir, | au revoir, merci au revoir, ^ à plus, ^ à demain,
+    | à demain, merci à demain, ^ adieu, ^ je file, ^ bonne soirée, | bonne soirée, merci bonne soirée,
+    ^ bonne journée $, | bonne journée $, merci bonne journée, à plus $
   `),
   goodNight: phrases(`
     ^ bonne nuit, | bonne nuit, merci bonne nuit, allez bonne nuit, bonne nuit à toi

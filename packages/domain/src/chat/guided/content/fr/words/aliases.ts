@@ -1,6 +1,9 @@
 import type { Recognition } from '../../../content.ts';
 
-/** Elided words are written out, and "ne" is left out, as most people do who type: "je n'ai pas" and "jai pas" are one. */
+/**
+ * Elided words are written out, and "ne" is left out, as most people do who type: "je n’ai pas" and "jai pas" are one.
+ * No pattern may hold "né", which folds to the same.
+ */
 export const aliases: Recognition['aliases'] = {
   ne: '',
   n: '',

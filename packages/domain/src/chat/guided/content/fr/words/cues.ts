@@ -59,7 +59,9 @@ export const cues: Recognition['cues'] = {
     j'aimerais, aimerais, je voudrais, voudrais, j'aurais aimé, aurais aimé, aurais voulu, je rêve de, mon rêve, si seulement, j'ai envie de, ai envie de, envie d'être, je veux juste, veux juste, je souhaite, j'ai besoin de quelqu'un, j'espère que
   `),
   duty: phrases(`
-    je dois, il faut que je, faut que je, je suis obligé, je suis obligée, suis obligé, suis obligée, je devrais, devrais, j'aurais dû, aurais dû, censé, censée, on attend de moi, tout le monde compte sur moi, pas le droit à l'erreur, pas le droit d'échouer, peux pas décevoir, être fort, être forte, obligation, obligations
+    je dois, il faut que je, faut que je, je suis obligé, je suis obligée, suis obligé, suis obligée, je devrais,
+    devrais, censé, censée, on attend de moi, tout le monde compte sur moi, pas le droit à l'erreur,
+    pas le droit d'échouer, peux pas décevoir, être fort, être forte, obligation, obligations
   `),
   ambivalence: phrases(`
     d'un côté, de l'autre côté, d'un autre côté, en même temps, une partie de moi, une part de moi, sais pas si je veux, sais pas si je dois, sais pas si, je l'aime mais, l'aime mais, partagé, partagée, tiraillé, tiraillée, j'hésite, je veux mais, à la fois
@@ -74,7 +76,9 @@ export const cues: Recognition['cues'] = {
     `à l'instant, vient de se passer, vient d'arriver, hier, ce matin, hier soir, cette nuit, tout à l'heure, il y a une heure, il y a _ minutes, viens d'apprendre, viens de l'apprendre, cet après-midi`,
   ),
   ordinary: phrases(`
-    rien de spécial, rien de particulier, rien de neuf, rien de nouveau, comme d'habitude, comme d'hab, la routine, routine, train-train, journée normale, jour normal, journée ordinaire, jour comme les autres, bof, couci-couça, comme ci comme ça, pas grand-chose, tranquille sans plus, normal quoi
+    rien de spécial, rien de particulier, rien de neuf, rien de nouveau, comme d'habitude, comme d'hab, la routine,
+    routine, train-train, journée normale, jour normal, journée ordinaire, jour comme les autres, bof, couci-couça,
+    comme ci comme ça, pas grand-chose, tranquille sans plus, normal quoi, ^ moyen
   `),
   wondering: phrases(`
     pourquoi moi, pourquoi je, pourquoi il, pourquoi elle, pourquoi c'est, pourquoi ça, je me demande, me demande si, me demande pourquoi, comprends pas pourquoi, c'est quoi mon problème, qu'est-ce qui va pas chez moi, qu'est-ce qui cloche

@@ -38,8 +38,8 @@ export const dangers: Recognition['dangers'] = {
     pas envie de vivre, aucune envie de vivre, perdu l'envie de vivre, perdu le goût de vivre, veux plus être là,
     voudrais plus être là, aimerais plus être là, envie d'être mort, envie d'être morte, me donner la mort,
     passer à l'acte, ouvert les veines, pris toute la boîte, pris toute la plaquette, pris une boîte de,
-    avalé une boîte, pas envie de me réveiller, jamais être né, jamais être née, jamais né, jamais née,
-    rejoindre là-haut, rejoindre au ciel, plus rien me retient
+    avalé une boîte, pas envie de me réveiller, jamais être née, jamais née, rejoindre là-haut, rejoindre au ciel,
+    plus rien me retient, jamais être $
   `),
   selfHarm: phrases(`
     me scarifi*, scarification, scarifications, scarifié, scarifiée, scarifier, automutil*, me mutil*,

@@ -9,7 +9,8 @@ export const feelings: Recognition['feelings'] = {
     dévastée, coeur brisé, coeur lourd, pleure, pleuré, pleurer, pleurs, larmes, en larmes, mal dans ma peau,
     me sens mal, suis mal, vais mal, va pas bien, va pas du tout, ça va pas, pas bien, trop mal, tellement mal,
     désespoir, désespéré, désespérée, chagrin, horrible, sale journée, journée pourrie, journée de merde, brisé,
-    brisée, morose, ^ mal $, pas la forme, tout va mal, peiné, de la peine, tant de peine, trop de peine
+    brisée, morose, ^ mal $, pas la forme, tout va mal, peiné, de la peine, tant de peine, trop de peine, pas ouf,
+    pas terrible, c'est foutu, tout est foutu, suis foutu, suis foutue
   `),
   hurt: phrases(`
     blessé, blessée, blessant, blessante, blessure, fait mal, fait souffrir, souffre, souffrir, souffrance, souffrances, rejeté, rejetée, rejet, trahi, trahie, trahison, vexé, vexée, m'ignore, m'a ignoré,
@@ -25,7 +26,9 @@ export const feelings: Recognition['feelings'] = {
     vide, ressens rien, ressens plus rien, sens plus rien, m'ennuie, ennui, démotivé, démotivée, apathique, indifférent, indifférente, anesthésié, anesthésiée, blasé, blasée, envie de rien, goût à rien
   `),
   disappointment: phrases(`
-    déçu, déçue, déception, décevant, décevante, frustré, frustrée, frustration, frustrant, frustrante, découragé, découragée, décourageant, désillusion, dégoûté, dégoûtée, attendais mieux, attendais plus, attendais à mieux
+    déçu, déçue, déception, décevant, décevante, frustré, frustrée, frustration, frustrant, frustrante, découragé,
+    découragée, décourageant, désillusion, dégoûté, dégoûtée, attendais mieux, attendais plus, attendais à mieux,
+    le seum, deg, dég
   `),
   anxiety: phrases(`
     anxieux, anxieuse, anxiété, angoisse, angoisses, angoissé, angoissée, inquiet, inquiète, inquiétude, m'inquiète, nerveux, nerveuse, tendu, tendue, stresse, boule au ventre, rumine, cogite, flippe, à cran, agité, agitée,
@@ -35,11 +38,15 @@ export const feelings: Recognition['feelings'] = {
     peur, peurs, effrayé, effrayée, terrifié, terrifiée, terreur, panique, paniqué, paniquée, trouille, flippant, fait flipper, effrayant, effrayante, apeuré, apeurée, la frousse
   `),
   overwhelm: phrases(`
-    débordé, débordée, dépassé, dépassée, submergé, submergée, stressé, stressée, stress, trop de choses, trop à la fois, m'en sors plus, m'en sors pas, noyé, noyée, me noie, plus pied, craque, je coule, charge mentale,
-    à saturation, saturé, saturée, trop plein
+    débordé, débordée, dépassé, dépassée, submergé, submergée, stressé, stressée, stress, trop de choses,
+    trop à la fois, m'en sors plus, m'en sors pas, noyé, noyée, me noie, plus pied, craque, je coule,
+    charge mentale, à saturation, saturé, saturée, trop plein, trop de pression, met la pression, mis la pression,
+    sous pression
   `),
   exhaustion: phrases(`
-    fatigué, fatiguée, fatigue, épuisé, épuisée, épuisement, crevé, crevée, claqué, claquée, vidé, vidée, naze, à bout, lessivé, lessivée, rincé, rincée, plus d'énergie, pas d'énergie, au bout du rouleau, sur les rotules, à plat
+    fatigué, fatiguée, fatigue, épuisé, épuisée, épuisement, crevé, crevée, claqué, claquée, vidée, naze, à bout,
+    lessivé, lessivée, rincé, rincée, plus d'énergie, pas d'énergie, au bout du rouleau, sur les rotules, à plat,
+    la flemme
   `),
   anger: phrases(`
     colère, énervé, énervée, énerve, furieux, furieuse, rage, la haine, vénère, vener, irrité, irritée, agacé, agacée, saoulé, saoulée, me saoule, révolté, révoltée, en rogne, déteste mon, déteste ma, le déteste, la déteste,
@@ -63,7 +70,10 @@ export const feelings: Recognition['feelings'] = {
   ),
   pride: phrases(`fier, fière, fiers, fierté, satisfait, satisfaite, accompli, accomplie`),
   relief: phrases(
-    `soulagé, soulagée, soulagement, soulage, ouf, poids en moins, un poids de moins, libéré, libérée, allégé, allégée`,
+    `
+    soulagé, soulagée, soulagement, soulage, poids en moins, un poids de moins, libéré, libérée, allégé, allégée,
+    ^ ouf
+  `,
   ),
   hope: phrases(
     `espoir, de l'espoir, optimiste, confiant, confiante, confiance en l'avenir, j'ai espoir, je garde espoir, vois le bout`,

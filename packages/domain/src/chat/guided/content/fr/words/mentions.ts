@@ -79,7 +79,7 @@ export const details: readonly Mention[] = [
   {
     name: 'cette dispute',
     words: phrases(
-      'dispute, disputes, disputé, disputée, disputés, engueulade, engueulé, engueulée, engueulés, engueule',
+      'dispute, disputes, disputé, disputée, disputés, engueulade, engueulé, engueulée, engueulés, engueule, pris la tête avec',
     ),
   },
   { name: 'ce mémoire', words: phrases('mon mémoire, le mémoire') },

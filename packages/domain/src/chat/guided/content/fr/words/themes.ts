@@ -3,12 +3,14 @@ import { phrases } from '../../../text/phrases.ts';
 
 export const themes: Recognition['themes'] = {
   panic: phrases(`
-    panique, paniqué, paniquée, paniquer, paniquais, crise d'angoisse, crises d'angoisse, crise de panique, crises de panique,
-    attaque de panique, attaques de panique, crise d'anxiété, peux plus respirer, peux pas respirer, arrive plus à respirer,
-    arrive pas à respirer, arrivais plus à respirer, manque d'air, étouffe, suffoque, coeur qui bat trop, coeur bat trop,
-    coeur bat vite, coeur qui bat vite, coeur s'emballe, coeur qui s'emballe, coeur à 100, palpitations, tachycardie,
-    vais m'évanouir, vais tomber dans les pommes, hyperventil*, peur de mourir, deviens fou, deviens folle, devenir fou,
-    devenir folle, perdre le contrôle, perds le contrôle, poitrine serrée, poitrine qui serre, mains qui tremblent
+    panique, paniqué, paniquée, paniquer, paniquais, crise d'angoisse, crises d'angoisse, crise de panique,
+    crises de panique, attaque de panique, attaques de panique, crise d'anxiété, peux plus respirer,
+    peux pas respirer, arrive plus à respirer, arrive pas à respirer, arrivais plus à respirer, manque d'air,
+    étouffe, suffoque, coeur qui bat trop, coeur bat trop, coeur bat vite, coeur qui bat vite, coeur s'emballe,
+    coeur qui s'emballe, coeur à 100, palpitations, tachycardie, vais m'évanouir, vais tomber dans les pommes,
+    hyperventil*, peur de mourir, deviens fou, deviens folle, devenir fou, devenir folle, perdre le contrôle,
+    perds le contrôle, poitrine serrée, poitrine qui serre, mains qui tremblent, fait une crise dans,
+    fais une crise $, faire une crise $
   `),
   grief: phrases(`
     deuil, décès, décédé, décédée, est mort, est morte, sont morts, était mort, mort de mon, mort de ma, mort de mes,
@@ -37,9 +39,10 @@ export const themes: Recognition['themes'] = {
     fermer l'oeil, 3h du mat, 4h du mat, 2h du mat, 5h du mat, du matin et je, mal dormi
   `),
   guilt: phrases(`
-    culpabilité, culpabilis*, coupable, ma faute, m'en veux, m'en vouloir, regrette, regrets, regret, remords, me pardonner,
-    me pardonne pas, j'aurais pas dû, aurais pas dû, j'ai fait du mal, blessé quelqu'un, lui ai menti, j'ai menti à,
-    déçu tout le monde, j'ai déçu, j'ai merdé, j'ai tout gâché, j'ai déconné, mal agi
+    culpabilité, culpabilis*, coupable, ma faute, m'en veux, m'en vouloir, regrette, regrets, regret, remords,
+    me pardonner, me pardonne pas, j'aurais pas dû, aurais pas dû, j'ai fait du mal, blessé quelqu'un,
+    lui ai menti, j'ai menti à, déçu tout le monde, j'ai déçu, j'ai merdé, j'ai tout gâché, j'ai déconné, mal agi,
+    aurais dû
   `),
   selfWorth: phrases(`
     confiance en moi, estime de moi, estime de soi, suis nul, suis nulle, suis une merde, suis une ratée, suis un raté,
@@ -60,17 +63,17 @@ export const themes: Recognition['themes'] = {
     invisible, abandonné, abandonnée, personne me parle
   `),
   exhaustion: phrases(`
-    fatigue, fatigué, fatiguée, fatiguer, fatigant, fatigante, épuisé, épuisée, épuisement, épuisant, épuisante, crevé, crevée,
-    claqué, claquée, naze, vidé, vidée, lessivé, lessivée, ko, burn out, burnout, plus d'énergie, pas d'énergie, sans énergie, plus de force,
-    plus la force, à bout, au bout du rouleau, en peux plus, surmené, surmenée, surmenage, débordé, débordée, submergé,
-    submergée, stress, stressé, stressée, stressant, stressante, rincé, rincée, sur les rotules, à plat, plus de jus, éreinté,
-    éreintée, surcharge, trop de choses
+    fatigue, fatigué, fatiguée, fatiguer, fatigant, fatigante, épuisé, épuisée, épuisement, épuisant, épuisante,
+    crevé, crevée, claqué, claquée, naze, vidée, lessivé, lessivée, ko, burn out, burnout, plus d'énergie,
+    pas d'énergie, sans énergie, plus de force, plus la force, à bout, au bout du rouleau, en peux plus, surmené,
+    surmenée, surmenage, débordé, débordée, submergé, submergée, stress, stressé, stressée, stressant, stressante,
+    rincé, rincée, sur les rotules, à plat, plus de jus, éreinté, éreintée, surcharge, trop de choses
   `),
   money: phrases(`
-    argent, dette, dettes, loyer, factures, facture, salaire, crédit, crédits, prêt immobilier, banque, découvert, à découvert,
-    huissier, huissiers, fin de mois, fins de mois, finances, financier, financière, financièrement, thune, thunes, fric, sous à la fin,
-    fauché, fauchée, endetté, endettée, surendett*, rsa, caf, chômage, précarité, payer mes, payer le, joindre les deux bouts,
-    plus un rond, ruiné, ruinée
+    argent, dette, dettes, loyer, factures, facture, salaire, crédit, crédits, prêt immobilier, banque, découvert,
+    à découvert, huissier, huissiers, fin de mois, fins de mois, finances, financier, financière, financièrement,
+    thune, thunes, fric, sous à la fin, fauché, fauchée, endetté, endettée, surendett*, rsa, caf, chômage,
+    précarité, payer mes, payer le, joindre les deux bouts, plus un rond, ruiné, ruinée, mon prêt, un prêt
   `),
   study: phrases(`
     examen, examens, exam, exams, partiel, partiels, concours, bac, brevet, fac, université, école, lycée, collège,
@@ -89,7 +92,8 @@ export const themes: Recognition['themes'] = {
     ma meuf, mon chéri, ma chérie, mon amoureux, mon amoureuse, relation, relations, fiancé, fiancée, jaloux,
     jalouse, jalousie, crush, amoureux de, amoureuse de, vie amoureuse, on se dispute, on s'engueule, partenaire,
     rencontré quelqu'un, rencontré un mec, rencontré une fille, rencontré un homme, rencontré une femme, plan cul,
-    tinder, m'ignore, l'homme que j'aime, la femme que j'aime, me répond pas, me répond plus, vu sans répondre
+    tinder, m'ignore, l'homme que j'aime, la femme que j'aime, me répond pas, me répond plus, vu sans répondre,
+    on s'est pris la tête, pris la tête avec mon mec, pris la tête avec ma copine
   `),
   friendship: phrases(`
     ami, amie, amis, amies, amitié, amitiés, pote, potes, meilleur ami, meilleure amie, bestie, copains, copines, coloc, colocs, colocataire,
@@ -103,11 +107,12 @@ export const themes: Recognition['themes'] = {
     m'occupe de mon père, soins palliatifs, analyses, blessure, fibromyalgie
   `),
   work: phrases(`
-    travail, travaille, travailler, travaillé, boulot, taff, job, bosse, bosser, bossé, patron, patronne, chef, cheffe, manager, manageur, rh,
-    collègue, collègues, bureau, entreprise, boîte, boite, carrière, licencié, licenciée, licenciement, viré, virée, démission, démissionner,
-    démissionné, emploi, chômeur, chômeuse, au chômage, entretien d'embauche, entretien, réunion, réunions, client, clients, projet, deadline,
-    promotion, promu, promue, cdi, cdd, intérim, heures sup, open space, télétravail, collab, arrêt maladie, en arrêt, harcèlement au,
-    alternance, équipe, hiérarchie, supérieur, supérieure
+    travail, travaille, travailler, travaillé, boulot, taff, job, bosse, bosser, bossé, patron, patronne, chef,
+    cheffe, manager, manageur, rh, collègue, collègues, bureau, entreprise, boîte, boite, carrière, licencié,
+    licenciée, licenciement, viré, virée, démission, démissionner, démissionné, emploi, chômeur, chômeuse,
+    au chômage, entretien d'embauche, entretien, réunion, réunions, client, clients, projet, deadline, promotion,
+    promu, promue, cdi, cdd, intérim, heures sup, open space, télétravail, collab, arrêt maladie, en arrêt,
+    harcèlement au, alternance, équipe, hiérarchie, supérieur, supérieure, boss
   `),
   family: phrases(`
     famille, mère, maman, père, papa, parents, parent, frère, frères, soeur, soeurs, frangin, frangine, mamie,
@@ -116,11 +121,13 @@ export const themes: Recognition['themes'] = {
     familiaux
   `),
   anger: phrases(`
-    colère, énervé, énervée, énerve, énervent, énerver, furieux, furieuse, rage, enragé, enragée, haine, la haine, hais, déteste mon, déteste ma,
-    déteste mes, déteste ce, déteste cette, le déteste, la déteste, les déteste, vénère, vener, en rogne, irrité, irritée, agacé, agacée, agace, saoule, soûle, saoulé, saoulée,
-    marre de, ras le bol, injuste, injustice, pété un câble, péter un câble, pété les plombs, craqué, crié dessus, m'a crié dessus, m'a hurlé dessus,
-    hurlé dessus, engueulé, engueulée, humilié, humiliée, humiliation, manque de respect, manqué de respect, révolté, révoltée, dégoûté par,
-    fait chier, me gonfle, rancune, ressentiment, insupportable
+    colère, énervé, énervée, énerve, énervent, énerver, furieux, furieuse, rage, enragé, enragée, haine, la haine,
+    hais, déteste mon, déteste ma, déteste mes, déteste ce, déteste cette, le déteste, la déteste, les déteste,
+    vénère, vener, en rogne, irrité, irritée, agacé, agacée, agace, saoule, soûle, saoulé, saoulée, marre de,
+    ras le bol, injuste, injustice, pété un câble, péter un câble, pété les plombs, craqué, crié dessus,
+    m'a crié dessus, m'a hurlé dessus, hurlé dessus, engueulé, engueulée, humilié, humiliée, humiliation,
+    manque de respect, manqué de respect, révolté, révoltée, dégoûté par, fait chier, me gonfle, rancune,
+    ressentiment, insupportable, le seum
   `),
   emptiness: phrases(`
     vide, vides, un vide, plus de sens, pas de sens, aucun sens, sert à rien, à quoi bon, ressens rien, ressens plus rien, sens plus rien, ennui, m'ennuie,
@@ -137,13 +144,16 @@ export const themes: Recognition['themes'] = {
     actualité, actualités, actu, actus, les infos, aux infos, journal télévisé, guerre, guerres, politique,
     élection, élections, climat, climatique, réchauffement, planète, gouvernement, attentat, attentats, pandémie,
     le monde va, monde va mal, ce monde, état du monde, catastrophe, inondations, incendies, canicule, éco anxiété,
-    l'ia va, la société
+    l'ia va, la société, monde part en, monde est devenu, monde est fou
   `),
   anxiety: phrases(`
-    anxiété, anxieux, anxieuse, angoisse, angoisses, angoissé, angoissée, angoissant, angoissante, inquiet, inquiète, inquiétude, inquiéter, m'inquiète,
-    nerveux, nerveuse, stresse, tendu, tendue, boule au ventre, boule dans le ventre, gorge nouée, arrête pas de penser, arrête pas de réfléchir, peux pas m'arrêter de penser,
-    rumine, ruminer, ruminations, cogite, cogiter, et si, peur, peurs, j'appréhende, appréhende, redoute, crainte, craindre, sur les nerfs, trop dans ma tête,
-    prise de tête, me prends la tête, tracasse, flippe, flipper, flippant, à cran, agité, agitée, la trouille, terrifié, terrifiée
+    anxiété, anxieux, anxieuse, angoisse, angoisses, angoissé, angoissée, angoissant, angoissante, inquiet,
+    inquiète, inquiétude, inquiéter, m'inquiète, nerveux, nerveuse, stresse, tendu, tendue, boule au ventre,
+    boule dans le ventre, gorge nouée, arrête pas de penser, arrête pas de réfléchir, peux pas m'arrêter de penser,
+    rumine, ruminer, ruminations, cogite, cogiter, et si, peur, peurs, j'appréhende, appréhende, redoute, crainte,
+    craindre, sur les nerfs, trop dans ma tête, prise de tête, me prends la tête, tracasse, flippe, flipper,
+    flippant, à cran, agité, agitée, la trouille, terrifié, terrifiée, pas à arrêter de penser,
+    pas arrêter de penser
   `),
   gratitude: phrases(`
     gratitude, reconnaissant, reconnaissante, chance d'avoir, chance de l'avoir, j'ai de la chance, tellement de chance, remercie la vie, merci la vie, merci à la vie

@@ -119,11 +119,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       'Come cambia il resto della giornata?',
       'Da dove viene il tuo occhio per le cose buone?',
     ],
-    forward: [
-      'A chi vorresti dirlo?',
-      'Come si potrebbe fare più posto a momenti così?',
-      'Che cosa vuoi fare ancora?',
-    ],
+    forward: ['A chi vorresti dirlo?', 'Come si potrebbe fare più posto a momenti così?', 'Che cosa vuoi fare ancora?'],
   },
   joy: {
     explore: [

@@ -10,11 +10,7 @@ export const stages: Questions['stages'] = {
       'Che cosa è più vivo in te, in questo momento?',
     ],
     low: ['Che cosa pesa di più, adesso come adesso?', 'Che cosa è accaduto?', 'Come stai adesso, con sincerità?'],
-    high: [
-      'Che cosa ha reso diverso oggi?',
-      'Com’è cominciata questa cosa bella?',
-      'Che cosa dà luce alla giornata?',
-    ],
+    high: ['Che cosa ha reso diverso oggi?', 'Com’è cominciata questa cosa bella?', 'Che cosa dà luce alla giornata?'],
   },
   exploring: {
     any: [

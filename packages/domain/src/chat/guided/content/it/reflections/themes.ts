@@ -28,10 +28,7 @@ export const themes: Reflections['themes'] = {
     high: ['Sembra che questa fine ti abbia dato anche aria per respirare.'],
   },
   parenting: {
-    any: [
-      'Crescere un figlio tocca tutto, dal sonno all’idea che si ha di sé.',
-      'C’è tanto di te in quella cura.',
-    ],
+    any: ['Crescere un figlio tocca tutto, dal sonno all’idea che si ha di sé.', 'C’è tanto di te in quella cura.'],
     low: [
       'A chi pensa a tutti, di rado qualcuno chiede come sta.',
       'Amore e sfinimento sotto lo stesso tetto, tutto il giorno.',
@@ -184,7 +181,10 @@ export const themes: Reflections['themes'] = {
     ],
   },
   future: {
-    any: ['Non è una scelta da fare solo con la testa.', 'Anche ciò che non ha ancora forma può occupare molto spazio.'],
+    any: [
+      'Non è una scelta da fare solo con la testa.',
+      'Anche ciò che non ha ancora forma può occupare molto spazio.',
+    ],
     low: [
       'Sembra che ogni strada ne chiuda un’altra, e questo ti tiene sul posto.',
       'Vorresti una certezza prima di fare il passo, e la certezza non arriva.',

@@ -5,7 +5,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
     'Per quanto riguarda {theme}, c’è {feeling}, e si capisce perché.',
     'C’è {feeling} in tutto ciò che riguarda {theme}.',
     'Avere in mente {theme} in questo periodo fa salire {feeling}.',
-    'Parlando di questo, {theme}, viene fuori anche {feeling}.',
+    'Con {theme}, in questo periodo, arriva anche {feeling}.',
   ],
   high: [
     'Per quanto riguarda {theme}, c’è {feeling}, ed è bello vederlo.',
@@ -86,7 +86,7 @@ export const cues: Reflections['cues'] = {
   crying: [
     'A volte le lacrime dicono quello che le parole non possono.',
     'È un bene che le lacrime siano potute uscire, anche se faceva male.',
-    'Lacrime così mostrano quanto va in profondità.',
+    'Lacrime così mostrano quanto è profonda la cosa.',
   ],
   alone: [
     'Reggi tutto questo senza nessuno con cui dividerlo.',
@@ -146,7 +146,7 @@ export const cues: Reflections['cues'] = {
   recent: [
     'È ancora così fresco.',
     'C’è stato appena il tempo di rendersene conto.',
-    'È successo da pochissimo, e la mente sta ancora rincorrendo.',
+    'È successo da pochissimo, e la mente ancora rincorre.',
   ],
   ordinary: [
     'Anche i giorni qualunque hanno qualcosa da dire.',

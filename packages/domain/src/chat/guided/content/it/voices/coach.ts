@@ -36,7 +36,11 @@ export const coach: Voice = {
     ],
   },
   validations: {
-    any: ['Un progresso non dev’essere grande per contare.', 'Il passo lo decidi tu.', 'La chiarezza viene con la pratica.'],
+    any: [
+      'Un progresso non dev’essere grande per contare.',
+      'Il passo lo decidi tu.',
+      'La chiarezza viene con la pratica.',
+    ],
     low: [
       'Anche il riposo fa parte dell’allenamento.',
       'Conoscere il proprio limite è strategia, non resa.',

@@ -79,7 +79,7 @@ export const friend: Voice = {
         'Allora pensiamoci: che cosa ci puoi fare?',
         'Chi è bello avere intorno, tra i tuoi?',
         'Che cosa ti tira su di solito, quando va così?',
-        'Qual è una cosina che ti semplificherebbe la settimana?',
+        'Quale cosina ti semplificherebbe la settimana?',
       ],
       low: ['Che piccola coccola ti potresti fare oggi?', 'Con chi potresti prenderti un caffè?'],
       high: ['E come si festeggia?', 'Chi lo sa già, e a chi lo devi ancora dire?'],

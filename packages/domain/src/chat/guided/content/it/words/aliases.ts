@@ -71,4 +71,6 @@ export const aliases: Recognition['aliases'] = {
   nessun1: 'nessuno',
   qualcun1: 'qualcuno',
   psico: 'psicologo',
+  '6': 'sei',
+  c6: 'ci sei',
 };

@@ -5,7 +5,11 @@ import { phrases } from '../../../text/phrases.ts';
 export const people: readonly Mention[] = [
   { name: 'tua madre', pronoun: 'she', words: phrases('mia madre, mia mamma, la mia mamma, la mamma') },
   { name: 'tuo padre', pronoun: 'he', words: phrases('mio padre, mio papà, il mio papà, mio babbo, il papà') },
-  { name: 'i tuoi genitori', pronoun: 'they', words: phrases('i miei genitori, miei genitori, coi miei, con i miei, dai miei') },
+  {
+    name: 'i tuoi genitori',
+    pronoun: 'they',
+    words: phrases('i miei genitori, miei genitori, coi miei, con i miei, dai miei'),
+  },
   { name: 'tua sorella', pronoun: 'she', words: phrases('mia sorella') },
   { name: 'tuo fratello', pronoun: 'he', words: phrases('mio fratello') },
   { name: 'tua nonna', pronoun: 'she', words: phrases('mia nonna, la nonna') },
@@ -23,7 +27,10 @@ export const people: readonly Mention[] = [
   { name: 'la tua compagna', pronoun: 'she', words: phrases('la mia compagna, mia compagna') },
   { name: 'il tuo ex', pronoun: 'he', words: phrases('il mio ex, mio ex, ex ragazzo, ex marito, ex fidanzato') },
   { name: 'la tua ex', pronoun: 'she', words: phrases('la mia ex, mia ex, ex ragazza, ex moglie, ex fidanzata') },
-  { name: 'chi comanda al lavoro', words: phrases('il mio capo, mio capo, il capo, la mia capa, la capa, la mia responsabile, il mio responsabile') },
+  {
+    name: 'il tuo capo',
+    words: phrases('il mio capo, mio capo, il capo, la mia capa, la capa, la mia responsabile, il mio responsabile'),
+  },
   { name: 'la tua migliore amica', pronoun: 'she', words: phrases('la mia migliore amica') },
   { name: 'il tuo migliore amico', pronoun: 'he', words: phrases('il mio migliore amico') },
   { name: 'la tua amica', pronoun: 'she', words: phrases('la mia amica, mia amica, una mia amica') },
@@ -32,7 +39,11 @@ export const people: readonly Mention[] = [
   { name: 'la tua collega', pronoun: 'she', words: phrases('la mia collega, una collega, una mia collega') },
   { name: 'il tuo collega', pronoun: 'he', words: phrases('il mio collega, un collega, un mio collega') },
   { name: 'il tuo professore', pronoun: 'he', words: phrases('il mio professore, il mio relatore, il professore') },
-  { name: 'la tua professoressa', pronoun: 'she', words: phrases('la mia professoressa, la mia relatrice, la professoressa') },
+  {
+    name: 'la tua professoressa',
+    pronoun: 'she',
+    words: phrases('la mia professoressa, la mia relatrice, la professoressa'),
+  },
   { name: 'tua suocera', pronoun: 'she', words: phrases('mia suocera') },
   { name: 'tua zia', pronoun: 'she', words: phrases('mia zia') },
   { name: 'tuo zio', pronoun: 'he', words: phrases('mio zio') },

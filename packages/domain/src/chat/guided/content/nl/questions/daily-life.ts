@@ -5,7 +5,7 @@ type DailyTheme = 'money' | 'study' | 'change' | 'work' | 'future' | 'world' | '
 export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
   money: {
     explore: [
-      'Wat knelt er het meest aan de geldkant?',
+      'Wat knelt er het meest als het om geld gaat?',
       'Hoe werkt dit door in je dagen?',
       'Met wie kun je hierover praten?',
     ],
@@ -32,7 +32,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       'Wat zou het betekenen als het deze keer niet lukt?',
     ],
     forward: [
-      'Hoe ziet een leermoment eruit dat past bij vandaag?',
+      'Hoe ziet een uurtje leren eruit dat past bij vandaag?',
       'Wat helpt je concentreren als het goed gaat?',
       'Hoe zou het zijn om tussendoor te rusten zonder schuldgevoel?',
     ],

@@ -129,7 +129,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     deepen: [
       'Wat zou er gebeuren als je minder deed?',
       'Aan wie heb je het gevoel al die moeite verplicht te zijn?',
-      'Wat zou de moeheid zeggen als ze botweg mocht zijn?',
+      'Wat zou de moeheid zeggen als ze bot mocht zijn?',
       'Wat heb je opgegeven om door te kunnen gaan?',
     ],
     forward: [
@@ -140,7 +140,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
   },
   health: {
     explore: [
-      'Hoe komt dit tussen je dagen door?',
+      'Hoe kleurt dit je dagen?',
       'Wat eraan baart je de meeste zorgen?',
       'Hoe zorg je te midden daarvan voor jezelf?',
     ],

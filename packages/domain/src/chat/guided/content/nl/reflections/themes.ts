@@ -155,7 +155,7 @@ export const themes: Reflections['themes'] = {
       'Niemand kent onze knoppen zoals familie.',
       'De rol die ieder in een familie speelt, is vaak al oud.',
       'Jullie hebben een lange geschiedenis samen, en dat merk je hier.',
-      'In een familie kan één zin jaren met zich meedragen.',
+      'In een familie kan één zin een hele geschiedenis dragen.',
     ],
     low: [
       'Het snijdt dieper als het komt van wie een veilige plek zou moeten zijn.',

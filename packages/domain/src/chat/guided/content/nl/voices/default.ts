@@ -37,7 +37,7 @@ export const defaultVoice: Voice = {
     ],
   },
   validations: {
-    any: ['Hoe het er ook uitkomt, het is goed.', 'We hebben de tijd.', 'Niets hiervan is onnozel.'],
+    any: ['Hoe het er ook uitkomt, het is goed.', 'We hebben de tijd.', 'Niets hiervan is gek.'],
     low: [
       'Het is logisch om je zo te voelen.',
       'Je hoeft niet alles tegelijk aan te kunnen.',
@@ -51,7 +51,7 @@ export const defaultVoice: Voice = {
       any: [
         'Wat hoort er nog meer bij dit verhaal?',
         'Hoe voel je je erover?',
-        'Wat is belangrijk om te begrijpen voor mij?',
+        'Wat is belangrijk om hiervan te begrijpen?',
         'Hoe is het zo gekomen?',
       ],
       low: ['Wat was er het zwaarste aan?', 'Hoe is het om dit mee te maken?'],
@@ -95,7 +95,7 @@ export const defaultVoice: Voice = {
   goodbyes: [
     'Dag, en zorg goed voor jezelf.',
     'Het was goed om te praten. Doe het rustig aan, en kom terug wanneer je wilt.',
-    'Tot een volgende keer. Moge de rest van je dag zacht zijn.',
+    'Tot een volgende keer. Een zachte rest van de dag gewenst.',
     'Dag. Rust goed uit, op je eigen tijd.',
     'Tot ziens. Neem alleen mee wat je kunt gebruiken.',
   ],

@@ -115,7 +115,7 @@ export const therapist: Voice = {
     'Laten we hier dan stoppen. Wees zacht voor jezelf.',
     'Dank je voor wat je deelde. Tot wanneer je maar wilt.',
     'Moge je uitrusten van wat je vandaag bracht. Dag.',
-    'Tot een volgende keer. Ga met de zorg die je verdient.',
+    'Tot een volgende keer. Neem de zorg mee die je verdient.',
     'We kunnen het hierbij laten. Moge je dag rustig verdergaan.',
   ],
 };

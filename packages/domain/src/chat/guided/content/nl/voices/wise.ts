@@ -98,7 +98,7 @@ export const wise: Voice = {
   goodbyes: [
     'Ga in vrede, in je eigen tempo.',
     'Moge de weg licht zijn. Tot een andere dag.',
-    'Wat hier gezegd is, mag nu rusten. Vaarwel.',
+    'Wat hier gezegd is, mag nu rusten. Het ga je goed.',
     'Loop zacht; deze deur heeft geen slot, naar buiten niet en naar binnen niet.',
     'Tot we weer spreken. Moge de dag, of de nacht, goed voor je zijn.',
   ],

@@ -4,11 +4,12 @@ import { phrases } from '../../../text/phrases.ts';
 export const acts: Recognition['acts'] = {
   wantsPerson: phrases(`
     met een echt mens praten, met een mens praten, met echte mensen, met een echt persoon praten,
-    met een echte persoon praten, met iemand echt, wil een echt mens, nood aan een echt mens, had liever een echt mens, iemand echt, liever een mens, liever met een mens,
-    was je maar echt, was je maar een mens, heb therapie nodig, een therapeut nodig, therapeut zoeken,
-    therapeut vinden, naar een therapeut, in therapie, therapie beginnen, naar een psycholoog, naar de psycholoog,
-    psycholoog nodig, psycholoog zoeken, een psycholoog vinden, professionele hulp, hulp van een professional,
-    hulp van een deskundige, naar de ggz, naar het cgg, een echte vriend, een echte vriendin
+    met een echte persoon praten, wil een echt mens, nood aan een echt mens, had liever een echt mens,
+    liever een mens, liever met een mens, was je maar echt, was je maar een mens, heb therapie nodig,
+    een therapeut nodig, therapeut zoeken, therapeut vinden, therapie beginnen, psycholoog nodig, psycholoog zoeken,
+    een psycholoog vinden, professionele hulp, hulp van een professional, hulp van een deskundige, naar de ggz,
+    naar het cgg, met iemand echts praten, in therapie gaan, wil naar een psycholoog, moet ik naar een psycholoog,
+    zal ik naar een psycholoog, wil naar een therapeut, moet ik naar een therapeut
   `),
   areYouAi: phrases(`
     ben je een mens, ben je menselijk, ben je een persoon, ben je een echt, ben je echt, ben je een bot, ben je bot,
@@ -19,8 +20,9 @@ export const acts: Recognition['acts'] = {
     praat ik met een machine, praat ik hier met een, praat ik nu met een, chat ik met een, schrijf ik met een,
     spreek ik met een, spreek ik hier met een, heb je gevoelens, voel je iets, voel je wat, voel je zelf, leef je,
     ben je levend, heb je een bewustzijn, ben je therapeut, ben je een therapeut, ben je psycholoog,
-    ben je een psycholoog, ben je arts, ben je een arts, ben je een dokter, ben je een deskundige,
-    is daar iemand, is er iemand daar, is er iemand, zit er iemand, ben je een man, ben je een vrouw, denk je zelf
+    ben je een psycholoog, ben je arts, ben je een arts, ben je een dokter, ben je een deskundige, is daar iemand,
+    is er iemand daar, zit er iemand, ben je een man, ben je een vrouw, denk je zelf, is er iemand $,
+    is er iemand hier
   `),
   whoAreYou: phrases(`
     wie ben je, wat ben je, hoe heet je, je naam, wat doe je hier, hoe werk je, hoe werkt dit, hoe werkt het hier,
@@ -28,20 +30,21 @@ export const acts: Recognition['acts'] = {
     ^ wat is dit $
   `),
   secrecy: phrases(`
-    is dit prive, is dit vertrouwelijk, vertrouwelijk, is dit anoniem, blijft dit anoniem, anoniem, onder ons,
-    blijft dit tussen ons, tussen ons, vertel je dit, vertel je het door, zeg je dit door, zeg je het door,
-    wie leest dit, wie kan dit lezen, leest iemand dit, leest iemand mee, leest er iemand mee, leest hier iemand,
+    is dit prive, is dit vertrouwelijk, vertrouwelijk, is dit anoniem, blijft dit anoniem, anoniem,
+    blijft dit tussen ons, vertel je dit, vertel je het door, zeg je dit door, zeg je het door, wie leest dit,
+    wie kan dit lezen, leest iemand dit, leest iemand mee, leest er iemand mee, leest hier iemand,
     kan iemand dit zien, wie ziet dit, hou je dit voor je, hou je dit geheim, houd je dit geheim, geheim houden,
-    kan ik je vertrouwen, kan ik op je vertrouwen, mijn gegevens, mijn data, wordt dit opgeslagen,
-    wordt dit bewaard, sla je dit op, bewaar je dit, wordt dit opgenomen, onthoud je dit, onthou je dit, privacy
+    kan ik je vertrouwen, kan ik op je vertrouwen, mijn gegevens, mijn data, wordt dit opgeslagen, wordt dit bewaard,
+    sla je dit op, bewaar je dit, wordt dit opgenomen, onthoud je dit, onthou je dit, privacy, blijft het onder ons,
+    blijft dit onder ons, blijft het tussen ons
   `),
   medicine: phrases(`
     stoppen met mijn medicatie, stoppen met mijn medicijnen, stoppen met mijn pillen, stoppen met de pillen,
-    medicatie stoppen, medicatie afbouwen, medicijnen afbouwen, pillen afbouwen, afbouwen, moet ik medicijnen,
-    moet ik pillen, mag ik de pillen, welke medicijnen, welke medicatie, welk medicijn, welke pillen, dosis,
-    dosering, hoeveel pillen, antidepress*, ssri*, sertraline, citalopram, escitalopram, fluoxetine, paroxetine,
-    venlafaxine, mirtazapine, quetiapine, oxazepam, lorazepam, diazepam, temazepam, alprazolam, xanax, benzos,
-    slaappil*, slaapmiddel*, kalmeermiddel*, kalmeerpil*, ritalin, concerta, voorgeschreven
+    medicatie stoppen, medicatie afbouwen, medicijnen afbouwen, pillen afbouwen, moet ik medicijnen, moet ik pillen,
+    mag ik de pillen, welke medicijnen, welke medicatie, welk medicijn, welke pillen, dosis, dosering,
+    hoeveel pillen, antidepress*, ssri*, sertraline, citalopram, escitalopram, fluoxetine, paroxetine, venlafaxine,
+    mirtazapine, quetiapine, oxazepam, lorazepam, diazepam, temazepam, alprazolam, xanax, benzos, slaappil*,
+    slaapmiddel*, kalmeermiddel*, kalmeerpil*, ritalin, concerta, voorgeschreven
   `),
   naming: phrases(`
     heb ik een depressie, heb ik depressie, heb ik adhd, heb ik add, heb ik autisme, heb ik borderline,
@@ -64,34 +67,35 @@ export const acts: Recognition['acts'] = {
     ^ en je $, ^ en bij je, hoe voel je je
   `),
   goodbye: phrases(`
-    doei, doeg, doeii, doewi, daag, dag dag, tot ziens, tot later, tot de volgende keer, tot de volgende,
-    tot gauw, tot snel, ^ tot morgen, tot morgen $, ^ tot straks, tot straks $, later $, houdoe, salukes, saluut, ciao, tsjuus,
-    ajuus, moet gaan, ik moet gaan, moet ervandoor, ga ervandoor, ik ga nu, ik ga maar, ga slapen $,
-    ga nu slapen, ga maar slapen, ga proberen te slapen, ga even slapen, ga naar bed, ga nu naar bed, mijn bed in,
-    ik ben weg, ik ga weg $, dat was het voor vandaag, genoeg voor vandaag, klaar voor vandaag, stop voor vandaag,
-    hier stoppen, laten we stoppen, ik stop ermee voor vandaag, ik sluit af, bye, byebye, spreek je later, de mazzel
+    doei, doeg, doeii, doewi, daag, dag dag, tot ziens, tot later, tot de volgende keer, tot de volgende, tot gauw,
+    tot snel, ^ tot morgen, tot morgen $, ^ tot straks, tot straks $, houdoe, salukes, saluut, ciao, tsjuus, ajuus,
+    moet ervandoor, ga ervandoor, ga slapen $, ga nu slapen, ga maar slapen, ga proberen te slapen, ga even slapen,
+    ga naar bed, ga nu naar bed, mijn bed in, ik ga weg $, dat was het voor vandaag, genoeg voor vandaag,
+    klaar voor vandaag, stop voor vandaag, hier stoppen, laten we stoppen, ik stop ermee voor vandaag, ik sluit af,
+    bye, byebye, spreek je later, de mazzel, ^ later $, ik ga nu $, ik ga maar $, ik ben weg $, ik moet gaan $,
+    ^ moet gaan, moet nu gaan
   `),
   goodNight: phrases('welterusten, wel te rusten, slaapwel, slaap wel, slaap lekker, goede nacht, goedenacht, trusten'),
   dislike: phrases(`
-    je helpt me niet, je helpt niet, dit helpt niet, dit helpt me niet, dat helpt niet, dat helpt me niet,
-    dit helpt helemaal niet, helpt me niks, ^ helpt niet, ^ helpt me niet, hier heb ik niks aan, niks aan je,
-    heb ik niks aan, hier heb ik niets aan, heb je niks aan, je bent irritant, je irriteert me, je bent nutteloos,
-    je bent dom, je bent stom, je bent saai, stomme bot, domme bot, kutbot, kut bot, stomme app, kutapp, kut app,
-    rotapp, haat je, haat deze app, je herhaalt jezelf, steeds hetzelfde van je, steeds dezelfde vragen,
-    altijd dezelfde vragen, stop met vragen, stop met al die vragen, stop met die vragen, hou op met vragen,
-    houd op met vragen, geen vragen meer, te veel vragen, zoveel vragen, vraag niet zo veel, vraag niet zoveel,
-    stel niet zoveel vragen, stel geen vragen, alleen maar vragen, steeds vragen, standaardantwoord*,
-    standaard antwoord*, cliches, klinkt als een robot, je klinkt als een, hou je mond, hou je bek, hou je kop,
-    zwijg, rot op, flikker op, fuck you, fuck off, val dood, krijg de, tijdverspilling, waardeloze app,
-    waardeloze bot, alleen maar woorden, geen bal aan, bla bla, blabla, zinloos gesprek
+    je helpt me niet, je helpt niet, dit helpt niet, dit helpt me niet, dat helpt me niet, dit helpt helemaal niet,
+    helpt me niks, ^ helpt niet, ^ helpt me niet, hier heb ik niks aan, niks aan je, heb ik niks aan,
+    hier heb ik niets aan, heb je niks aan, je bent irritant, je irriteert me, je bent nutteloos, je bent dom,
+    je bent stom, je bent saai, stomme bot, domme bot, kutbot, kut bot, stomme app, kutapp, kut app, rotapp, haat je,
+    haat deze app, je herhaalt jezelf, steeds hetzelfde van je, steeds dezelfde vragen, altijd dezelfde vragen,
+    stop met vragen, stop met al die vragen, stop met die vragen, hou op met vragen, houd op met vragen,
+    geen vragen meer, te veel vragen, zoveel vragen, vraag niet zo veel, vraag niet zoveel, stel niet zoveel vragen,
+    stel geen vragen, standaardantwoord*, standaard antwoord*, cliches, klinkt als een robot, je klinkt als een,
+    rot op, flikker op, fuck you, fuck off, val dood, tijdverspilling, waardeloze app, waardeloze bot,
+    alleen maar woorden, geen bal aan, bla bla, blabla, zinloos gesprek, krijg de tering, krijg de klere, ^ zwijg,
+    ^ hou je mond, ^ hou je bek, ^ hou je kop, ^ dat helpt niet, ^ alleen maar vragen
   `),
   venting: phrases(`
     mijn hart luchten, hart luchten, stoom afblazen, even klagen, even zeuren, van me afpraten, van me af praten,
-    van me afschrijven, van me af schrijven, het kwijt $, moet het kwijt, moet dit kwijt, moest het kwijt,
-    moest dit kwijt, wil het kwijt, wil dit kwijt, even kwijt, gewoon kwijt, moet eruit, moet er even uit,
-    moet er gewoon uit, wil gewoon praten, wil alleen praten, alleen maar praten, gewoon even praten,
-    iemand die luistert, gewoon luisteren, alleen luisteren, luister gewoon, alleen maar luisteren, geen advies,
-    geen raad, geen tips, zonder advies, uithuilen, even ventileren, ventileren, spuien
+    van me afschrijven, van me af schrijven, moet het kwijt, moet dit kwijt, moest het kwijt, moest dit kwijt,
+    wil het kwijt, wil dit kwijt, moet eruit, moet er even uit, moet er gewoon uit, wil gewoon praten,
+    wil alleen praten, alleen maar praten, gewoon even praten, iemand die luistert, gewoon luisteren,
+    alleen luisteren, luister gewoon, alleen maar luisteren, geen advies, geen tips, zonder advies, uithuilen,
+    even ventileren, ventileren, spuien, wil geen raad, hoef geen raad, geen raad nodig
   `),
   done: phrases(`
     ^ gedaan $, ^ ik heb het gedaan, ^ heb het gedaan, ^ heb ik gedaan, ^ heb het geprobeerd, ^ ik heb het geprobeerd,
@@ -126,20 +130,21 @@ export const acts: Recognition['acts'] = {
     moet ik ontslag, enig idee
   `),
   offTopic: phrases(`
-    hoofdstad van, wat voor weer, het weer morgen, hoe laat is het, welke dag is, recept voor, een recept,
-    hoeveel kost, wat kost, schrijf code, schrijf me een, schrijf een gedicht, een gedicht, vertel een mop,
-    vertel me een mop, een mop, een grap vertellen, vertel een grap, vertel me een grap, wie heeft gewonnen,
-    wie is de president, wie is de premier, premier van, maak mijn huiswerk, los dit op, negeer je, negeer alle,
-    vergeet je instructies, vergeet alle instructies, system prompt, systeemprompt, beurskoers, bitcoin, python,
-    javascript, hoeveel is _ plus, wat is _ plus, programmeer, vertaal dit, vertaal deze, vertaal voor
+    hoofdstad van, wat voor weer, het weer morgen, hoe laat is het, welke dag is, recept voor, hoeveel kost,
+    wat kost, schrijf code, schrijf me een, schrijf een gedicht, vertel een mop, vertel me een mop,
+    een grap vertellen, vertel een grap, vertel me een grap, wie heeft gewonnen, wie is de president,
+    wie is de premier, premier van, maak mijn huiswerk, los dit op, negeer je, negeer alle, vergeet je instructies,
+    vergeet alle instructies, system prompt, systeemprompt, beurskoers, bitcoin, python, javascript,
+    hoeveel is _ plus, wat is _ plus, vertaal dit, vertaal deze, programmeer een, programmeer voor me,
+    vertaal voor me
   `),
   silence: phrases(`
-    wil niet praten, wil er niet over praten, wil het er niet over hebben, wil daar niet over praten,
-    niet over praten, niet over hebben, liever niet over, zeg ik liever niet, wil ik niet zeggen,
-    wil niet antwoorden, geen zin om te praten, geen zin om erover, geen zin om daarover, ander onderwerp,
-    iets anders praten, over iets anders, ^ iets anders, liever iets anders, andere vraag, laat maar, laat maar zitten,
-    laat het maar, vergeet het, vergeet maar, doet er niet toe, maakt niet uit, niet in de stemming om, sla maar over,
-    ^ boeit niet
+    laat me met rust, wil niet praten, wil er niet over praten, wil het er niet over hebben,
+    wil daar niet over praten, liever niet over, zeg ik liever niet, wil ik niet zeggen, wil niet antwoorden,
+    geen zin om te praten, geen zin om erover, geen zin om daarover, ander onderwerp, ^ iets anders,
+    liever iets anders, andere vraag, laat maar, laat maar zitten, laat het maar, vergeet maar,
+    niet in de stemming om, sla maar over, ^ boeit niet, ^ vergeet het, ^ doet er niet toe, ^ maakt niet uit,
+    over iets anders praten, over iets anders hebben
   `),
   dontKnow: phrases(`
     weet niet, weet het niet, weet ik niet, weet ik ook niet, weet ik veel, ik weet niet, weet het niet zo goed,
@@ -148,9 +153,10 @@ export const acts: Recognition['acts'] = {
     waar ik moet beginnen, waar moet ik beginnen, hoe ik moet beginnen, niet zeker $, misschien $, zou kunnen $,
     goede vraag
   `),
-  thanks: phrases(
-    'dank je, dankje, dankjewel, dank je wel, dank u, bedankt, dank, hartelijk dank, merci, thanks, thx, super bedankt, dankuwel',
-  ),
+  thanks: phrases(`
+    dank je, dankje, dankjewel, dank je wel, dank u, bedankt, hartelijk dank, merci, thanks, thx, super bedankt,
+    dankuwel
+  `),
   agreement: phrases(`
     precies, exact, dat klopt, ^ klopt, klopt $, klopt helemaal, inderdaad, dat is waar, helemaal waar, zo waar,
     zo is het, je hebt gelijk, heb je gelijk in, gelijk heb je, spijker op de kop, goed gezegd, mooi gezegd, juist $,

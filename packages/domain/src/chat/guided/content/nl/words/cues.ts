@@ -66,6 +66,7 @@ export const cues: Recognition['cues'] = {
     was mooi, hou ervan
   `),
   tooMuch: phrases(`
+    wil dat het stopt, wil dat het ophoudt, waarom zou ik nog doorgaan,
     kan niet meer, ik kan niet meer, wil niet meer $, kan er niet meer tegen, kan dit niet meer, hou het niet meer vol,
     hou dit niet meer vol, hou het niet vol, hou dit niet vol, trek het niet meer, trek dit niet meer,
     trek het niet, trek dit niet, is me te veel, wordt me te veel, allemaal te veel, alles te veel,

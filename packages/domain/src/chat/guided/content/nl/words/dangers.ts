@@ -7,6 +7,7 @@ const somebody = phrases(`
 `);
 
 const wantsToDie = phrases(`
+  is suicidaal, is erg suicidaal,
   wil dood, wil sterven, wil echt dood, wil doodgaan, wil niet meer leven, wil er niet meer zijn,
   wil zelfmoord plegen, wil zelfmoord, wil uit het leven stappen, wil eruit stappen, wil er een einde aan maken,
   wil er een eind aan maken, wil een einde aan, denkt aan zelfmoord, denkt over zelfmoord, praat over zelfmoord,
@@ -29,6 +30,13 @@ export const dangers: Recognition['dangers'] = {
     `),
   ],
   suicide: phrases(`
+    dodelijke dosis, pillen dodelijk, pillen is dodelijk, paracetamol is dodelijk, paracetamol dodelijk, pillen om dood,
+    doosje paracetamol, doos paracetamol, strip paracetamol, hele strip, stap uit het leven, stap eruit vannacht,
+    waarom leef ik nog, waarom zou ik nog leven, slapen en niet meer opstaan,
+    wil _ dood, wil _ _ dood, wil ik dood, wil ik liever dood, dood willen, hoop dat ik doodga, hoop dat ik dood ga,
+    kon ik maar doodgaan, kon ik maar dood, denk aan doodgaan, denk vaak aan doodgaan, denk aan de dood $,
+    zin om dood te gaan, ik wil niet verder $, beter zijn zonder me, beter zou zijn zonder me, pillen klaar*,
+    wil springen, sta op de brug, sta op een brug, sta op het dak, ga mezelf doden,
   wil dood, ik wil dood, wil gewoon dood, wil echt dood, wil alleen maar dood, wil liever dood, dood wil,
   wilde dood, wou dood, wil doodgaan, wil dood gaan, wil gewoon doodgaan, wilde doodgaan, dood wilde, wil sterven,
   wil gewoon sterven, wil alleen maar sterven, zou willen sterven, wilde sterven, sterven wil, liever dood,
@@ -89,6 +97,9 @@ export const dangers: Recognition['dangers'] = {
   scheermesjes, mezelf aan het snijden, me aan het snijden
 `),
   violence: phrases(`
+    vader zit aan me, stiefvader zit aan me, oom zit aan me, broer zit aan me, vader heeft me aangeraakt,
+    stiefvader heeft me aangeraakt, oom heeft me aangeraakt, ongewenst aangeraakt, word _ mishandeld, ben mishandeld,
+    me gaat vermoorden, me gaat doden, me zal vermoorden, gaat me vermoorden,
   slaat me, sloeg me, me slaat, me sloeg, me geslagen, me weer geslagen, me gisteren geslagen, slaat ons,
   ons slaat, schopt me, schopte me, me geschopt, stampt me, me in elkaar geslagen, me in elkaar,
   in elkaar geslagen door, wurgt me, wurgde me, me gewurgd, me wurgen, duwt me tegen, me van de trap geduwd,
@@ -113,6 +124,10 @@ export const dangers: Recognition['dangers'] = {
 };
 
 export const harmless: Recognition['harmless'] = phrases(`
+  er een eind aan breien, een einde aan breien, levensmoe haha,
+  wil _ niet dood, wil niet _ dood, wil hem dood, wil haar dood, springen van de duikplank, springen van blijdschap,
+  bedreigt me met ontslag, voel me bedreigd, sloeg me met stomheid, achtervolgt me niet meer,
+  er een eind aan met mijn, er een einde aan met mijn, hond wil niet, kat wil niet,
   wil niet dood, ik wil niet dood, wil nog niet dood, wil niet sterven, wil nog niet sterven, wil niet doodgaan,
   niet dood wil, wilde niet dood, bang om dood, bang om te sterven, bang dat ik doodga, geen zelfmoordgedachten,
   niet suicidaal, geen zelfmoord plegen, niet levensmoe, mezelf niks aandoen, mezelf niets aandoen,
