@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { availableLanguages, type AvailableLanguage } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { startAlento, type Alento } from './fixtures/alento.ts';
-import { launchOptions, sizes } from './fixtures/browser.ts';
+import { launchOptions, sizes, stateWithLanguage } from './fixtures/browser.ts';
 import { serveGallery } from './fixtures/gallery.ts';
 import { newPerson } from './fixtures/people.ts';
 import { Visitor } from './fixtures/visitor.ts';
@@ -84,7 +83,9 @@ async function showKit(browser: Browser): Promise<void> {
 type Size = keyof typeof sizes;
 type Shoot = (screen: string) => Promise<void>;
 
-function createShoot({ page }: Visitor, size: Size, language: AvailableLanguage): Shoot {
+type Language = keyof typeof conversations;
+
+function createShoot({ page }: Visitor, size: Size, language: Language): Shoot {
   let count = 0;
   return async (screen) => {
     count += 1;
@@ -115,7 +116,7 @@ async function comeIn(visitor: Visitor, url: string, shoot: Shoot): Promise<void
   await shoot('home-empty');
 }
 
-async function talk(visitor: Visitor, { companion }: Alento, language: AvailableLanguage, shoot: Shoot): Promise<void> {
+async function talk(visitor: Visitor, { companion }: Alento, language: Language, shoot: Shoot): Promise<void> {
   const { page, t } = visitor;
   await visitor.beginAnew();
   await visitor.chooseMood('anxious');
@@ -160,12 +161,13 @@ async function lookBack(visitor: Visitor, shoot: Shoot): Promise<void> {
   await shoot('premium');
 }
 
-async function walk(browser: Browser, alento: Alento, size: Size, language: AvailableLanguage): Promise<void> {
+async function walk(browser: Browser, alento: Alento, size: Size, language: Language): Promise<void> {
   const { locale } = describeLanguage(language);
   const context = await browser.newContext({
     ...sizes[size],
     locale,
     timezoneId: 'America/Sao_Paulo',
+    storageState: stateWithLanguage(alento.url, language),
     reducedMotion: 'reduce',
   });
   const visitor = new Visitor(await context.newPage(), wordsOf(language));
@@ -182,7 +184,7 @@ const browser = await chromium.launch(launchOptions());
 try {
   await showKit(browser);
   for (const size of ['phone', 'desktop'] as const) {
-    for (const language of availableLanguages) await walk(browser, alento, size, language);
+    for (const language of Object.keys(conversations) as Language[]) await walk(browser, alento, size, language);
   }
   process.stdout.write(`${folder}\n`);
 } finally {

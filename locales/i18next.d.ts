@@ -12,6 +12,7 @@ import type mindfulness from './en/mindfulness.json';
 import type mood from './en/mood.json';
 import type progress from './en/progress.json';
 import type safety from './en/safety.json';
+import type settings from './en/settings.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
 declare module 'i18next' {
@@ -31,6 +32,7 @@ declare module 'i18next' {
       mood: typeof mood;
       progress: typeof progress;
       safety: typeof safety;
+      settings: typeof settings;
     };
   }
 }

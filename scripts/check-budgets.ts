@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { arrivals, commonWords } from '../web/src/app/arrivals.ts';
 import { findOverspending, weigh, type Budget, type Manifest } from './checks/budgets.ts';
 import { findUnstyledClasses } from './checks/page-styles.ts';
 import { report } from './lib/report.ts';
@@ -22,10 +23,22 @@ const budgets: Budget[] = [
   { name: 'A conversation', sources: ['src/app/routes/session.tsx'], after: shell, limit: 80 },
 ];
 
+/** What a screen says comes in the language on screen alone, and only what that screen has to say. */
+const wordBudgets: Budget[] = Object.entries({
+  ...arrivals,
+  '/session': { words: [...commonWords, 'chat', 'mood', 'safety'] },
+}).flatMap(([path, { words }]) =>
+  availableLanguages.map((language) => ({
+    name: `The words of ${path} in ${language}`,
+    sources: words.map((namespace) => `../locales/${language}/${namespace}.json`),
+    limit: 25,
+  })),
+);
+
 await buildWeb();
 const client = join(root, clientBuild);
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-const weights = weigh(manifest, budgets, (file) => {
+const weights = weigh(manifest, [...budgets, ...wordBudgets], (file) => {
   const path = join(client, file);
   // What is too small to shrink has no twin.
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -4,6 +4,7 @@ import { errorCatalogue } from '@alento/domain/app-error.ts';
 import { availableLanguages } from '@alento/domain/language/languages.ts';
 import {
   checkPlurals,
+  checkScript,
   compareErrors,
   compareWords,
   findCopies,
@@ -15,9 +16,23 @@ import { listFiles } from './lib/files.ts';
 import { report } from './lib/report.ts';
 import { root } from './lib/root.ts';
 
+/** Written in Latin letters everywhere. */
+const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
+
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
+  fr: ['Alento', 'Premium', 'Axolotl', 'Coach', 'Europe', 'Messages', 'message', 'Pauses', 'Police', 'six'],
+  ja: ['Alento', 'Premium'],
+  es: ['Alento', 'Premium'],
+  ko: ['Alento', 'Premium'],
+  ar: ['Alento', 'Premium'],
+  hi: ['Alento', 'Premium'],
+  de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
+  it: ['Alento', 'Premium', 'Standard', 'Coach'],
+  zh: ['Alento', 'Premium'],
+  ru: ['Alento', 'Premium'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Premium', 'Privacy'],
 };
 
 function readWords(language: string): Words {
@@ -40,6 +55,7 @@ report([
     return [
       ...compareWords(language, words, english),
       ...checkPlurals(language, words),
+      ...checkScript(language, words, latinNames),
       ...compareErrors(language, words, Object.keys(errorCatalogue)),
       ...(language === 'en' ? [] : findCopies(language, words, english, sameWords[language] ?? [])),
     ];

@@ -41,7 +41,8 @@ function draw(language: AvailableLanguage): string {
   const rings = glow.map((color, index) => `<circle cx="0" cy="0" r="${430 - index * 47}" fill="${color}"/>`).join('');
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>
     ${Object.entries(fonts).map(fontFace).join('')}
-    body{margin:0;background:#0d1a1a;color:#f1f2e8;font-family:Atkinson,'Noto Sans',sans-serif;overflow:hidden}
+    html,body{margin:0;height:630px;overflow:clip}
+    body{position:relative;background:#0d1a1a;color:#f1f2e8;font-family:Atkinson,'Noto Sans',sans-serif}
     svg.glow{position:absolute;inset-block-start:-115px;inset-inline-end:-250px}
     main{position:relative;box-sizing:border-box;height:630px;padding:64px 80px;display:flex;flex-direction:column}
     p{margin:0;font-size:34px;color:#c9d3c6}

@@ -1,3 +1,4 @@
+import { type AvailableLanguage, availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -15,9 +16,28 @@ const kept = [
   /^\/favicon\.svg$/,
 ];
 
-async function listKept(): Promise<{ url: string; revision: string | null }[]> {
+/** What the interface and the guided companion say in one language. */
+const spoken = /^\.\.\/(?:locales|packages\/domain\/src\/chat\/guided\/content)\/([a-z]{2})\//;
+
+/** The files of each language but the default one, which are kept only where the language is spoken. */
+async function listLanguageFiles(): Promise<Partial<Record<AvailableLanguage, string[]>>> {
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const others = availableLanguages.filter((language) => language !== defaultLanguage);
+  const filesOf = (language: AvailableLanguage): string[] =>
+    Object.entries(manifest).flatMap(([source, { file }]) =>
+      spoken.exec(source)?.[1] === language ? [`/${file}`] : [],
+    );
+  return Object.fromEntries(others.map((language) => [language, filesOf(language)]));
+}
+
+async function listKept(languageFiles: ReadonlySet<string>): Promise<{ url: string; revision: string | null }[]> {
   const names = await readdir(client, { recursive: true });
-  const urls = names.map((name) => `/${name.split(sep).join('/')}`).filter((url) => kept.some((one) => one.test(url)));
+  const urls = names
+    .map((name) => `/${name.split(sep).join('/')}`)
+    .filter((url) => kept.some((one) => one.test(url)) && !languageFiles.has(url));
   return Promise.all(
     urls.toSorted().map(async (url) => ({ url, revision: hashed.test(url) ? null : await hashOf(join(client, url)) })),
   );
@@ -30,12 +50,18 @@ async function hashOf(path: string): Promise<string> {
     .slice(0, 16);
 }
 
+const languageFiles = await listLanguageFiles();
+
 await build({
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  define: { builtFiles: JSON.stringify(await listKept()), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    builtFiles: JSON.stringify(await listKept(new Set(Object.values(languageFiles).flat()))),
+    languageFiles: JSON.stringify(languageFiles),
+    'process.env.NODE_ENV': '"production"',
+  },
   build: {
     outDir: client,
     emptyOutDir: false,

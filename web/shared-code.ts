@@ -26,7 +26,7 @@ export const sharedCode = [
       /preload-helper/,
       below('domain/src', 'language/languages'),
       below('locales', 'languages'),
-      below('web/src', 'lib/choose-language', 'lib/language-choice', 'app/quick-exit'),
+      below('web/src', 'lib/choose-language', 'lib/language-choice', 'lib/when-quiet', 'app/quick-exit'),
     ),
   },
   {

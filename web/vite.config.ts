@@ -1,3 +1,5 @@
+import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -9,13 +11,19 @@ import { sharedCode } from './shared-code.ts';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const served = ['/api', '/auth', '/rest', '/storage'];
 
+/** Languages that the kit knows in two ways, of which we speak one. */
+const regional: readonly string[] = ['pt', 'zh'];
+const kitLocales = availableLanguages.map((language) =>
+  regional.includes(language) ? describeLanguage(language).locale : language,
+);
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
     landingPage(),
     arrivalFiles(),
-    { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: kitLocales }), enforce: 'pre' },
   ],
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin, changeOrigin: true }])) },
   // The manifest says which chunks a page needs: for the landing page's script, and for the budgets.

@@ -69,7 +69,7 @@ test(
     await visitor.button(t('account:deletion.form.sendCode')).click();
     const code = page.getByRole('textbox', { name: t('account:deletion.form.code') });
     await expect(code).toBeVisible();
-    await code.fill(await alento.mailedCode(signedIn.email));
+    await code.fill((await alento.mailTo(signedIn.email)).code);
     const word = t('account:deletion.form.word');
     await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
     await visitor.button(t('account:deletion.form.action')).click();

@@ -3,7 +3,17 @@ import { startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const widths = [320, 1440];
-const screens = ['/app', '/new-session', '/sessions', '/mindfulness', '/progress', '/premium', '/help', '/nowhere'];
+const screens = [
+  '/app',
+  '/new-session',
+  '/sessions',
+  '/mindfulness',
+  '/progress',
+  '/premium',
+  '/help',
+  '/forgot-password',
+  '/nowhere',
+];
 
 for (const width of widths) {
   for (const direction of ['ltr', 'rtl'] as const) {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkPlurals, compareErrors, compareWords, findCopies, findUnusedKeys, flatten } from './locales.ts';
+import {
+  checkPlurals,
+  checkScript,
+  compareErrors,
+  compareWords,
+  findCopies,
+  findUnusedKeys,
+  flatten,
+} from './locales.ts';
 
 const english = { chat: { 'composer.send': 'Send', hello: 'Hello, {{name}}', link: 'Read <0>this</0>' } };
 
@@ -42,6 +50,32 @@ test('a copy of English is found unless it is listed, and a number is no copy', 
   const source = { chat: { ...english.chat, count: '{{count}}' } };
   expect(findCopies('pt', pt, source, [])).toHaveLength(1);
   expect(findCopies('pt', pt, source, ['Send'])).toEqual([]);
+});
+
+test('letters of another script are found, names and abbreviations are none', () => {
+  const words = {
+    chat: {
+      said: 'Сохранить как PDF',
+      name: 'Alento {{count}} <b>да</b>',
+      copied: 'Save it',
+      mixed: 'Да Save it',
+    },
+  };
+  expect(checkScript('ru', words, ['Alento'])).toEqual([
+    'ru/chat.json copied is written in other letters: "Save it"',
+    'ru/chat.json mixed is written in other letters: "Да Save it"',
+  ]);
+  expect(checkScript('de', words, [])).toEqual([]);
+});
+
+test.each([
+  ['ar', 'مرحبا'],
+  ['hi', 'नमस्ते'],
+  ['ja', 'メールを送りました'],
+  ['ko', '안녕하세요'],
+  ['zh', '你好'],
+])('%s is written in its own letters', (language, text) => {
+  expect(checkScript(language, { common: { text } }, [])).toEqual([]);
 });
 
 test('a key counts as used by its name, with its namespace and through a template', () => {

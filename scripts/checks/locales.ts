@@ -146,3 +146,35 @@ export function compareErrors(language: string, words: Words, codes: readonly st
       .map((key) => `${language}/errors.json ${key} is no error of the catalogue`),
   ];
 }
+
+/** The letters of languages that do not write Latin ones. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+};
+
+/** PDF, SMS and their like are written alike everywhere. */
+const abbreviation = /\b[A-Z]{2,}\b/g;
+
+/** An address or a foreign word stands here and there. */
+const mostForeign = 0.4;
+
+/** Texts that are mostly written in letters of another script; names that are written alike everywhere do not count. */
+export function checkScript(language: string, words: Words, latinNames: readonly string[]): string[] {
+  const script = scripts[language];
+  if (!script) return [];
+  const foreignShare = (text: string): number => {
+    const said = [placeholder, tag, abbreviation].reduce((left, pattern) => left.replace(pattern, ''), text);
+    const letters = latinNames.reduce((left, name) => left.replaceAll(name, ''), said).match(/\p{L}/gu) ?? [];
+    return letters.filter((letter) => !script.test(letter)).length / Math.max(letters.length, 1);
+  };
+  return Object.entries(words).flatMap(([namespace, texts]) =>
+    Object.entries(texts)
+      .filter(([, text]) => foreignShare(text) > mostForeign)
+      .map(([key, text]) => `${language}/${namespace}.json ${key} is written in other letters: "${text}"`),
+  );
+}

@@ -12,6 +12,7 @@ export const features = [
   'mood',
   'progress',
   'safety',
+  'settings',
   'support',
   'voice',
 ] as const;

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
+import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import { beginRequest } from '#http/begin-request.ts';
@@ -14,7 +15,7 @@ import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
-export interface AppDeps extends Services, ChatOptions {
+export interface AppDeps extends Services, ChatOptions, GeoOptions {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -62,6 +63,7 @@ function createApi(deps: AppDeps) {
       createChatRoutes({ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log: deps.log }),
     )
     .route('/api/account', createAccountRoutes({ endReplies: (personId) => replies.endAllOf(personId) }))
+    .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/progress', createProgressRoutes());
 }
 

@@ -11,6 +11,7 @@ test('nothing has to be configured', () => {
     MESSAGES_PER_MINUTE: 60,
     SESSIONS_PER_MINUTE: 20,
     LOG_LEVEL: 'info',
+    GEO_SERVICES: [expect.any(String), expect.any(String), expect.any(String)],
   });
 });
 
@@ -32,8 +33,17 @@ test('good values are taken', () => {
   expect(readEnv(env)).toMatchObject({ ...env, PORT: 8080 });
 });
 
+test('services that tell a country are named in order, or none', () => {
+  const services = 'https://one.example/{ip}, http://two.example/?address={ip}';
+  expect(readEnv({ GEO_SERVICES: services }).GEO_SERVICES).toEqual(services.split(', '));
+  expect(readEnv({ GEO_SERVICES: 'none' }).GEO_SERVICES).toEqual([]);
+});
+
 test.each([
   ['PORT', 'eighty'],
+  ['GEO_SERVICES', 'https://one.example/'],
+  ['GEO_SERVICES', 'file:///{ip}'],
+  ['GEO_COUNTRY_HEADER', 'CF IPCountry'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'alento.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],

@@ -6,6 +6,10 @@ const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
 
 const httpUrl = z.optional(z.url({ protocol: /^https?$/ }));
 
+/** Asked in this order when nothing in front of the server tells where a visitor is. */
+const geoServices = 'https://api.country.is/{ip},https://ipwho.is/{ip},https://free.freeipapi.com/api/json/{ip}';
+const geoServiceUrls = z.array(z.url({ protocol: /^https?$/ }).check(z.includes('{ip}')));
+
 const redirectUrls = z.array(z.string().check(z.refine(isRedirectUrl)));
 
 const environmentSchema = z.object({
@@ -59,6 +63,10 @@ const environmentSchema = z.object({
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
   SIGN_INS_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
+  /** Services that tell the country of an address, `{ip}` in it; `none` asks nobody. */
+  GEO_SERVICES: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readServices)), geoServiceUrls), geoServices),
+  /** The header in which a network in front tells a visitor's country, for example `CF-IPCountry`. */
+  GEO_COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 
@@ -114,6 +122,10 @@ function readList(text: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+function readServices(text: string): string[] {
+  return text.trim() === 'none' ? [] : readList(text);
 }
 
 function isPrivateEs256Key(text: string): boolean {

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createCountryServices } from '#platform/geo/country-services.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
@@ -115,6 +116,9 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
       origin: new URL(siteUrlOf(env)).origin,
       servers: chosen.supabaseUrl ? [new URL(chosen.supabaseUrl).origin] : [],
     }),
+    locateCountry: createCountryServices({ services: env.GEO_SERVICES, log: parts.log }),
+    countryHeader: env.GEO_COUNTRY_HEADER,
+    trustedProxies: env.TRUSTED_PROXIES,
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     sessionsPerMinute: env.SESSIONS_PER_MINUTE,

@@ -3,6 +3,7 @@ import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { configSchema } from '@alento/domain/common/config-schema.ts';
 import { healthSchema } from '@alento/domain/common/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
+import { geoSchema } from '@alento/domain/language/geo-schema.ts';
 import { progressSchema } from '@alento/domain/progress/schema.ts';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
@@ -17,6 +18,7 @@ const names = {
   ReplyEvent: replyEventSchema,
   Progress: progressSchema,
   Config: configSchema,
+  Geo: geoSchema,
   Health: healthSchema,
   ErrorBody: errorBodySchema,
 };
@@ -35,7 +37,7 @@ export function generateDocument(api: Hono<AppEnv>, version: string) {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [{ name: 'account' }, { name: 'conversations' }, { name: 'server' }],
+      tags: [{ name: 'account' }, { name: 'conversations' }, { name: 'language' }, { name: 'server' }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of /auth/v1' },

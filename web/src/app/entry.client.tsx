@@ -1,17 +1,21 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { currentLanguage, i18n } from '#lib/i18n.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { prepareFirstPaint } from './first-paint.ts';
 
 async function keepOnDevice(): Promise<void> {
   const { startServiceWorker } = await import('#platform/service-worker/updates.ts');
-  await startServiceWorker();
+  const keepLanguage = await startServiceWorker();
+  if (!keepLanguage) return;
+  keepLanguage(currentLanguage());
+  i18n.on('languageChanged', keepLanguage);
 }
 
-whenQuiet(() => void keepOnDevice());
-
 await prepareFirstPaint();
+
+whenQuiet(() => void keepOnDevice());
 
 startTransition(() => {
   hydrateRoot(

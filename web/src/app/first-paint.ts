@@ -1,5 +1,6 @@
 import { type AvailableLanguage, availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
+import { isLanguageUnknown } from '#lib/language-choice.ts';
 import { i18n, preferredLanguage, startI18n } from '#lib/i18n.ts';
 import { arrivals, commonWords } from './arrivals.ts';
 
@@ -10,9 +11,18 @@ const prerenderedWords = ['common', 'landing', 'chat'];
 export async function prepareFirstPaint(): Promise<void> {
   const path = window.location.pathname;
   if (path !== '/' && !languageOfPath(path)) {
-    return startI18n(preferredLanguage(), [...(arrivals[path]?.words ?? commonWords)]);
+    return startI18n(await findLanguage(), [...(arrivals[path]?.words ?? commonWords)]);
   }
   return startI18n(chooseLanguage(document.documentElement.lang, []), prerenderedWords);
+}
+
+/** Whoever never was here reads "Detecting the language" meanwhile; `head-script.ts` has put it there. */
+async function findLanguage(): Promise<AvailableLanguage> {
+  if (!isLanguageUnknown()) return preferredLanguage();
+  const { settleLanguage } = await import('#features/language/detect-language.ts');
+  const language = await settleLanguage();
+  delete document.documentElement.dataset.detecting;
+  return language;
 }
 
 export async function preparePrerender(path: string): Promise<AvailableLanguage> {
@@ -20,7 +30,7 @@ export async function preparePrerender(path: string): Promise<AvailableLanguage>
   if (!i18n.isInitialized) await startI18n(language, prerenderedWords);
   await i18n.changeLanguage(language);
   // The page that every path starts from has something to say in all of them.
-  await i18n.loadNamespaces('account');
+  await i18n.loadNamespaces(['account', 'language']);
   await i18n.loadLanguages(availableLanguages);
   return language;
 }

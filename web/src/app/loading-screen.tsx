@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brain } from '#ui/brain.tsx';
 
 /** Shown while a screen's code or the person's session is on its way. */
-export function LoadingScreen() {
+export function LoadingScreen({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <main className="grid min-h-dvh place-items-center p-6" aria-busy="true">
@@ -12,9 +13,10 @@ export function LoadingScreen() {
           <span aria-hidden="true" className="lamp absolute -inset-4 -z-10 animate-breathe rounded-full" />
           <Brain isBreathing className="size-16 text-accent-ink" />
         </span>
-        <p data-words className="text-muted" suppressHydrationWarning>
+        <p data-words className="text-muted in-data-detecting:hidden" suppressHydrationWarning>
           {t('loading')}
         </p>
+        {children}
       </div>
     </main>
   );

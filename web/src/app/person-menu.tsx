@@ -5,7 +5,7 @@ import { useAccount } from '#features/account/use-account.ts';
 import { useSignOut } from '#features/account/use-sign-out.ts';
 import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { InfoIcon, LanguageIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import { InfoIcon, LanguageIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 
@@ -28,11 +28,21 @@ export function PersonMenu() {
         }
         header={
           <>
-            <span className="block font-semibold">{account.person.name}</span>
-            <span className="block text-sm text-muted">{account.person.email}</span>
+            <span dir="auto" className="block font-semibold">
+              {account.person.name}
+            </span>
+            <span dir="auto" className="block text-sm text-muted">
+              {account.person.email}
+            </span>
           </>
         }
         entries={[
+          {
+            id: 'settings',
+            label: t('account.settings'),
+            icon: <SettingsIcon />,
+            onAction: () => void navigate('/settings'),
+          },
           {
             id: 'language',
             label: t('account.language'),

@@ -8,9 +8,11 @@ import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { landingPage } from 'virtual:landing-page';
+import { showFrameColor } from '#features/settings/state.ts';
 import { themeColors } from '#ui/theme-colors.ts';
 import { languageOfPath } from '#lib/choose-language.ts';
 import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
+import { DetectingWords } from './detecting-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 import { headScript } from './head-script.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -90,6 +92,7 @@ function usePreferredLanguage(): void {
 export default function App() {
   const { pathname } = useLocation();
   usePreferredLanguage();
+  useEffect(showFrameColor, []);
   return (
     <I18nextProvider i18n={i18n}>
       <RenderingGuard place={pathname}>
@@ -105,7 +108,9 @@ export function HydrateFallback() {
       <Openings />
       {/* Most people wait too little for the mark to move, and moving it would make them wait longer. */}
       <div className="in-data-opening:hidden **:[animation-delay:2s]">
-        <LoadingScreen />
+        <LoadingScreen>
+          <DetectingWords />
+        </LoadingScreen>
       </div>
     </I18nextProvider>
   );

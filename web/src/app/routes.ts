@@ -11,6 +11,9 @@ export default [
   route('help', 'routes/help.tsx'),
   layout('layouts/product-layout.tsx', [
     route('login', 'routes/login.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),
@@ -21,6 +24,7 @@ export default [
         route('sessions', 'routes/sessions.tsx'),
         route('mindfulness', 'routes/mindfulness.tsx'),
         route('progress', 'routes/progress.tsx'),
+        route('settings', 'routes/settings.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),
       route('session/:sessionId', 'routes/session.tsx'),

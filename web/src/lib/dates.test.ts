@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, formatDay, formatRelative, formatCalendarDay } from './dates.ts';
+import { daysBetween, formatDay, formatRelative, formatCalendarDay, formatWait } from './dates.ts';
 
 const now = new Date(2026, 10, 21, 9, 30);
 
@@ -34,4 +34,9 @@ test('a day is named as near as it is', () => {
 test('a day of the calendar is the same day in every time zone', () => {
   expect(formatCalendarDay('2025-05-22', 'pt-BR')).toBe('22 de maio de 2025');
   expect(formatCalendarDay('2025-05-22', 'en-US')).toBe('May 22, 2025');
+});
+
+test('a wait is said in seconds while they are few, and never too short', () => {
+  expect(formatWait(45, 'en-US')).toBe('in 45 seconds');
+  expect(formatWait(61 * 10, 'pt-BR')).toBe('em 11 minutos');
 });

@@ -40,6 +40,12 @@ export function formatRelative(date: Date, now: Date, locale: string): string {
   return days < 7 ? relative.format(-days, 'day') : formatDate(date, now, locale);
 }
 
+/** When a wait is over: "in 45 seconds", "in 12 minutes". */
+export function formatWait(seconds: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale);
+  return seconds < 100 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute');
+}
+
 function capitalize(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -25,6 +25,13 @@ test.each([
   expect(codeOf(new AuthApiError('a sentence for developers', 400, code))).toBe(expected);
 });
 
+test('too many attempts say how long to wait, if the auth service does', () => {
+  const refusal = (message: string) => new AuthApiError(message, 429, 'over_email_send_rate_limit');
+  const sentence = 'For security purposes, you can only request this after 53 seconds.';
+  expect(toAppError(refusal(sentence)).params).toEqual({ seconds: 53 });
+  expect(toAppError(refusal('email rate limit exceeded')).params).toEqual({});
+});
+
 test('an auth code that nobody knows falls back on its status', () => {
   expect(codeOf(new AuthApiError('new', 429, 'brand_new_code'))).toBe('common.rate_limited');
   expect(codeOf(new AuthApiError('new', 418, 'brand_new_code'))).toBe('common.internal');

@@ -59,7 +59,14 @@ interface Described {
 export function toAppError(caught: unknown): AppError {
   if (isAppError(caught)) return caught;
   if (typeof caught !== 'object' || caught === null) return new AppError('common.internal', { cause: caught });
-  return new AppError(codeOf(caught), { cause: caught });
+  const code = codeOf(caught);
+  return new AppError(code, { params: code === 'account.too_many_attempts' ? readWait(caught) : {}, cause: caught });
+}
+
+/** Supabase says only in its sentence how long to wait: a header would not reach another origin. */
+function readWait({ message }: Described): ErrorParams {
+  const [, seconds] = /after (\d+) seconds?/.exec(String(message)) ?? [];
+  return seconds === undefined ? {} : { seconds: Number(seconds) };
 }
 
 function codeOf({ name, code, status, message }: Described): ErrorCode {

@@ -1,5 +1,6 @@
 import { type AvailableLanguage, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
+import { numberWords } from '@alento/locales/number-words.ts';
 import { createInstance, type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
@@ -32,6 +33,7 @@ export async function startI18n(language: AvailableLanguage, namespaces: string[
   if (typeof document !== 'undefined') i18n.on('languageChanged', showLanguage);
   await i18n
     .use(lazyFiles)
+    .use(numberWords)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -39,7 +41,7 @@ export async function startI18n(language: AvailableLanguage, namespaces: string[
       ns: namespaces,
       defaultNS: 'common',
       load: 'languageOnly',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       partialBundledLanguages: true,
       saveMissing: true,
       missingKeyHandler: warnOfMissingKey,
@@ -64,6 +66,14 @@ export function currentLanguage(): AvailableLanguage {
 
 /** Switches the interface and remembers that the person chose. */
 export async function chooseInterfaceLanguage(language: AvailableLanguage): Promise<void> {
+  await loadWords(language);
   rememberLanguage(language);
   await i18n.changeLanguage(language);
+}
+
+/** Changing the language would show keys if its words could not be fetched. */
+async function loadWords(language: AvailableLanguage): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  await i18n.loadLanguages(language, (error) => (error ? reject(new Error(String(error))) : resolve()));
+  await promise;
 }

@@ -1,23 +1,59 @@
+import type { LanguageDetection } from '@alento/domain/language/detection.ts';
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
 
-const languageKey = 'i18nextLng';
-const chosenKey = 'user-language-chosen';
+/** The names of what is remembered on the device; the page's head reads them, too. */
+export const languageKeys = {
+  language: 'i18nextLng',
+  isChosen: 'user-language-chosen',
+  isDetected: 'auto-language-detected',
+  country: 'detected-country',
+  detected: 'detected-language',
+} as const;
+
+// Storage can be denied; what was decided then lasts as long as the page.
+const decided = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? decided.get(key) ?? null;
+  } catch {
+    return decided.get(key) ?? null;
+  }
+}
+
+function remember(entries: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(entries)) {
+    decided.set(key, value);
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Kept in `decided`.
+    }
+  }
+}
 
 export function readStoredLanguage(): string | null {
-  try {
-    return localStorage.getItem(languageKey);
-  } catch {
-    return null;
-  }
+  return read(languageKeys.language);
+}
+
+/** Whether nobody knows yet what this visitor speaks: it was neither found out nor chosen. */
+export function isLanguageUnknown(): boolean {
+  if (read(languageKeys.isDetected) !== null) return false;
+  return !(readStoredLanguage() && read(languageKeys.isChosen) === 'true');
 }
 
 /** Remembers the language a person chose, for the app and for the server, which sends public pages in it. */
 export function rememberLanguage(language: AvailableLanguage): void {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
-  try {
-    localStorage.setItem(languageKey, language);
-    localStorage.setItem(chosenKey, 'true');
-  } catch {
-    // Storage can be denied; the choice then lasts as long as the page.
-  }
+  remember({ [languageKeys.language]: language, [languageKeys.isChosen]: 'true' });
+}
+
+/** Remembers what detection found and the language of ours that follows from it. */
+export function rememberDetection(found: LanguageDetection, language: AvailableLanguage): void {
+  remember({
+    [languageKeys.language]: language,
+    [languageKeys.isDetected]: 'true',
+    [languageKeys.country]: found.country,
+    [languageKeys.detected]: found.language,
+  });
 }

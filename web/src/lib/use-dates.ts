@@ -1,6 +1,6 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { formatCalendarDay, formatDay, formatRelative, formatTime } from '#lib/dates.ts';
+import { formatCalendarDay, formatDay, formatRelative, formatTime, formatWait } from '#lib/dates.ts';
 
 export interface Dates {
   time(instant: string): string;
@@ -8,6 +8,8 @@ export interface Dates {
   /** A day that is no instant, such as 2025-05-22. */
   calendarDay(day: string): string;
   relative(instant: string): string;
+  /** When a wait of so many seconds is over. */
+  wait(seconds: number): string;
 }
 
 /** Dates as the language on screen writes them. */
@@ -19,5 +21,6 @@ export function useDates(): Dates {
     day: (instant) => formatDay(new Date(instant), new Date(), locale),
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
+    wait: (seconds) => formatWait(seconds, locale),
   };
 }

@@ -215,6 +215,43 @@ export function AlertIcon(props: IconProps) {
   );
 }
 
+/** Two things that can be set one way or another. */
+export function SettingsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 8.5h7M16.5 8.5h3M4.5 15.5h3M12.5 15.5h7" />
+      <circle cx="14" cy="8.5" r="2.4" />
+      <circle cx="10" cy="15.5" r="2.4" />
+    </Icon>
+  );
+}
+
+export function SunIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="3.8" />
+      <path d="M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6 18 18M18 6l-1.4 1.4M7.4 16.6 6 18" />
+    </Icon>
+  );
+}
+
+export function MoonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z" />
+    </Icon>
+  );
+}
+
+export function DeviceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="7" y="3.5" width="10" height="17" rx="2.4" />
+      <path d="M11 17.5h2" />
+    </Icon>
+  );
+}
+
 export function LanguageIcon(props: IconProps) {
   return (
     <Icon {...props}>

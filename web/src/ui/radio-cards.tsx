@@ -7,6 +7,8 @@ import { fieldStyles } from '#ui/field-styles.ts';
 interface RadioCard<T extends string> {
   id: T;
   label: string;
+  /** The label's language, if it is not the page's. */
+  lang?: string | undefined;
   description?: string | undefined;
   /** What the picture shows, for those who do not see it. */
   spoken?: string | undefined;
@@ -22,8 +24,8 @@ export interface RadioCardsProps<T extends string> {
   cards: readonly RadioCard<T>[];
   value: T | null;
   onChange: (value: T) => void;
-  /** `tiles`: small, picture above label. `rows`: picture at the start, label and description beside it. */
-  layout?: 'tiles' | 'rows';
+  /** `tiles`: small, picture above label. `rows`: picture at the start, label and description beside it. `columns`: many short ones. */
+  layout?: 'tiles' | 'rows' | 'columns';
   isDisabled?: boolean;
   className?: string | undefined;
 }
@@ -35,6 +37,11 @@ const layouts = {
     label: 'text-sm leading-tight',
   },
   rows: { group: 'grid gap-2.5', card: 'gap-4 px-4 py-3.5', label: 'font-semibold' },
+  columns: {
+    group: 'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2',
+    card: 'min-h-16 px-3.5 py-2',
+    label: 'font-semibold',
+  },
 } as const;
 
 /** One choice out of a few, each a card that can be pressed. */
@@ -74,7 +81,9 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
               <span
                 className={card.note === undefined ? 'block' : 'flex flex-wrap items-baseline justify-between gap-x-3'}
               >
-                <span className={look.label}>{card.label}</span>
+                <span lang={card.lang} className={look.label}>
+                  {card.label}
+                </span>
                 {card.note !== undefined && <span className="text-sm text-accent-ink">{card.note}</span>}
               </span>
               {card.spoken !== undefined && <span className="sr-only">{card.spoken}</span>}

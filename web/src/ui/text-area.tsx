@@ -53,6 +53,8 @@ export function TextArea({
       {!isLabelHidden && <Label className={styles.label()}>{label}</Label>}
       <AriaTextArea
         ref={ref}
+
+        dir="auto"
         rows={rows}
         placeholder={placeholder}
         onKeyDown={onKeyDown}

@@ -85,7 +85,10 @@ export class AuthError extends Error {
   }
 
   get answer(): { code: number; error_code: AuthErrorCode; msg: string; weak_password?: { reasons: string[] } } {
-    const { msg = authErrors[this.code].msg, weakPassword } = this.details;
+    const { weakPassword, retryAfter } = this.details;
+    // GoTrue's clients read the wait in the sentence: the header does not reach every origin.
+    const wait = retryAfter && `For security purposes, you can only request this after ${retryAfter} seconds.`;
+    const msg = this.details.msg ?? (wait || authErrors[this.code].msg);
     return {
       code: this.status,
       error_code: this.code,

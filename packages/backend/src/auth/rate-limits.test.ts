@@ -23,8 +23,9 @@ function processWith(limits: Limits) {
   return async (path: string, body: object, address = '192.0.2.1') => {
     const headers = { 'x-test-address': address };
     const response = await app.request(`/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    const answer = (await response.json()) as { error_code?: string };
-    return { status: response.status, code: answer.error_code, retryAfter: response.headers.get('retry-after') };
+    const answer = (await response.json()) as { error_code?: string; msg?: string };
+    const { error_code: code, msg } = answer;
+    return { status: response.status, code, msg, retryAfter: response.headers.get('retry-after') };
   };
 }
 
@@ -43,6 +44,7 @@ test('guesses at one account are stopped, whatever address they come from and wh
   const refused = await processWith({ passwordPerAccount: few })('token?grant_type=password', right);
   expect(refused).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   expect(Number(refused.retryAfter)).toBeGreaterThan(500);
+  expect(refused.msg).toBe(`For security purposes, you can only request this after ${refused.retryAfter} seconds.`);
 });
 
 test('an unknown account is limited exactly like a known one', async () => {

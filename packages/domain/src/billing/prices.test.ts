@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../language/languages.ts';
 import { priceOf, priceRegionOf, priceRegions, usualPriceRegion } from './prices.ts';
-import { priceRegionOfZone } from './time-zones.ts';
+import { priceRegionOfZone } from './price-region-of-zone.ts';
 
 test.each([
   ['BR', { currency: 'BRL', amount: 990 }, 7128],

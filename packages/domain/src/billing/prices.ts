@@ -28,8 +28,8 @@ const monthly: Record<PriceRegion, Money> = {
   world: { currency: 'USD', amount: 499 },
 };
 
-const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
-const arabLeague = 'AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' ');
+const euroCountries = 'AT AX BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+const arabLeague = 'AE BH DJ DZ EG EH IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' ');
 
 const regionOfCountry: Readonly<Record<string, PriceRegion>> = {
   BR: 'brazil',

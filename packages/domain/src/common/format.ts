@@ -3,5 +3,10 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   const options = { style: 'currency', currency } as const;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(locale, options).resolvedOptions();
   const format = new Intl.NumberFormat(locale, { ...options, trailingZeroDisplay: 'stripIfInteger' });
-  return format.format(amount / 10 ** digits);
+  const parts = format.formatToParts(amount / 10 ** digits);
+  // Intl marks what stands in a line from right to left, where the letter and the dollar of `R$` would fall apart.
+  const isRightToLeft = parts.some(({ value }) => value.includes('\u200f'));
+  const write = ({ type, value }: Intl.NumberFormatPart): string =>
+    isRightToLeft && type === 'currency' ? `\u2066${value}\u2069` : value;
+  return parts.map(write).join('');
 }

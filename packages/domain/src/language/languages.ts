@@ -3,8 +3,8 @@ export const languageCodes = ['pt', 'en', 'es', 'de', 'fr', 'it', 'ja', 'ko', 'a
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** The languages that are complete today: interface and companion. */
-export const availableLanguages = ['pt', 'en'] as const satisfies readonly LanguageCode[];
+/** The languages that are complete, interface and companion: today all of them. */
+export const availableLanguages = languageCodes;
 
 export type AvailableLanguage = (typeof availableLanguages)[number];
 

@@ -82,6 +82,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'get /api/config',
+    'get /api/geo',
     'get /api/health',
     'get /api/progress',
     'get /api/sessions',
@@ -96,7 +97,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = name.endsWith('health') || name.endsWith('config');
+    const isOpen = /(?:config|geo|health)$/.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
     const takesBody = /^(patch|post)/.test(name) && !/(?:regenerate|deletion)$/.test(name);

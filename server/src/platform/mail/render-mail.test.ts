@@ -1,5 +1,6 @@
 import type { Mail } from '@alento/backend/auth/mail/mail.ts';
 import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
 import { expect, test } from 'vitest';
 import { mailLanguage } from './mail-language.ts';
 import { renderMail } from './render-mail.ts';
@@ -25,7 +26,8 @@ test.each(availableLanguages.flatMap((language) => kinds.map((kind) => [kind, la
     expect(text).toContain(mail.link);
     expect(html).toContain(mail.code);
     expect(html).toContain(mail.link?.replaceAll('&', '&amp;'));
-    expect(html).toMatch(language === 'pt' ? /<html lang="pt-BR" dir="ltr">/ : /<html lang="en-US" dir="ltr">/);
+    const { locale, direction } = describeLanguage(language);
+    expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
     for (const part of [text, html]) expect(part).not.toMatch(/\{\{|undefined|null|\[object|emailChange|codeLabel/);
   },
 );
@@ -61,8 +63,8 @@ test.each([
   [{ lingua: 'en' }, 'pt-BR', 'en'],
   [{ lingua: 'pt' }, 'en-US,en;q=0.9', 'pt'],
   [{ lingua: 'xx' }, 'en-US,en;q=0.9', 'en'],
-  [{ lingua: 7 }, 'de-DE, en;q=0.3, pt-BR;q=0.8', 'pt'],
-  [{}, 'fr, de;q=0.5', 'pt'],
+  [{ lingua: 7 }, 'sv-SE, en;q=0.3, pt-BR;q=0.8', 'pt'],
+  [{}, 'sv, da;q=0.5', 'pt'],
   [{}, 'en;q=0, pt;q=0.1', 'pt'],
   [{}, '*', 'pt'],
   [{}, null, 'pt'],

@@ -11,7 +11,7 @@ test.each(availableLanguages.flatMap((lingua) => kinds.map((kind) => [kind, ling
   (kind, lingua) => {
     const text = renderSms({ ...sms, kind, metadata: { lingua, name: 'Win a prize at evil.example' } });
     expect(text).toContain('048213');
-    expect(text).toMatch(/^Alento: [^\n{}]{20,130}$/);
+    expect(text).toMatch(/^Alento\s?[:：]\s?[^\n{}]{20,130}$/);
     expect(text).not.toMatch(/https?:|evil|sms\./);
   },
 );

@@ -1,16 +1,20 @@
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
-import en from '@alento/locales/en/mail.json' with { type: 'json' };
-import pt from '@alento/locales/pt/mail.json' with { type: 'json' };
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance, type ResourceKey, type TFunction } from 'i18next';
+import { createRequire } from 'node:module';
 
-const words = { en, pt } as const satisfies Record<AvailableLanguage, unknown>;
+const require = createRequire(import.meta.url);
+
+/** Read when they are first said: a server's people rarely speak all languages. */
+function readWords(language: AvailableLanguage): ResourceKey {
+  return require(`@alento/locales/${language}/mail.json`) as ResourceKey;
+}
 
 /** The words of mails and text messages in one language. */
 export function mailTranslator(language: AvailableLanguage): TFunction<'mail'> {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
-    resources: { [language]: { mail: words[language] } },
+    resources: { [language]: { mail: readWords(language) } },
     ns: 'mail',
     initAsync: false,
     // Escaped where it becomes HTML, and only there.

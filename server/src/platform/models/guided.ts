@@ -12,6 +12,9 @@ export interface GuidedPace {
 
 const humanePace: GuidedPace = { firstMs: 350, wordMs: 28 };
 
+/** Before a space; in scripts without spaces, after a mark. */
+const betweenWords = /(?=\s)|(?<=[、。，！？])/u;
+
 /** The rule-based companion, word by word at a pace that can be read along. */
 export function createGuidedGateway(pace: GuidedPace = humanePace): ModelGateway {
   return {
@@ -30,7 +33,7 @@ export function createGuidedGateway(pace: GuidedPace = humanePace): ModelGateway
 
 async function speak(request: ReplyRequest, sink: ReplySink, pace: GuidedPace, signal: AbortSignal): Promise<void> {
   const content = await loadGuidedContent(request.language);
-  const words = guidedReply(content, request).match(/\s*\S+/g) ?? [];
+  const words = guidedReply(content, request).split(betweenWords);
   if (pace.firstMs > 0) await wait(pace.firstMs, undefined, { signal });
   for (const word of words) {
     signal.throwIfAborted();

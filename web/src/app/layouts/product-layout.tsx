@@ -17,7 +17,7 @@ export default function ProductLayout() {
   useEffect(watchForQuickExit, []);
   useEffect(() => whenQuiet(prepareToasts), []);
   return (
-    <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? 'pt').locale}>
+    <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
       <QueryClientProvider client={queryClient}>
         <UpdateNotice />
         <Suspense fallback={<LoadingScreen />}>

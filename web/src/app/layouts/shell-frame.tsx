@@ -23,7 +23,7 @@ export function ShellFrame({ account, children, main }: ShellFrameProps) {
       <SideNavigation />
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="mx-auto flex w-full max-w-3xl items-center gap-1 px-4 py-2.5 sm:gap-2 md:justify-end md:px-8">
-          <div className="me-auto md:hidden">
+          <div className="me-auto min-w-11 md:hidden">
             <HomeLink isShort />
           </div>
           <SafetyActions />

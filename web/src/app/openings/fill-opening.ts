@@ -26,6 +26,7 @@ export function fillOpening(languages: Record<string, OpeningWords>, dayPartOf: 
   root.dataset.opening = opening.name;
 
   function chooseOpening(): { name: string; person: string } | undefined {
+    if ('detecting' in root.dataset) return undefined;
     if (location.pathname === '/app') {
       const person = readFirstName();
       return person === undefined ? undefined : { name: 'home', person };

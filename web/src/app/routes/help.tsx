@@ -14,7 +14,7 @@ export default function HelpRoute() {
   const { i18n } = useTranslation('common');
   useEffect(watchForQuickExit, []);
   return (
-    <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? 'pt').locale}>
+    <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
       <Suspense fallback={<LoadingScreen />}>
         <Frame />
       </Suspense>

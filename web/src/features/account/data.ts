@@ -1,8 +1,7 @@
-import { AppError } from '@alento/domain/app-error.ts';
 import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
-import type { User } from '@supabase/supabase-js';
 import { forgetDevice } from '#features/account/forget-device.ts';
-import { followAccount } from '#features/account/state.ts';
+import { readCode } from '#features/account/read-code.ts';
+import { followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
@@ -20,26 +19,91 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
   const supabase = await followAccount();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw error;
+  // Whoever confirmed the address in another browser has none yet.
+  void ensureProfile().catch(() => undefined);
 }
 
-/** Creates the account. Without a session in the answer the email has to be confirmed first. */
-export async function signUp({ email, password, name }: NewAccount): Promise<User> {
+/** Creates the account, and answers whether somebody is signed in by it: else the address has to be confirmed first. */
+export async function signUp({ email, password, name, language }: NewAccount): Promise<boolean> {
   const supabase = await followAccount();
-  const options = { data: { full_name: name }, emailRedirectTo: `${window.location.origin}/app` };
+  const options = { data: { full_name: name, lingua: language }, emailRedirectTo: addressOf(mailedWays.signup) };
   const { data, error } = await supabase.auth.signUp({ email, password, options });
   if (error) throw error;
-  if (!data.session) throw new AppError('account.email_not_confirmed');
-  return data.session.user;
+  return data.session !== null;
 }
 
-/** Writes the profile row; if the whole of it is refused, the least that makes one is tried. */
-export async function createProfile(user: User, { name, language }: NewAccount): Promise<void> {
-  const identity = { id_usuario: user.id, nome_completo: name, e_mail: user.email };
+/** What a mail with a code and a link is for. */
+export type MailKind = 'recovery' | 'signup';
+
+/** Where the link of each mail leads. */
+const mailedWays = { recovery: '/reset-password', signup: '/confirm-email' } as const;
+
+const addressOf = (path: string): string => window.location.origin + path;
+
+/** Mails a code and a link, and does not say whether the address has an account. */
+export async function sendMail(kind: MailKind, email: string): Promise<void> {
+  const supabase = await getSupabase();
+  const redirectTo = addressOf(mailedWays[kind]);
+  const { error } =
+    kind === 'recovery'
+      ? await supabase.auth.resetPasswordForEmail(email, { redirectTo })
+      : await supabase.auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } });
+  if (error) throw error;
+}
+
+/** Signs in with the code of a mail. */
+export async function signInWithCode(email: string, code: string, type: 'email' | 'recovery' = 'email'): Promise<void> {
+  const supabase = await followAccount();
+  const { error } = await supabase.auth.verifyOtp({ email, token: readCode(code), type });
+  if (error) throw error;
+}
+
+export type LinkProblem = 'none' | 'expired' | 'elsewhere';
+
+/** Why the link that led to this page signed nobody in. */
+export async function findLinkProblem(): Promise<LinkProblem> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.initialize();
+  // The code of a link is of use only to the browser that asked for the mail.
+  if (error) return error.code === 'bad_code_verifier' ? 'elsewhere' : 'expired';
+  return new URLSearchParams(window.location.search).has('code') ? 'elsewhere' : 'none';
+}
+
+export async function choosePassword(password: string): Promise<void> {
+  const supabase = await followAccount();
+  const { error } = await supabase.auth.updateUser({ password });
+  // Who remembers the old one after all has what they came for.
+  if (error && error.code !== 'same_password') throw error;
+}
+
+/** Writes the profile of whoever is signed in, unless there is one; if the whole of it is refused, the least that makes one. */
+export async function ensureProfile(): Promise<void> {
+  const supabase = await followAccount();
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) return;
+  const { id, email, user_metadata: metadata } = data.session.user;
+  const { data: profile } = await supabase
+    .from('perfis')
+    .select('id_usuario')
+    .eq('id_usuario', id)
+    .maybeSingle()
+    .throwOnError();
+  if (profile) return;
+  const { name } = personOf(data.session.user);
+  const identity = { id_usuario: id, nome_completo: name, e_mail: email };
   try {
-    await upsertProfile({ ...identity, lingua: language, estilo_terapeuta: 'calmo' });
+    await upsertProfile({ ...identity, lingua: metadata.lingua, estilo_terapeuta: 'calmo' });
   } catch {
     await upsertProfile(identity);
   }
+}
+
+/** The profile keeps the language; mails are written by what the account itself tells. */
+export async function saveLanguage(personId: string, language: AvailableLanguage): Promise<void> {
+  const supabase = await followAccount();
+  await supabase.from('perfis').update({ lingua: language }).eq('id_usuario', personId).throwOnError();
+  const { error } = await supabase.auth.updateUser({ data: { lingua: language } });
+  if (error) throw error;
 }
 
 async function upsertProfile(profile: Record<string, unknown>): Promise<void> {
@@ -71,15 +135,9 @@ export interface Deletion {
 /** Signs in once more, because the server wants a fresh sign-in, and erases the account. */
 export async function deleteAccount({ email, kind, proof }: Deletion): Promise<void> {
   if (kind === 'password') await signIn({ email, password: proof });
-  else await signInWithCode(email, proof.trim());
+  else await signInWithCode(email, proof);
   await api.api.account.deletion.$post();
   await leave('/delete-account/done');
-}
-
-async function signInWithCode(email: string, token: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.verifyOtp({ email, token, type: 'email' });
-  if (error) throw error;
 }
 
 /** Ends the session on this device, in every tab, and goes to a new page. */

@@ -6,6 +6,8 @@ const deviceKeys = new Set([
   'detected-country',
   'detected-language',
   'help-country',
+  'theme',
+  'animations',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */

@@ -4,6 +4,7 @@ import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
+import { noteRecovery } from '#features/account/note-recovery.ts';
 import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
 
 export interface Person {
@@ -64,14 +65,16 @@ export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
 
 async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   const supabase = await getSupabase();
+  // Before anything else: what a mailed link has brought is told once.
+  supabase.auth.onAuthStateChange((event, session) => {
+    if (event === 'PASSWORD_RECOVERY') noteRecovery();
+    if (event !== 'INITIAL_SESSION') applySession(session);
+  });
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
   // A token that is none would be taken for a session again and again.
   if (!data.session && kept?.status === 'kept') kept.forget();
   applySession(data.session);
-  supabase.auth.onAuthStateChange((event, session) => {
-    if (event !== 'INITIAL_SESSION') applySession(session);
-  });
   return supabase;
 }
 

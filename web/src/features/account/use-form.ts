@@ -1,14 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, Problems } from '#features/account/validate-account.ts';
 
 interface FormOptions<Form extends object> {
   initial: Form;
   check: (form: Form) => Problems<Form>;
   onValid: (form: Form) => void;
+  /** What became of the last attempt: if a field is to blame, the person goes on there. */
+  refusal?: unknown;
 }
 
 /** A field's problem is shown once the person has left the field, or has tried to send the form. */
-export function useForm<Form extends object>({ initial, check, onValid }: FormOptions<Form>) {
+export function useForm<Form extends object>({ initial, check, onValid, refusal }: FormOptions<Form>) {
   const [form, setForm] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<keyof Form>>(new Set());
   const [isSent, setSent] = useState(false);
@@ -32,8 +34,16 @@ export function useForm<Form extends object>({ initial, check, onValid }: FormOp
     setSent(true);
     if (Object.keys(problems).length === 0) return onValid(form);
     // The fields are marked in the next frame; the first of them is where the person goes on.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    requestAnimationFrame(() => focusFirstProblem(element.current));
   }
 
+  useEffect(() => {
+    if (refusal) focusFirstProblem(element.current);
+  }, [refusal]);
+
   return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, bind, problemOf };
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }

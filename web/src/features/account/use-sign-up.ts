@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { createProfile, type NewAccount, signUp } from '#features/account/data.ts';
+import { ensureProfile, type NewAccount, signUp } from '#features/account/data.ts';
 
 interface SignUpHandlers {
+  /** The account exists, but its address has to be confirmed first. */
+  onUnconfirmed: (account: NewAccount) => void;
   /** The account exists, but its profile could not be written. */
   onProfileError: (cause: unknown) => void;
 }
 
-export function useSignUp({ onProfileError }: SignUpHandlers) {
+export function useSignUp({ onUnconfirmed, onProfileError }: SignUpHandlers) {
   return useMutation({
     // Sent twice, the second attempt would say that the email is taken.
     retry: false,
     mutationFn: async (account: NewAccount) => {
-      const user = await signUp(account);
-      await createProfile(user, account).catch(onProfileError);
+      if (await signUp(account)) await ensureProfile().catch(onProfileError);
+      else onUnconfirmed(account);
     },
   });
 }

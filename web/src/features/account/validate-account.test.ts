@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkDeletion, checkSignIn, checkSignUp } from '#features/account/validate-account.ts';
+import {
+  checkCode,
+  checkDeletion,
+  checkNewPassword,
+  checkSignIn,
+  checkSignUp,
+} from '#features/account/validate-account.ts';
 
 const complete = {
   name: 'Ana',
@@ -59,4 +65,18 @@ test('an account is deleted by the right word, however it is written, and a proo
   expect(checkDeletion({ word: 'apagar', proof: ' ' }, { ...wanted, kind: 'code' })).toEqual({
     proof: 'validation.codeRequired',
   });
+});
+
+test('a new password follows the rules of signing up', () => {
+  expect(checkNewPassword({ password: 'segredo', confirmation: 'segredo' })).toEqual({});
+  expect(checkNewPassword({ password: '12345', confirmation: 'x' })).toEqual({
+    password: 'validation.passwordTooShort',
+    confirmation: 'validation.passwordsDiffer',
+  });
+});
+
+test('a code has six digits, in whatever script', () => {
+  expect(checkCode({ code: ' ٠٤٨ ٢١٣ ' })).toEqual({});
+  expect(checkCode({ code: ' ' })).toEqual({ code: 'validation.codeRequired' });
+  expect(checkCode({ code: '04821' })).toEqual({ code: 'validation.codeIncomplete' });
 });

@@ -1,3 +1,5 @@
+import { readCode } from '#features/account/read-code.ts';
+
 export const minPasswordLength = 6;
 const maxNameLength = 200;
 
@@ -12,16 +14,21 @@ export type FieldProblem =
   | 'validation.passwordsDiffer'
   | 'validation.termsRequired'
   | 'validation.wordDiffers'
-  | 'validation.codeRequired';
+  | 'validation.codeRequired'
+  | 'validation.codeIncomplete';
 
 export interface SignInForm {
   email: string;
   password: string;
 }
 
-export interface SignUpForm extends SignInForm {
-  name: string;
+export interface NewPasswordForm {
+  password: string;
   confirmation: string;
+}
+
+export interface SignUpForm extends SignInForm, NewPasswordForm {
+  name: string;
   isAgreed: boolean;
 }
 
@@ -56,13 +63,29 @@ export function checkSignIn({ email, password }: SignInForm): Problems<SignInFor
 }
 
 export function checkSignUp({ name, email, password, confirmation, isAgreed }: SignUpForm): Problems<SignUpForm> {
-  return withoutEmpty<SignUpForm>({
+  const problems = withoutEmpty<Pick<SignUpForm, 'name' | 'email' | 'isAgreed'>>({
     name: problemOfName(name),
     email: problemOfEmail(email),
-    password: problemOfNewPassword(password),
-    confirmation: confirmation === password ? undefined : 'validation.passwordsDiffer',
     isAgreed: isAgreed ? undefined : 'validation.termsRequired',
   });
+  return { ...problems, ...checkNewPassword({ password, confirmation }) };
+}
+
+export function checkEmail({ email }: { email: string }): Problems<{ email: string }> {
+  return withoutEmpty<{ email: string }>({ email: problemOfEmail(email) });
+}
+
+export function checkNewPassword({ password, confirmation }: NewPasswordForm): Problems<NewPasswordForm> {
+  return withoutEmpty<NewPasswordForm>({
+    password: problemOfNewPassword(password),
+    confirmation: confirmation === password ? undefined : 'validation.passwordsDiffer',
+  });
+}
+
+export function checkCode({ code }: { code: string }): Problems<{ code: string }> {
+  const isComplete = /^\d{6}$/.test(readCode(code));
+  const problem = code.trim() === '' ? 'validation.codeRequired' : 'validation.codeIncomplete';
+  return withoutEmpty<{ code: string }>({ code: isComplete ? undefined : problem });
 }
 
 export function checkDeletion(

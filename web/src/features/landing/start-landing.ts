@@ -1,5 +1,4 @@
 import { priceRegionOf, type PriceRegion } from '@alento/domain/billing/prices.ts';
-import { priceRegionOfZone } from '@alento/domain/billing/time-zones.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { availableLanguages } from '@alento/domain/language/languages.ts';
 import { rememberLanguage } from '#lib/language-choice.ts';
@@ -21,24 +20,26 @@ export function startLanding(): () => void {
   };
   document.addEventListener('click', handleClick);
   document.documentElement.dataset.scripted = '';
-  const region = guessPriceRegion();
-  if (region) showPrices(region);
+  void showPrices();
   return () => {
     document.removeEventListener('click', handleClick);
     trial?.close();
   };
 }
 
+async function showPrices(): Promise<void> {
+  const region = await guessPriceRegion();
+  if (!region) return;
+  for (const price of document.querySelectorAll<HTMLElement>('[data-price-region]')) {
+    price.hidden = price.dataset.priceRegion !== region;
+  }
+}
+
 /** Where the device says it is; null leaves the price that is usual for the page's language. */
-function guessPriceRegion(): PriceRegion | null {
+async function guessPriceRegion(): Promise<PriceRegion | null> {
+  const { priceRegionOfZone } = await import('@alento/domain/billing/price-region-of-zone.ts');
   const byZone = priceRegionOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (byZone) return byZone;
   const country = new Intl.Locale(navigator.language).region;
   return country ? priceRegionOf(country) : null;
-}
-
-function showPrices(region: PriceRegion): void {
-  for (const price of document.querySelectorAll<HTMLElement>('[data-price-region]')) {
-    price.hidden = price.dataset.priceRegion !== region;
-  }
 }

@@ -4,10 +4,16 @@ import { publishOffering } from '#platform/service-worker/offering.ts';
 const script = '/sw.js';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Has all words of a language kept, too. */
+type KeepLanguage = (language: string) => void;
+
 /** Keeps the product on this device, and tells when that is done and when there is a newer one. */
-export async function startServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  if (localHosts.has(window.location.hostname) && !(await isScriptThere())) return forgetWorkers();
+export async function startServiceWorker(): Promise<KeepLanguage | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  if (localHosts.has(window.location.hostname) && !(await isScriptThere())) {
+    await forgetWorkers();
+    return null;
+  }
   const workbox = new Workbox(script);
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) publishOffering({ kind: 'ready-offline' });
@@ -16,7 +22,8 @@ export async function startServiceWorker(): Promise<void> {
     publishOffering({ kind: 'update', take: () => takeUpdate(workbox) });
   });
   // A browser may refuse, for example in a private window: then there is a page like any other.
-  await workbox.register().catch(() => undefined);
+  const registration = await workbox.register().catch(() => undefined);
+  return registration ? (language) => void workbox.messageSW({ type: 'KEEP_LANGUAGE', language }) : null;
 }
 
 /** On a developer's machine another program may answer at the same address tomorrow. */

@@ -5,21 +5,31 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 /** What the build made; put in by `web/build-service-worker.ts`. */
 declare const builtFiles: PrecacheEntry[];
+/** The words of each language but the default one. */
+declare const languageFiles: Readonly<Record<string, readonly string[]>>;
+
+interface WorkerMessage extends MessageEvent<{ type?: string; language?: string } | null> {
+  waitUntil(work: Promise<unknown>): void;
+}
 
 /** What is used of the worker's scope: its own types do not go together with those of a page. */
 declare const self: {
-  addEventListener(type: 'install', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<{ type?: string } | null>) => void): void;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
   skipWaiting(): Promise<void>;
 };
 
 const ofServer = [/^\/(?:api|auth|rest|storage)\//, /^\/sw\.js$/];
 const configPath = '/api/config';
 const configCache = 'config';
+const languageCache = 'languages';
 const publicPage = /^\/(?:[a-z]{2}\/?)?$/;
 
 precacheAndRoute(builtFiles);
@@ -41,7 +51,26 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(configCache).then((cache) => cache.add(configPath)));
 });
 
+// Whoever speaks a language has all of it on the device, help above all; nobody downloads the others.
+const languageUrls = new Set(Object.values(languageFiles).flat());
+registerRoute(({ url }) => languageUrls.has(url.pathname), new CacheFirst({ cacheName: languageCache }));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldWords()));
+
+/** The pages that this version opens ask for their language anew. */
+async function forgetOldWords(): Promise<void> {
+  const cache = await caches.open(languageCache);
+  const old = (await cache.keys()).filter(({ url }) => !languageUrls.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+async function keepLanguage(language: string | undefined): Promise<void> {
+  const cache = await caches.open(languageCache);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll((languageFiles[language ?? ''] ?? []).filter((file) => !there.has(file)));
+}
+
 // A new version waits until the person says so: a page never changes under their hands.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'KEEP_LANGUAGE') event.waitUntil(keepLanguage(event.data.language));
 });

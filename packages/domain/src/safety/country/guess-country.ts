@@ -1,6 +1,5 @@
-import zones from './time-zones.json' with { type: 'json' };
-
-const countryOfZone: Readonly<Record<string, string>> = zones;
+import { countryOfZone, namesPlace } from '../../common/country-of-zone.ts';
+import { findHelp } from '../helplines/helplines.ts';
 
 export interface DeviceTraits {
   /** As `Intl.DateTimeFormat().resolvedOptions().timeZone` names it. */
@@ -14,12 +13,12 @@ export interface DeviceTraits {
  * place we know no numbers for is not overruled by the language: a wrong number is worse than none.
  */
 export function guessCountry({ timeZone, languages }: DeviceTraits): string | null {
-  if (timeZone !== undefined && namesPlace(timeZone)) return countryOfZone[timeZone] ?? null;
+  if (timeZone !== undefined && namesPlace(timeZone)) return withNumbers(countryOfZone(timeZone));
   return languages.map(regionOf).find((region) => region !== undefined) ?? null;
 }
 
-function namesPlace(timeZone: string): boolean {
-  return timeZone.includes('/') && !timeZone.startsWith('Etc/');
+function withNumbers(country: string | undefined): string | null {
+  return country !== undefined && findHelp(country) ? country : null;
 }
 
 function regionOf(language: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { coachStyle } from './coach.ts';
 import { companion } from './companion.ts';
@@ -16,14 +16,24 @@ const styles: Record<Personality, string> = {
   therapist: therapistStyle,
 };
 
-const languageNames: Record<AvailableLanguage, string> = { pt: 'Brazilian Portuguese', en: 'English' };
+const languageNames: Record<LanguageCode, string> = {
+  pt: 'Brazilian Portuguese',
+  en: 'English',
+  es: 'neutral Spanish',
+  de: 'German',
+  fr: 'French',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ar: 'Modern Standard Arabic',
+  zh: 'Simplified Chinese',
+  hi: 'Hindi in Devanagari',
+  nl: 'Dutch',
+  ru: 'Russian',
+};
 
 /** What the model is told. Nothing in it was written by a person who talks with it. */
-export function instructionsFor(session: {
-  personality: Personality;
-  mood: Mood;
-  language: AvailableLanguage;
-}): string {
+export function instructionsFor(session: { personality: Personality; mood: Mood; language: LanguageCode }): string {
   return [
     companion,
     styles[session.personality],

@@ -1,47 +1,61 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { EmailField } from '#features/account/components/email-field.tsx';
 import { PasswordField } from '#features/account/components/password-field.tsx';
+import { readMailed } from '#features/account/read-mailed.ts';
 import { useForm } from '#features/account/use-form.ts';
+import { useRefusal } from '#features/account/use-refusal.ts';
 import { useSignIn } from '#features/account/use-sign-in.ts';
 import { checkSignIn } from '#features/account/validate-account.ts';
-import { useErrorMessage } from '#lib/use-error-message.ts';
+import { toAppError } from '#lib/errors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Link } from '#ui/link.tsx';
 
 export function SignInForm() {
   const { t } = useTranslation('account');
-  const errorMessage = useErrorMessage();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
   const signIn = useSignIn();
+  const refusal = useRefusal(signIn.error);
   const { formProps, bind, problemOf } = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: readMailed(state).email, password: '' },
     check: checkSignIn,
-    onValid: ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
+    onValid: ({ email, password }) => {
+      const credentials = { email: email.trim(), password };
+      signIn.mutate(credentials, { onError: (error) => handleError(error, credentials.email) });
+    },
   });
   const wordsOf = (name: 'email' | 'password'): string | undefined => {
     const problem = problemOf(name);
     return problem && t(problem);
   };
 
+  function handleError(error: unknown, email: string): void {
+    const isUnconfirmed = toAppError(error).code === 'account.email_not_confirmed';
+    if (isUnconfirmed) void navigate({ pathname: '/confirm-email', search }, { state: { email } });
+  }
+
   return (
     <form {...formProps} className="flex flex-col gap-5" aria-label={t('signIn.title')}>
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        error={wordsOf('email')}
-        {...bind('email')}
-      />
-      <PasswordField
-        label={t('fields.password')}
-        name="password"
-        autoComplete="current-password"
-        error={wordsOf('password')}
-        {...bind('password')}
-      />
-      {signIn.isError && <Banner tone="danger">{errorMessage(signIn.error)}</Banner>}
+      <EmailField error={wordsOf('email')} {...bind('email')} />
+      <div>
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="current-password"
+          error={wordsOf('password')}
+          {...bind('password')}
+        />
+        <Link
+          to="/forgot-password"
+          state={{ email: bind('email').value.trim() }}
+          className="mt-1 inline-flex min-h-touch items-center text-sm"
+        >
+          {t('signIn.forgot')}
+        </Link>
+      </div>
+      {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <Button type="submit" size="large" isFullWidth isPending={signIn.isPending}>
         {t('signIn.action')}
       </Button>

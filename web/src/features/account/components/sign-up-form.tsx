@@ -1,27 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#features/account/components/password-field.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { EmailField } from '#features/account/components/email-field.tsx';
+import { NewPasswordFields } from '#features/account/components/new-password-fields.tsx';
 import { TermsField } from '#features/account/components/terms-field.tsx';
+import { readMailed } from '#features/account/read-mailed.ts';
 import { useForm } from '#features/account/use-form.ts';
+import { useRefusal } from '#features/account/use-refusal.ts';
 import { useSignUp } from '#features/account/use-sign-up.ts';
 import { checkSignUp, minPasswordLength, type SignUpForm as Form } from '#features/account/validate-account.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-const emptyForm: Form = { name: '', email: '', password: '', confirmation: '', isAgreed: false };
-
 export function SignUpForm() {
   const { t } = useTranslation('account');
-  const errorMessage = useErrorMessage();
-  const signUp = useSignUp({ onProfileError: () => showToast({ text: t('profile.saveFailed'), tone: 'danger' }) });
-  const { formProps, bind, problemOf } = useForm({
-    initial: emptyForm,
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const { name, email } = readMailed(state);
+  const signUp = useSignUp({
+    onUnconfirmed: (account) => {
+      const mailed = { name: account.name, email: account.email, sentAt: Date.now() };
+      void navigate({ pathname: '/confirm-email', search }, { state: mailed });
+    },
+    onProfileError: () => showToast({ text: t('profile.saveFailed'), tone: 'danger' }),
+  });
+  const refusal = useRefusal(signUp.error, {
+    email: 'account.email_taken',
+    password: 'account.weak_password',
+  });
+  const { formProps, bind, problemOf } = useForm<Form>({
+    initial: { name, email, password: '', confirmation: '', isAgreed: false },
     check: checkSignUp,
-    onValid: ({ name, email, password }) =>
-      signUp.mutate({ name: name.trim(), email: email.trim(), password, language: currentLanguage() }),
+    onValid: (form) =>
+      signUp.mutate({
+        name: form.name.trim(),
+        email: form.email.trim(),
+        password: form.password,
+        language: currentLanguage(),
+      }),
+    refusal: signUp.error,
   });
   const wordsOf = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
@@ -39,33 +58,14 @@ export function SignUpForm() {
         error={wordsOf('name')}
         {...bind('name')}
       />
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        error={wordsOf('email')}
-        {...bind('email')}
-      />
-      <PasswordField
+      <EmailField error={wordsOf('email') ?? refusal.email} {...bind('email')} />
+      <NewPasswordFields
         label={t('fields.password')}
-        help={t('fields.passwordHelp', { count: minPasswordLength })}
-        name="password"
-        autoComplete="new-password"
-        error={wordsOf('password')}
-        {...bind('password')}
-      />
-      <PasswordField
-        label={t('fields.confirmation')}
-        name="confirmation"
-        autoComplete="new-password"
-        error={wordsOf('confirmation')}
-        {...bind('confirmation')}
+        password={{ ...bind('password'), error: wordsOf('password') ?? refusal.password }}
+        confirmation={{ ...bind('confirmation'), error: wordsOf('confirmation') }}
       />
       <TermsField {...bind('isAgreed')} error={wordsOf('isAgreed')} />
-      {signUp.isError && <Banner tone="danger">{errorMessage(signUp.error)}</Banner>}
+      {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <Button type="submit" size="large" isFullWidth isPending={signUp.isPending}>
         {t('signUp.action')}
       </Button>

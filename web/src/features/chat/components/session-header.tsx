@@ -30,14 +30,18 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
         </IconLink>
         <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl max-[26rem]:hidden sm:size-12 sm:text-2xl" />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate font-display text-lg sm:text-xl">{t(`title.${session.kind}`)}</h1>
-          <p className="truncate text-sm text-muted">
+          <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{t(`title.${session.kind}`)}</h1>
+          <p className="line-clamp-2 text-xs text-muted sm:text-sm">
             {/* The picture says it on a phone. */}
             <span className="max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
             {engine !== null && (
               <span className="before:mx-1.5 before:content-['·'] max-sm:before:hidden">{t(`engine.${engine}`)}</span>
             )}
-            <span className="before:mx-1.5 before:content-['·']">{t(`state.${session.state}`)}</span>
+            <span
+              className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'max-sm:sr-only' : ''}`}
+            >
+              {t(`state.${session.state}`)}
+            </span>
           </p>
         </div>
         {frameActions}

@@ -20,7 +20,7 @@ export function LandingHeader() {
           <span className="py-2">{t('landing:help.question')}</span> <HelpNumbers look="text" />
         </div>
         <div className="mx-auto flex max-w-6xl items-center gap-2 px-5 py-3 sm:px-8">
-          <Wordmark name={t('common:appName')} className="me-auto" />
+          <Wordmark name={t('common:appName')} isShort className="me-auto" />
           <LanguageLinks look="menu" />
           <WayIn variant="outline" size="small" enter={t('landing:enter')} goOn={t('landing:continue')} />
         </div>

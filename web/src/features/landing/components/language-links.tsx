@@ -30,7 +30,7 @@ export function LanguageLinks({ look }: { look: 'menu' | 'list' }) {
         <span className="sr-only">{t('language')}</span>
         <span className="max-sm:sr-only">{describeLanguage(current).endonym}</span>
       </summary>
-      <ul className="absolute end-0 z-20 mt-2 grid min-w-48 rounded-lg border border-line bg-raised p-2 shadow-lifted">
+      <ul className="absolute end-0 z-20 mt-2 grid max-h-[70svh] min-w-48 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 shadow-lifted">
         {links}
       </ul>
     </details>

@@ -1,5 +1,5 @@
 import { originPlaceholder } from '@alento/domain/common/site.ts';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -22,6 +22,7 @@ export function PageHead() {
       {availableLanguages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={`${origin}/${each}`} />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin}/${defaultLanguage}`} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={page} />
       <meta property="og:title" content={title} />

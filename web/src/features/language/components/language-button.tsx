@@ -10,7 +10,7 @@ const LanguageDialog = lazy(async () => ({
 }));
 
 /** Shows the language on screen, and leads to the others. */
-export function LanguageButton() {
+export function LanguageButton({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
   const { t } = useTranslation('language');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -18,8 +18,8 @@ export function LanguageButton() {
   return (
     <>
       <Button
-        variant="quiet"
-        size="small"
+        variant={look}
+        size={look === 'quiet' ? 'small' : 'medium'}
         aria-label={t('current', { language: endonym })}
         onPress={() => {
           setOpen(true);

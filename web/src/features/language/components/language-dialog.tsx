@@ -1,28 +1,24 @@
 import { type AvailableLanguage, availableLanguages } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { chooseInterfaceLanguage, currentLanguage, i18n } from '#lib/i18n.ts';
+import { changeLanguage } from '#features/language/change-language.ts';
+import { currentLanguage } from '#lib/i18n.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
-import { clearToasts, showToast } from '#ui/toast.tsx';
 
 interface LanguageDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The languages by their own names; choosing one switches at once. */
+/** The languages by their own names, and by the names they have on screen; choosing one switches at once. */
 export function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
   const { t } = useTranslation(['language', 'common']);
+  const current = currentLanguage();
+  const names = new Intl.DisplayNames(describeLanguage(current).locale, { type: 'language' });
 
   async function handleChange(language: AvailableLanguage): Promise<void> {
-    try {
-      await chooseInterfaceLanguage(language);
-      clearToasts();
-      showToast({ text: i18n.t('language:changed') });
-    } catch {
-      showToast({ text: t('language:changeFailed'), tone: 'danger' });
-    }
+    await changeLanguage(language);
     onOpenChange(false);
   }
 
@@ -31,8 +27,14 @@ export function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
       <RadioCards
         label={t('language:title')}
         isLabelHidden
-        cards={availableLanguages.map((id) => ({ id, label: describeLanguage(id).endonym }))}
-        value={currentLanguage()}
+        layout="columns"
+        cards={availableLanguages.map((id) => ({
+          id,
+          label: describeLanguage(id).endonym,
+          lang: id,
+          description: id === current ? undefined : names.of(id),
+        }))}
+        value={current}
         onChange={(language) => void handleChange(language)}
       />
     </Dialog>

@@ -37,7 +37,7 @@ export function MoodCheckIn() {
             {moodCatalogue[recorded].emoji}
           </span>
           <p ref={thanks} tabIndex={-1} className="min-w-40 flex-1 outline-none" role="status">
-            {t('mood:checkIn.thanks', { mood: t(`mood:name.${recorded}`).toLocaleLowerCase() })}
+            {t('mood:checkIn.thanks', { mood: t(`mood:name.${recorded}`) })}
           </p>
           <div className="flex gap-1">
             <Button variant="quiet" size="small" onPress={undo} isPending={isUndoing}>

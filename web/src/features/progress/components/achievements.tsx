@@ -1,11 +1,13 @@
 import { achievementsOf } from '@alento/domain/progress/achievements.ts';
 import type { Progress } from '@alento/domain/progress/schema.ts';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '#lib/use-numbers.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
 /** The ten achievements, each as far as it is. */
 export function Achievements({ progress }: { progress: Progress }) {
   const { t } = useTranslation('progress');
+  const write = useNumbers();
   const achievements = achievementsOf({ sessions: progress.sessionsCompleted, streak: progress.streak.longest });
   return (
     <section aria-labelledby="achievements">
@@ -19,7 +21,7 @@ export function Achievements({ progress }: { progress: Progress }) {
               aria-hidden="true"
               className={`grid size-11 shrink-0 place-items-center rounded-full text-sm tabular-nums ${current === total ? 'bg-accent text-on-accent' : 'border border-control border-dashed text-muted'}`}
             >
-              {current === total ? <CheckIcon className="size-5" /> : total}
+              {current === total ? <CheckIcon className="size-5" /> : write(total)}
             </span>
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{t(`achievement.${id}.name`)}</span>

@@ -1,9 +1,11 @@
 import type { Progress } from '@alento/domain/progress/schema.ts';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '#lib/use-numbers.ts';
 
 /** What can be counted. None of it ever shows a loss. */
 export function Figures({ progress }: { progress: Progress }) {
   const { t } = useTranslation('progress');
+  const write = useNumbers();
   const figures = [
     { label: t('sessions'), value: progress.sessionsCompleted },
     { label: t('streak.current'), value: progress.streak.current },
@@ -15,7 +17,7 @@ export function Figures({ progress }: { progress: Progress }) {
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm leading-tight text-muted">{label}</dt>
-            <dd className="font-display text-4xl tabular-nums">{value}</dd>
+            <dd className="font-display text-4xl tabular-nums">{write(value)}</dd>
           </div>
         ))}
       </dl>

@@ -22,8 +22,8 @@ export function HelpLine({ line, emergency }: HelpLineProps) {
     <Card className="flex flex-col gap-3">
       <div>
         {/* Its own name for itself, in its own language. */}
-        <h3 lang={languages[0]} dir="auto" className="text-lg font-semibold">
-          {name}
+        <h3 className="text-lg font-semibold">
+          <bdi lang={languages[0]}>{name}</bdi>
         </h3>
         <ul className="text-sm text-muted">
           {audience !== 'general' && <li className="font-semibold">{t(`audience.${audience}`)}</li>}

@@ -13,6 +13,10 @@ test.each([
   expect(formsOf(written)).toContain(word);
 });
 
+test('one preposition is taken off, not two', () => {
+  expect(formsOf('كلامي')).not.toContain('امي');
+});
+
 test('a word is also what it is as a whole, and short ones stay whole', () => {
   expect(formsOf('ولد')).toContain('ولد');
   expect(formsOf('كما')).toEqual(['كما']);

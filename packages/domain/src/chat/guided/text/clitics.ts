@@ -8,12 +8,13 @@ const forThe = /^لل(?=\p{L}{3})/u;
 /** A word as it is written, and without what is written together with it: "والعمل" is "العمل" and "عمل", too. */
 export function formsOf(token: string): readonly string[] {
   if (!mayHoldClitic.test(token)) return [token];
-  const forms = new Set([token]);
-  for (const form of forms) {
-    if (form === token && conjunction.test(form)) forms.add(form.slice(1));
-    if (forThe.test(form)) forms.add(form.slice(2));
-    else if (preposition.test(form)) forms.add(form.slice(1));
-    if (article.test(form)) forms.add(form.slice(2));
-  }
-  return [...forms];
+  const words = conjunction.test(token) ? [token, token.slice(1)] : [token];
+  const governed = words.flatMap((word) => [word, ...withoutPreposition(word)]);
+  return [...new Set(governed.flatMap((word) => (article.test(word) ? [word, word.slice(2)] : [word])))];
+}
+
+/** A word has one preposition at most: "كلامي" is "my talk" and not "as for my mother". */
+function withoutPreposition(word: string): readonly string[] {
+  if (forThe.test(word)) return [word.slice(2)];
+  return preposition.test(word) ? [word.slice(1)] : [];
 }

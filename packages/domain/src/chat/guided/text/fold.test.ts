@@ -17,6 +17,7 @@ test.each([
   ['ﾂﾗｲ', 'つらい'],
   ['つらーーい', 'つらい'],
   ['しんどいぃぃ', 'しんどい'],
+  ['うーーーん', 'うーん'],
   ['ガ', 'が'],
   ['힘들어'.normalize('NFD'), '힘들어'],
   ['ㅠㅠ', 'ㅠㅠ'],
@@ -32,6 +33,10 @@ test.each([
   ["geht's", 'gehts'],
 ])('%s is written out as %s', (one, other) => {
   expect(fold(one)).toBe(other);
+});
+
+test('a hum is not a yes', () => {
+  expect(fold('うーん')).not.toBe(fold('うん'));
 });
 
 test('vowel signs of Devanagari stay', () => {

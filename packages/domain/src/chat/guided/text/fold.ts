@@ -19,8 +19,8 @@ const variants: readonly (readonly [RegExp, string])[] = [
   // Devanagari: the nukta is often left out, and a nasal written as a letter, as a dot or as a moon.
   [/\u093c/g, ''],
   [/\u0901|[ङञणनम]\u094d(?=[क-ह])/g, '\u0902'],
-  // Kana: "つらーい", "つらぃぃ".
-  [/(?<=[ぁ-ゖ])[ーぁぃぅぇぉ]+/g, ''],
+  // Kana: "つらーい", "つらぃぃ"; but "うーん" is not "うん".
+  [/(?<=[ぁ-ゖ])(?:ー(?!ん)|[ぁぃぅぇぉ])+/g, ''],
 ];
 
 /** Brings text to the one form that is compared: lower case, without accents, apostrophes and invisible characters. */

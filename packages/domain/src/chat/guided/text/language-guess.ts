@@ -22,7 +22,7 @@ const smallWords: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'the and i im my me to of is it its in was that this for with but have not dont so just you am be on at are feel do what because when been about all',
   ),
   es: wordSet(
-    'el los las un una y yo no que de del en con para por pero muy mas mi estoy hoy esto esta fue usted se me tiene tengo ser cuando ella todo como siento porque hay',
+    'el la lo los las un una y yo tu te es su si no que de del al en con para por pero muy mas mi estoy hoy esto esta fue usted se me tiene tengo ser cuando ella todo como siento porque hay',
   ),
   fr: wordSet(
     'le la les un une et je ne pas que de du des en dans avec pour mais tres plus mon ma suis est jai cest j ai c aujourdhui ce cette vous tu se me quand il elle tout comme sens parce',

@@ -66,6 +66,17 @@ function compile({ recognition }: GuidedContent): Recogniser {
   return { ...matchers, negationReach, tokenize, isKnown: (token) => known.has(token) };
 }
 
+/** Of matches that share a word, the one that begins first, and of these the longest: "祖母が" is nobody's "母が". */
+export function apart<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
+  const sorted = matches.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let reached = 0;
+  return sorted.filter(({ start, end }) => {
+    if (start < reached) return false;
+    reached = end;
+    return true;
+  });
+}
+
 /** Whether two matches share a word. */
 export function overlap(one: Match<unknown>, other: Match<unknown>): boolean {
   return one.start < other.end && other.start < one.end;

@@ -188,3 +188,9 @@ test('everyday words are no misspellings of feelings', () => {
     expect(understand(portuguese, text)).toMatchObject({ themes: [], feelings: [] });
   }
 });
+
+test('a denied safety is no safety', () => {
+  expect(understand(portuguese, 'estou segura').safety).toBe('safe');
+  expect(understand(portuguese, 'não estou segura').safety).toBe('unsafe');
+  expect(understand(portuguese, 'não estou sozinha').safety).toBe('safe');
+});

@@ -8,7 +8,7 @@ import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../v
 import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
 import { negationsIn, type IsNegated } from './negation.ts';
-import { overlap, recogniserOf, type Recogniser } from './recogniser.ts';
+import { apart, overlap, recogniserOf, type Recogniser } from './recogniser.ts';
 import { toneOfSymbols } from './symbols.ts';
 
 /** What the companion makes of one message. */
@@ -45,11 +45,11 @@ export function understand(content: GuidedContent, text: string): Understanding 
     cues: withWondering(found.cues, text),
     words,
     otherLanguage,
-    people: labels(recogniser.people.find(tokens)),
-    details: labels(recogniser.details.find(tokens)),
-    pronouns: labels(recogniser.pronouns.find(tokens)),
+    people: labels(apart(recogniser.people.find(tokens))),
+    details: labels(apart(recogniser.details.find(tokens))),
+    pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     danger: dangerOf(recogniser, tokens),
-    safety: labels(recogniser.safety.find(tokens)).at(-1) ?? null,
+    safety: safetyOf(recogniser, tokens),
     act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
   };
 }
@@ -69,14 +69,13 @@ function subjectsOf(recogniser: Recogniser, { tokens, text, isNegated }: Read): 
   const feelings = labels(feltMatches.filter((match) => !isNegated(match)));
   const missed = feltMatches.some((match) => isNegated(match) && toneOfFeeling(match.label) === 'high');
 
-  const scores = new Map<Theme, number>();
-  for (const match of [...recogniser.themes.find(tokens), ...guesses(recogniser.themes, recogniser, tokens)]) {
-    if (toneOfTheme(match.label) === 'high' && isNegated(match)) continue;
-    scores.set(match.label, (scores.get(match.label) ?? 0) + 1);
-  }
+  const touched = [...recogniser.themes.find(tokens), ...guesses(recogniser.themes, recogniser, tokens)].filter(
+    (match) => toneOfTheme(match.label) !== 'high' || !isNegated(match),
+  );
+  const score = (theme: Theme): number => Math.min(apart(touched.filter(({ label }) => label === theme)).length, 3);
   const themes = allThemes
-    .filter((theme) => scores.has(theme))
-    .toSorted((one, other) => Math.min(scores.get(other) ?? 0, 3) - Math.min(scores.get(one) ?? 0, 3));
+    .filter((theme) => touched.some(({ label }) => label === theme))
+    .toSorted((one, other) => score(other) - score(one));
   return { themes, feelings, tone: toneOf(feelings, themes, missed, toneOfSymbols(text)) };
 }
 
@@ -129,6 +128,14 @@ function dangerOf(recogniser: Recogniser, tokens: readonly string[]): Danger | n
   const harmless = recogniser.harmless.find(tokens);
   const isMeant = (match: Match<Danger>): boolean => !harmless.some((saying) => overlap(saying, match));
   return recogniser.dangers.find(tokens).find(isMeant)?.label ?? null;
+}
+
+/** The last word counts; "not safe" is heard as a whole, not as "safe". */
+function safetyOf(recogniser: Recogniser, tokens: readonly string[]): 'safe' | 'unsafe' | null {
+  const found = recogniser.safety.find(tokens);
+  const isPartOf = (match: Match<unknown>, whole: Match<unknown>): boolean =>
+    match.start >= whole.start && match.end <= whole.end && match.end - match.start < whole.end - whole.start;
+  return found.findLast((match) => !found.some((other) => isPartOf(match, other)))?.label ?? null;
 }
 
 function labels<Label>(matches: readonly Match<Label>[]): Label[] {

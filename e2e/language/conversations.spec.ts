@@ -1,0 +1,36 @@
+import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { examplesIn } from '@alento/domain/chat/guided/testing/examples/by-language.ts';
+import { otherLanguageOf } from '@alento/domain/chat/guided/text/language-guess.ts';
+import { tokensOf } from '@alento/domain/chat/guided/text/tokens.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ engine: 'guided' });
+
+for (const language of availableLanguages) {
+  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+    test.use({ language });
+
+    test('a visitor signs up and is answered in their language', async ({ page, person, visitor, t }) => {
+      test.slow();
+      await page.goto('/');
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('lang', language);
+      await expect(root).toHaveAttribute('dir', describeLanguage(language).direction);
+      await page.getByRole('link', { name: t('landing:hero.action') }).click();
+      await visitor.signUp(person);
+      await visitor.arriveHome(person);
+      await visitor.beginAnew();
+      await visitor.startSession('sad', 'friend');
+      await expect(visitor.messages.getByRole('article')).toHaveCount(1);
+      await visitor.say(examplesIn[language].script[1] ?? '');
+      await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+      await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
+      for (const message of [0, 2]) {
+        const said = await visitor.messages.getByRole('article').nth(message).innerText();
+        expect(said.length).toBeGreaterThan(10);
+        expect(otherLanguageOf(said, tokensOf(said), language)).toBeNull();
+      }
+    });
+  });
+}

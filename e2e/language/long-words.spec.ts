@@ -1,0 +1,24 @@
+import { availableLanguages, type LanguageCode } from '@alento/domain/language/languages.ts';
+import { findLostText } from '../fixtures/layout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The languages with the longest words, and the one that runs the other way. */
+const demanding: readonly LanguageCode[] = ['de', 'ru', 'ar', 'pt'];
+const publicScreens = ['', '/login?mode=sign-up', '/help'];
+const ownScreens = ['/app', '/new-session', '/settings'];
+
+for (const language of availableLanguages.filter((each) => demanding.includes(each))) {
+  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } });
+
+    test('nothing is cut off on the narrowest phone', async ({ page, signedIn, visitor }) => {
+      await visitor.arriveHome(signedIn);
+      for (const path of [...ownScreens, ...publicScreens]) {
+        await page.goto(path === '' ? `/${language}` : path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await findLostText(page), path).toEqual([]);
+      }
+    });
+  });
+}

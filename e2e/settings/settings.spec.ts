@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const readMarks = (page: Page): Promise<DOMStringMap> =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset.theme,
+    animations: document.documentElement.dataset.animations,
+  }));
+
+test(
+  'how Alento looks is chosen on this device, for good',
+  { tag: '@phone' },
+  async ({ page, signedIn, visitor, t }) => {
+    await visitor.arriveHome(signedIn);
+    await visitor.openAccountMenu();
+    await page.getByRole('menuitem', { name: t('common:account.settings') }).click();
+    await expect(visitor.heading(t('settings:title'))).toBeVisible();
+    await expectAccessible(page);
+    await visitor.choose(t('settings:appearance.dark'));
+    await page.getByText(t('settings:appearance.animations'), { exact: true }).click();
+    expect(await readMarks(page)).toEqual({ theme: 'dark', animations: 'off' });
+    await page.goto('/help');
+    expect(await readMarks(page)).toEqual({ theme: 'dark', animations: 'off' });
+    await page.goto('/settings');
+    await visitor.choose(t('settings:appearance.system'));
+    await expect(page.getByRole('switch', { name: t('settings:appearance.animations') })).not.toBeChecked();
+    expect(await readMarks(page)).toEqual({ animations: 'off' });
+  },
+);
+
+test(
+  'a language is chosen in the settings and saved in the account',
+  { tag: '@desktop' },
+  async ({ page, signedIn, visitor, t }) => {
+    await visitor.arriveHome(signedIn);
+    await page.goto('/settings');
+    const saved = Promise.all([
+      page.waitForRequest((request) => request.url().includes('/rest/v1/perfis') && request.method() === 'PATCH'),
+      page.waitForResponse(
+        (response) => response.url().includes('/auth/v1/user') && response.request().method() === 'PUT',
+      ),
+    ]);
+    await visitor.button(t('language:current', { language: 'Português' })).click();
+    await visitor.choose(/^English/);
+    const [profile, account] = await saved;
+    expect(profile.postDataJSON()).toEqual({ lingua: 'en' });
+    expect(await account.json()).toMatchObject({ user_metadata: { lingua: 'en' } });
+    await expect(page.getByText(wordsOf('en')('language:changed'))).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  },
+);

@@ -1,0 +1,29 @@
+import type { Recognition } from '../../../content.ts';
+import { acts } from './acts.ts';
+import { cues } from './cues.ts';
+import { addressing, dangers, harmless, negationReach, negations, safe, turningWords, unsafe } from './dangers.ts';
+import { feelings } from './feelings.ts';
+import { aliases } from './aliases.ts';
+import { details, people, pronouns } from './mentions.ts';
+import { notMisspelt } from './not-misspelt.ts';
+import { themes } from './themes.ts';
+
+export const recognition: Recognition = {
+  themes,
+  feelings,
+  cues,
+  acts,
+  people,
+  details,
+  pronouns,
+  aliases,
+  dangers,
+  harmless,
+  safe,
+  unsafe,
+  negations,
+  negationReach,
+  turningWords,
+  addressing,
+  notMisspelt,
+};

@@ -1,0 +1,29 @@
+import { type AvailableLanguage, availableLanguages, type LanguageCode } from './languages.ts';
+
+/**
+ * Languages whose speakers, nearly all, also read another one of ours. Everybody else, whether they speak a Scandinavian,
+ * a Slavic, a Baltic or a South-East Asian language, most often reads English besides their own.
+ */
+const neighbours: Readonly<Record<string, LanguageCode>> = {
+  ca: 'es',
+  eu: 'es',
+  gl: 'es',
+  gn: 'es',
+  qu: 'es',
+  br: 'fr',
+  oc: 'fr',
+  gsw: 'de',
+  lb: 'de',
+  af: 'nl',
+  fy: 'nl',
+  be: 'ru',
+  kk: 'ru',
+  ky: 'ru',
+  yue: 'zh',
+};
+
+/** The language of the interface for somebody who speaks `code`; English if nothing is nearer. */
+export function nearestLanguage(code: string): AvailableLanguage {
+  const find = (wanted: string | undefined) => availableLanguages.find((language) => language === wanted);
+  return find(code) ?? find(neighbours[code]) ?? 'en';
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { endRecovery, isRecovering } from '#features/account/note-recovery.ts';
+import { ResetPasswordScreen } from '#features/account/screens/reset-password-screen.tsx';
+import { useAccount } from '#features/account/use-account.ts';
+import { showToast } from '#ui/toast.tsx';
+import { LinkProblem } from '../link-problem.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { PublicFrame } from '../public-frame.tsx';
+
+export default function ResetPasswordRoute() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const account = useAccount();
+  if (account.status === 'starting') return <LoadingScreen />;
+  // Whoever is signed in by other means has proved nothing just now.
+  if (account.status !== 'signed_in' || !isRecovering()) {
+    return <LinkProblem kind="recovery" otherwise={<Navigate to="/forgot-password" replace />} />;
+  }
+
+  async function handleDone(): Promise<void> {
+    await navigate('/app', { replace: true });
+    // Before, this screen would take the person for somebody who may not be here.
+    endRecovery();
+    showToast({ text: t('newPassword.done') });
+  }
+
+  return (
+    <PublicFrame>
+      <ResetPasswordScreen email={account.person.email} onDone={() => void handleDone()} />
+    </PublicFrame>
+  );
+}

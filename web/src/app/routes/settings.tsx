@@ -1,0 +1,5 @@
+import { SettingsScreen } from '../settings/settings-screen.tsx';
+
+export default function SettingsRoute() {
+  return <SettingsScreen />;
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageButton } from '#features/language/components/language-button.tsx';
+import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** What a person can have their own way. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <div className="flex flex-col gap-10">
+      <title>{t('common:pageTitle', { title: t('title') })}</title>
+      <PageHeader title={t('title')} back={{ to: '/app', label: t('common:goHome') }} />
+      <Section title={t('language.title')} text={t('language.text')}>
+        <LanguageButton look="outline" />
+      </Section>
+      <Section title={t('appearance.title')} text={t('appearance.text')}>
+        <AppearanceSettings />
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Section({ title, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-muted">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { MailedStep } from '#features/account/components/mailed-step.tsx';
+import { RecoveryForm } from '#features/account/components/recovery-form.tsx';
+import { StepHeading } from '#features/account/components/step-heading.tsx';
+import type { Mailed } from '#features/account/read-mailed.ts';
+import { ButtonLink } from '#ui/link.tsx';
+
+interface ForgotPasswordScreenProps {
+  mailed: Mailed;
+  onSent: (email: string) => void;
+  onProved: () => void;
+}
+
+/** A mail is asked for, and then its code; nothing here tells who has an account. */
+export function ForgotPasswordScreen({ mailed, onSent, onProved }: ForgotPasswordScreenProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const { email, sentAt } = mailed;
+  return (
+    <div className="mx-auto w-full max-w-md pt-4">
+      <title>{t('common:pageTitle', { title: t('account:recovery.title') })}</title>
+      {sentAt === undefined ? (
+        <>
+          <StepHeading heading={t('account:recovery.heading')} text={t('account:recovery.text')} />
+          <RecoveryForm email={email} onSent={onSent} />
+          <ButtonLink to="/login" state={{ email }} variant="quiet" isFullWidth className="mt-3">
+            {t('account:recovery.back')}
+          </ButtonLink>
+        </>
+      ) : (
+        <MailedStep
+          kind="recovery"
+          email={email}
+          sentAt={sentAt}
+          back={{ to: '/forgot-password', state: { email } }}
+          onSent={() => onSent(email)}
+          onProved={onProved}
+        />
+      )}
+    </div>
+  );
+}
