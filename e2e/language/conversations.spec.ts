@@ -1,7 +1,7 @@
 import { availableLanguages } from '@alento/domain/language/languages.ts';
 import { examplesIn } from '@alento/domain/chat/guided/testing/examples/by-language.ts';
-import { otherLanguageOf } from '@alento/domain/chat/guided/text/language-guess.ts';
-import { tokensOf } from '@alento/domain/chat/guided/text/tokens.ts';
+import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
+import { tokensOf } from '@alento/domain/common/text/tokens.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Match } from '@alento/domain/chat/guided/text/matcher.ts';
+import type { Match } from '@alento/domain/common/text/matcher.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Concept } from '@alento/domain/safety/detector/concepts.ts';
 import { example, type Example } from '@alento/domain/safety/detector/corpus.ts';

@@ -4,7 +4,7 @@ import type { GuidedContent } from './content.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
-import { countQuestions, asks } from './text/questions.ts';
+import { countQuestions, asks } from '../../common/text/questions.ts';
 
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../language/languages.ts';
 import type { MoodGroup } from '../../mood/groups.ts';
 import type { Mood } from '../../mood/schema.ts';
 import type { Personality } from '../schema.ts';
-import type { Patterns } from './text/matcher.ts';
+import type { Patterns } from '../../common/text/matcher.ts';
 import type { Act, Aim, Cue, Danger, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';
 
 /** Sentences to choose from. `{slots}` are filled with names from the content itself, never with a person's words. */

@@ -4,8 +4,8 @@ import { personalities } from '../schema.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { converse, repliesIn } from './testing/converse.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
-import { countQuestions } from './text/questions.ts';
-import { tokensOf, wordCount } from './text/tokens.ts';
+import { countQuestions } from '../../common/text/questions.ts';
+import { tokensOf, wordCount } from '../../common/text/tokens.ts';
 import { understand } from './understanding/understand.ts';
 
 test.each(availableLanguages)(

@@ -8,9 +8,9 @@ import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
 import { converse, repliesIn, shuffled, type Setting } from './testing/converse.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
-import { otherLanguageOf } from './text/language-guess.ts';
-import { asks, countQuestions } from './text/questions.ts';
-import { tokensOf, wordCount } from './text/tokens.ts';
+import { otherLanguageOf } from '../../common/text/language-guess.ts';
+import { asks, countQuestions } from '../../common/text/questions.ts';
+import { tokensOf, wordCount } from '../../common/text/tokens.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understanding/understand.ts';
 

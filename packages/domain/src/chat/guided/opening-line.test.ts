@@ -5,7 +5,7 @@ import { moodKeys } from '../../mood/schema.ts';
 import { personalities } from '../schema.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { openingLine } from './opening-line.ts';
-import { countQuestions } from './text/questions.ts';
+import { countQuestions } from '../../common/text/questions.ts';
 
 test.each(availableLanguages)(
   'every personality has four openings or more for every mood group (%s)',

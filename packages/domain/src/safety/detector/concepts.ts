@@ -1,4 +1,4 @@
-import type { Patterns } from '../../chat/guided/text/matcher.ts';
+import type { Patterns } from '../../common/text/matcher.ts';
 
 /**
  * What a message may speak of, in the terms that decide how alarming it is. A lexicon says how a language words each;

@@ -1,4 +1,4 @@
-import { isReadByCharacter } from '../../chat/guided/text/tokens.ts';
+import { isReadByCharacter } from '../../common/text/tokens.ts';
 
 /** How many weights a language's part of the model has for each tier. */
 export const buckets = 2 ** 14;

@@ -1,5 +1,5 @@
-import { Matcher } from '../../chat/guided/text/matcher.ts';
-import { pause, tokenizerWith, withoutDrawl, type Tokenizer } from '../../chat/guided/text/tokens.ts';
+import { Matcher } from '../../common/text/matcher.ts';
+import { pause, tokenizerWith, withoutDrawl, type Tokenizer } from '../../common/text/tokens.ts';
 import { concepts, type Concept, type Lexicon } from './concepts.ts';
 
 export interface ConceptReader {

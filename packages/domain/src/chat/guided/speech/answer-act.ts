@@ -1,5 +1,5 @@
 import type { AnsweredAct } from '../content.ts';
-import { asks } from '../text/questions.ts';
+import { asks } from '../../../common/text/questions.ts';
 import type { Act, ExerciseKind } from '../vocabulary.ts';
 import { ask, askGently } from './ask.ts';
 import { listen } from './listen.ts';

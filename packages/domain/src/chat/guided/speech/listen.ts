@@ -1,5 +1,5 @@
 import { looksAhead } from '../conversation/read-conversation.ts';
-import { asks } from '../text/questions.ts';
+import { asks } from '../../../common/text/questions.ts';
 import { ask } from './ask.ts';
 import { suiting } from './chooser.ts';
 import { reflect } from './reflect.ts';

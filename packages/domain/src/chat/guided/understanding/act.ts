@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../language/languages.ts';
-import { asks } from '../text/questions.ts';
+import { asks } from '../../../common/text/questions.ts';
 import { spokenActs, type Act, type SpokenAct } from '../vocabulary.ts';
 import type { Recogniser } from './recogniser.ts';
 import { isOnlySymbols, isUnclear, isWordless } from './symbols.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Recognition } from '../content.ts';
-import { Matcher } from '../text/matcher.ts';
-import { phrases } from '../text/phrases.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { Matcher } from '../../../common/text/matcher.ts';
+import { phrases } from '../../../common/text/phrases.ts';
+import { tokensOf } from '../../../common/text/tokens.ts';
 import { negationsIn } from './negation.ts';
 
 interface Grammar {

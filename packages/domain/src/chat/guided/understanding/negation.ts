@@ -1,5 +1,5 @@
-import type { Match } from '../text/matcher.ts';
-import { pause } from '../text/tokens.ts';
+import type { Match } from '../../../common/text/matcher.ts';
+import { pause } from '../../../common/text/tokens.ts';
 import type { Recogniser } from './recogniser.ts';
 
 export type IsNegated = (match: Match<unknown>) => boolean;

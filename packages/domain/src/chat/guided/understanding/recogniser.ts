@@ -1,6 +1,6 @@
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
-import { Matcher, type Match, type Patterns } from '../text/matcher.ts';
-import { tokenizerWith, type Tokenizer } from '../text/tokens.ts';
+import { Matcher, type Match, type Patterns } from '../../../common/text/matcher.ts';
+import { tokenizerWith, type Tokenizer } from '../../../common/text/tokens.ts';
 import type { Cue, Danger, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
 
 /** The recognisers of one language, ready to read with. */

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../../language/languages.ts';
 import type { GuidedContent, Pronoun } from '../content.ts';
-import { otherLanguageOf } from '../text/language-guess.ts';
-import type { Match, Matcher } from '../text/matcher.ts';
-import { endsAsking } from '../text/questions.ts';
-import { withoutDrawl, wordCount } from '../text/tokens.ts';
+import { otherLanguageOf } from '../../../common/text/language-guess.ts';
+import type { Match, Matcher } from '../../../common/text/matcher.ts';
+import { endsAsking } from '../../../common/text/questions.ts';
+import { withoutDrawl, wordCount } from '../../../common/text/tokens.ts';
 import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
 import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';

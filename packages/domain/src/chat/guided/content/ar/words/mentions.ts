@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Only names that are spelt alike in every case: "والدك", not "أبوك". */
 export const people: readonly Mention[] = [

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const notMisspelt: Recognition['notMisspelt'] = phrases(`
   مستقيم, مكتوب, مكتبة, مدرسين, مدينة, مدينتي, متوسط, متواضع, متوفر, محتاج, محتاجة, محترم, مشهور, مشروب, مشروبات, ممكن,

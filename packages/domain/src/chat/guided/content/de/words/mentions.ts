@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** All in the nominative: they stand after "du und" or after a colon. */
 export const people: readonly Mention[] = [

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const notMisspelt: Recognition['notMisspelt'] = phrases(`
   gesicht, gesichter, gericht, gerichte, muster, scheinen, schild, schilder, schilden, schlau, schlaue, schlauen, schlaff, schwarz,

@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const people: readonly Mention[] = [
   { name: 'tu mamá', pronoun: 'she', words: phrases('mi mamá, mi madre, mi vieja, mi mami, mi amá, mamá') },

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const notMisspelt: Recognition['notMisspelt'] = phrases(`
   contexto, contesta, contestó, contesté, contento, contengo, cuento, cuenta, estación, estadio, estudio, trabas, trabado, cazador, casado,

@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Each name begins with "ton", "ta" or "tes", so that any preposition can stand before it. */
 export const people: readonly Mention[] = [

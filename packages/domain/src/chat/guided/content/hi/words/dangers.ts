@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 const others = phrases(
   'दोस्त, सहेली, भाई, बहन, माँ, पापा, बेटा, बेटी, पति, पत्नी, बॉयफ्रेंड, गर्लफ्रेंड, वो, पार्टनर, रूममेट, partner, roommate',

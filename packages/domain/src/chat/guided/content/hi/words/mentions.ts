@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Every name is in the oblique case: a postposition follows it. */
 export const people: readonly Mention[] = [

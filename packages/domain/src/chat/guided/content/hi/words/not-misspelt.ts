@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const notMisspelt: Recognition['notMisspelt'] = phrases(`
   परिवार, रविवार, सरकारी, समझदार, अकेलेपन, परीक्षण, पड़ोसी, पड़ोसन, दोपहर, बाज़ार, बीमारी, चिड़िया, किताब, खिड़की, रसोई, अखबार,

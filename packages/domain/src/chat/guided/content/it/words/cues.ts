@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const cues: Recognition['cues'] = {
   neverTold: phrases(`

@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Each name carries the article it needs and stands after "con", "tra te e" and a verb. */
 export const people: readonly Mention[] = [

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Read by character: a word that hides in another (夫 in 大丈夫, ママ in そのまま) stands here with its particle or not at all. */
 export const themes: Recognition['themes'] = {

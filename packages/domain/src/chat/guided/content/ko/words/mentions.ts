@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Each name takes "에게", "하고" and "의", which suit any ending. */
 export const people: readonly Mention[] = [

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Spaces do not count: "이 별로" holds "이별" and "항상 사는" holds "상사", so short nouns stand with what follows. */
 export const themes: Recognition['themes'] = {

@@ -1,5 +1,5 @@
 import type { Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 const somebody = phrases(`
   hij, ze, vriend, vriendin, broer, zus, broertje, zusje, moeder, mama, vader, papa, zoon, dochter, kind, man,

@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const people: readonly Mention[] = [
   { name: 'je moeder', pronoun: 'she', words: phrases('mijn moeder, mijn ma') },

@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 export const people: readonly Mention[] = [
   { name: 'sua mãe', pronoun: 'she', words: phrases('minha mãe, mamãe, minha mãezinha, minha velha') },

@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** Names stand in the nominative. «Парень» and «девушка» alone may be the person who writes. */
 export const people: readonly Mention[] = [

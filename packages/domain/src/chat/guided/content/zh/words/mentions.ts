@@ -1,5 +1,5 @@
 import type { Mention, Recognition } from '../../../content.ts';
-import { phrases } from '../../../text/phrases.ts';
+import { phrases } from '../../../../../common/text/phrases.ts';
 
 /** What contains another's word stands first: “我爸妈” before “我爸”. */
 export const people: readonly Mention[] = [

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../language/languages.ts';
+import type { LanguageCode } from '../../language/languages.ts';
 
 const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../../../language/languages.ts';
+import type { LanguageCode } from '../../language/languages.ts';
 import { otherLanguageOf } from './language-guess.ts';
 import { tokensOf } from './tokens.ts';
 
