@@ -178,7 +178,41 @@ export const arabizi: Readonly<Record<string, string>> = Object.fromEntries(
   شي: shi shy chi
   امتحان: emte7an imti7an
   فيلم: film felm
-  مفهوم: mafhoom
+  رمي: rami
+  أرمي: armi arme
+  نجرح: njre7 njra7 nejre7
+  بتجرح: btgra7 btjra7 bitgra7
+  إيدها: eidha edha yeddha
+  جرحي: jor7i gor7i
+  البلكونة: elbalcona elbalakona lbalcon
+  أموت حالي: bmawwet
+  ربي: rebbi rabbi
+  يديني: yeddini yedini
+  كنتمنى: kanetmanna kantmenna kantmanna
+  سطح: sate7 sat7 stah
+  رح: ra7 rah
+  هيرتاحوا: hayerta7o hyrta7o hayirta7o
+  قرفان: 2arfan 2erfan
+  قرفانة: 2arfana
+  بنتحر: bante7er banta7er
+  مات: mat
+  تموت: tmoot tmout tmut
+  يموت: ymoot ymout ymut
+  أخاف: akhaf a5af
+  خايفين: khayfin 5ayfin
+  بتضرب: btedrab
+  يضربني: yedrabni y9telni
+  سكين: skin sekina sekkin
+  السكينة: elsekina essekina lmous
+  برجع: braga3 bragga3 baragga3
+  نوبة: nawba
+  تعبانين: ta3banin
+  بخير: bekher bkhir b5er
+  كويس: kwayes kwayyes koweyes
+  كويسة: kwayesa kowayesa
+  مبسوط: mabsoot mabsout
+  مبسوطة: mabsoota mabsouta
+  تمام: tamam
   `
     .trim()
     .split('\n')
