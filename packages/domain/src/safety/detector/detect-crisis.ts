@@ -1,7 +1,8 @@
 import { noDanger, type Assessment, type CrisisCategory, type Tier } from './assessment.ts';
 import type { Concept } from './concepts.ts';
-import { logOdds, outputs, type LogOdds, type Model } from './model.ts';
+import { logOdds, type LogOdds, type Model } from './model.ts';
 import { ngramBuckets } from './ngrams.ts';
+import { plainDanger } from './plain-danger.ts';
 import { passagesOf } from './passages.ts';
 import { conceptFeatures, type ConceptReader } from './read-concepts.ts';
 
@@ -43,12 +44,15 @@ export function detectCrisis(detector: Detector, text: string): Assessment {
 function readPassage({ reader, model }: Detector, text: string): { tier: Tier; seen: ReadonlySet<string> } {
   const tokens = reader.tokenize(text);
   const features = conceptFeatures(reader, tokens);
-  return { tier: tierOf(logOdds(model, features, ngramBuckets(tokens))), seen: new Set(features.keys()) };
+  return { tier: tierOf(logOdds(model, features, ngramBuckets(tokens)), features), seen: new Set(features.keys()) };
 }
 
-/** The highest tier that is more likely reached than not; a higher one implies the lower. */
-export function tierOf(odds: LogOdds): Tier {
-  return outputs.reduce<Tier>((tier, output, index) => ((odds[index] ?? -1) > 0 ? output : tier), 0);
+/** The highest tier that is more likely reached than not; to be sure only of what is worse is to be sure of nothing. */
+export function tierOf([distress, crisis, active, imminent]: LogOdds, features: ReadonlyMap<string, number>): Tier {
+  const least = plainDanger(features);
+  const grave: Tier = imminent > 0 ? 4 : 3;
+  const read: Tier = crisis > 0 ? (active > 0 ? grave : 2) : distress > 0 ? 1 : 0;
+  return read > least ? read : least;
 }
 
 function categoriesOf(seen: ReadonlySet<string>, tier: Tier): CrisisCategory[] {

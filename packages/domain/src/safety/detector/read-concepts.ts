@@ -4,7 +4,7 @@ import { concepts, type Concept, type Lexicon } from './concepts.ts';
 
 export interface ConceptReader {
   tokenize: Tokenizer;
-  matcher: Matcher<Concept>;
+  matcher: Pick<Matcher<Concept>, 'find'>;
   reach: Lexicon['negationReach'];
 }
 
