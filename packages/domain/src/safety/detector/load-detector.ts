@@ -4,13 +4,17 @@ import type { Detector } from './detect-crisis.ts';
 import { readModel, type LanguageWeights, type SharedWeights } from './model.ts';
 import { conceptReader } from './read-concepts.ts';
 
-export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {};
+export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
+  pt: async () => (await import('./lexicons/pt.ts')).portuguese,
+};
 
 interface Json<Value> {
   default: Value;
 }
 
-const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {};
+const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
+  pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
+};
 
 const ready = new Map<LanguageCode, Promise<Detector>>();
 
