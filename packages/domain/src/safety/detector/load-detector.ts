@@ -6,6 +6,7 @@ import { conceptReader } from './read-concepts.ts';
 
 export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
   pt: async () => (await import('./lexicons/pt.ts')).portuguese,
+  en: () => import('./lexicons/en.ts').then(({ english }) => english),
 };
 
 interface Json<Value> {
@@ -14,6 +15,7 @@ interface Json<Value> {
 
 const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
   pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
+  en: () => import('./weights/en.json', { with: { type: 'json' } }),
 };
 
 const ready = new Map<LanguageCode, Promise<Detector>>();
