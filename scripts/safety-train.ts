@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
+import { tierOf } from '@alento/domain/safety/detector/detect-crisis.ts';
 import { logOdds, readModel, type LogOdds } from '@alento/domain/safety/detector/model.ts';
 import { calibrate, type Held } from './safety/calibrate.ts';
 import { detectorFolder, readCorpus, trainedLanguages, type Line } from './safety/read-corpus.ts';
-import { trainLanguage, trainShared } from './safety/train-weights.ts';
+import { trainWeights } from './safety/train-weights.ts';
 
 // npm run safety:train: learns the crisis detector's weights from the corpora, and says how well lines are read whose
 // family was held back.
@@ -17,20 +19,15 @@ function foldOf({ language, family }: Line): number {
   return sum % folds;
 }
 
+/** How the lines are read by a model that has not seen their families. */
 function hold(lines: readonly Line[]): Map<Line, Held> {
   const held = new Map<Line, Held>();
   for (let fold = 0; fold < folds; fold += 1) {
-    const known = lines.filter((line) => foldOf(line) !== fold);
-    const shared = trainShared(known);
-    for (const language of trainedLanguages) {
-      const weights = trainLanguage(
-        known.filter((line) => line.language === language),
-        shared,
-      );
+    const { shared, languages } = trainWeights(lines.filter((line) => foldOf(line) !== fold));
+    for (const [language, weights] of Object.entries(languages)) {
       const model = readModel(shared, weights);
       for (const line of lines.filter((each) => each.language === language && foldOf(each) === fold)) {
-        const features = new Map([...line.concepts].map((name) => [name, 1]));
-        held.set(line, { tier: line.tier, odds: logOdds(model, features, new Set(line.ngrams)) });
+        held.set(line, { tier: line.tier, odds: logOdds(model, line.concepts, line.ngrams) });
       }
     }
   }
@@ -39,54 +36,51 @@ function hold(lines: readonly Line[]): Map<Line, Held> {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / (whole || 1)).toFixed(1)} %`;
 
-function describe(lines: readonly Line[], held: ReadonlyMap<Line, Held>, offset: readonly number[]) {
-  const isAt = (line: Line, output: number): boolean =>
-    (held.get(line)?.odds[output - 1] ?? 0) + (offset[output - 1] ?? 0) > 0;
-  const share = (of: readonly Line[], output: number): string =>
-    percent(of.filter((line) => isAt(line, output)).length, of.length);
-  const crisis = lines.filter(({ tier }) => tier >= 2);
-  const none = lines.filter(({ tier }) => tier === 0);
-  if (process.argv.includes('--misses')) {
-    for (const line of crisis) if (!isAt(line, 2)) console.log(`missed (${line.language}, ${line.tier}): ${line.text}`);
-    for (const line of none) if (isAt(line, 2)) console.log(`alarm  (${line.language}): ${line.text}`);
-  }
+const added = ([a, b, c, d]: LogOdds, [e, f, g, h]: LogOdds): LogOdds => [a + e, b + f, c + g, d + h];
+
+interface Read extends Held {
+  line: Line;
+  /** The tier it is read as. */
+  read: Tier;
+}
+
+function describe(lines: readonly Read[]) {
+  const share = (of: (tier: number) => boolean, least: Tier): string => {
+    const such = lines.filter(({ tier }) => of(tier));
+    return percent(such.filter(({ read }) => read >= least).length, such.length);
+  };
   return {
     lines: lines.length,
-    'crisis seen': share(crisis, 2),
-    'tier 3 seen': share(
-      lines.filter(({ tier }) => tier >= 3),
-      3,
-    ),
-    'tier 4 seen': share(
-      lines.filter(({ tier }) => tier === 4),
-      4,
-    ),
-    'concern seen': share(
-      lines.filter(({ tier }) => tier === 1),
-      1,
-    ),
-    'false alarms': share(none, 2),
-    'concern as crisis': share(
-      lines.filter(({ tier }) => tier === 1),
-      2,
-    ),
+    'crisis seen': share((tier) => tier >= 2, 2),
+    'tier 3 seen': share((tier) => tier >= 3, 3),
+    'tier 4 seen': share((tier) => tier === 4, 4),
+    'concern seen': share((tier) => tier === 1, 1),
+    'false alarms': share((tier) => tier === 0, 2),
+    'concern as crisis': share((tier) => tier === 1, 2),
   };
+}
+
+function showMisses(lines: readonly Read[]): void {
+  for (const { line, read } of lines) {
+    if (line.tier >= 2 && read < 2) console.log(`missed (${line.language}, ${line.tier}): ${line.text}`);
+    if (line.tier === 0 && read >= 2) console.log(`alarm  (${line.language}): ${line.text}`);
+  }
 }
 
 const lines = (await Promise.all(trainedLanguages.map(readCorpus))).flat();
 const held = hold(lines);
-const shared = trainShared(lines);
+const { shared, languages } = trainWeights(lines);
 const folder = join(detectorFolder, 'weights');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'shared.json'), `${JSON.stringify(shared)}\n`);
 const rows: Record<string, object> = {};
-for (const language of trainedLanguages) {
-  const own = lines.filter((line) => line.language === language);
-  const weights = trainLanguage(own, shared);
-  const shift = calibrate(own.flatMap((line) => held.get(line) ?? []));
-  const offset = weights.offset.map((value, index) => value + (shift[index] ?? 0)) as unknown as LogOdds;
+for (const [language, weights] of Object.entries(languages)) {
+  const own = [...held].filter(([line]) => line.language === language);
+  const offset = calibrate(own.map(([, judged]) => judged));
   const text = JSON.stringify({ ...weights, offset });
   writeFileSync(join(folder, `${language}.json`), `${text}\n`);
-  rows[language] = { ...describe(own, held, shift), kilobytes: Math.round(brotliCompressSync(text).length / 1000) };
+  const read = own.map(([line, judged]) => ({ ...judged, line, read: tierOf(added(judged.odds, offset)) }));
+  if (process.argv.includes('--misses')) showMisses(read);
+  rows[language] = { ...describe(read), kilobytes: Math.round(brotliCompressSync(text).length / 1000) };
 }
 console.table(rows);

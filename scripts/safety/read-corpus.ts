@@ -36,8 +36,8 @@ export async function readCorpus(language: LanguageCode): Promise<Line[]> {
       text: data.text,
       family: data.family,
       tier: data.tier,
-      concepts: new Set(conceptFeatures(reader, tokens).keys()),
-      ngrams: [...ngramBuckets(tokens)],
+      concepts: conceptFeatures(reader, tokens),
+      ngrams: ngramBuckets(tokens),
     };
   });
 }

@@ -47,7 +47,7 @@ function readPassage({ reader, model }: Detector, text: string): { tier: Tier; s
 }
 
 /** The highest tier that is more likely reached than not; a higher one implies the lower. */
-function tierOf(odds: LogOdds): Tier {
+export function tierOf(odds: LogOdds): Tier {
   return outputs.reduce<Tier>((tier, output, index) => ((odds[index] ?? -1) > 0 ? output : tier), 0);
 }
 

@@ -37,16 +37,21 @@ export function readModel(shared: SharedWeights, { offset, scale, places }: Lang
   return { shared, offset, scale, places: new Int8Array(bytes.buffer) };
 }
 
+/** What each n-gram of a passage counts, so that a long one has no louder voice than a short one. */
+export const ngramShare = (ngrams: ReadonlySet<number>): number => 1.5 / Math.sqrt(ngrams.size || 1);
+
 /** How likely a passage with these features is of each tier or more. */
 export function logOdds(model: Model, concepts: ReadonlyMap<string, number>, ngrams: ReadonlySet<number>): LogOdds {
-  const sum = outputs.map((_, output) => model.shared.bias[output]! + model.offset[output]!);
-  for (const name of concepts.keys()) {
+  const sum = Float64Array.from(outputs, (_, output) => (model.shared.bias[output] ?? 0) + (model.offset[output] ?? 0));
+  const add = (output: number, value: number): void => void (sum[output] = (sum[output] ?? 0) + value);
+  for (const [name, value] of concepts) {
     const weights = model.shared.concepts[name];
-    if (weights) for (const output of outputs.keys()) sum[output]! += weights[output]!;
+    weights?.forEach((weight, output) => add(output, weight * value));
   }
-  const share = model.scale / Math.sqrt(ngrams.size || 1);
+  const share = model.scale * ngramShare(ngrams);
   for (const place of ngrams) {
-    for (const output of outputs.keys()) sum[output]! += model.places[place * outputs.length + output]! * share;
+    for (const output of outputs.keys()) add(output, (model.places[place * outputs.length + output] ?? 0) * share);
   }
-  return sum as unknown as LogOdds;
+  const [first = 0, second = 0, third = 0, fourth = 0] = sum;
+  return [first, second, third, fourth];
 }

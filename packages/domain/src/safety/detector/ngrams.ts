@@ -16,20 +16,20 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** The places of a passage's words, word sequences and parts of words among the weights, each once. */
+/** So many letters at the beginning of a longer word stand for the word in all its forms. */
+const beginning = 4;
+
+/** The places of a passage's words, word sequences and beginnings of words among the weights, each once. */
 export function ngramBuckets(tokens: readonly string[]): Set<number> {
   const found = new Set<number>();
   const add = (text: string): void => void found.add(hash(text) % buckets);
-  const longest = tokens.some(isReadByCharacter) ? 4 : 3;
+  const longest = tokens.some(isReadByCharacter) ? 4 : 2;
   for (let start = 0; start < tokens.length; start += 1) {
     for (let length = 1; length <= longest && start + length <= tokens.length; length += 1) {
       add(`w${tokens.slice(start, start + length).join(' ')}`);
     }
     const token = tokens[start] ?? '';
-    if (token.length > 3 && token.length < 30) {
-      const padded = `<${token}>`;
-      for (let at = 0; at + 4 <= padded.length; at += 1) add(`c${padded.slice(at, at + 4)}`);
-    }
+    if (token.length > beginning) add(`b${token.slice(0, beginning)}`);
   }
   return found;
 }

@@ -5,30 +5,33 @@ const sentence = /[^.!?…。！？؟۔।\n]+[.!?…。！？؟۔।\n]*/gu;
 /** Sentences that are read together: danger is often told in two or three, "I have the pills. It ends tonight." */
 const together = 3;
 
+/** Short sentences are read with more of the next ones, up to so many characters: "I… I just… can't… be here." */
+const enough = 160;
+
 /** The most of a sentence that is read as one; people write pages without a full stop. */
-const longest = 400;
+const longest = 240;
 
 /** Cuts a message into passages of a few sentences that overlap; a short message is one passage. */
 export function passagesOf(text: string): Span[] {
   const sentences = [...text.matchAll(sentence)]
     .filter(([found]) => /[\p{L}\p{N}]/u.test(found))
-    .flatMap(({ 0: found, index }) => piecesOf(index, found.length));
-  if (sentences.length <= together) return join(sentences);
-  return sentences
-    .slice(0, sentences.length - together + 1)
-    .flatMap((_, at) => join(sentences.slice(at, at + together)));
+    .flatMap(({ 0: found, index }) => piecesOf(found, index));
+  const passages = sentences.map((_, first) => passageFrom(sentences, first));
+  return passages.filter(({ end }, index) => end !== passages[index - 1]?.end);
 }
 
-function piecesOf(start: number, length: number): Span[] {
-  const count = Math.ceil(length / longest);
-  return Array.from({ length: count }, (_, index) => ({
-    start: start + index * longest,
-    end: start + Math.min(length, (index + 1) * longest),
-  }));
+function passageFrom(sentences: readonly Span[], first: number): Span {
+  const { start, end } = sentences[first] ?? { start: 0, end: 0 };
+  const last = sentences.findLast(
+    (each, index) => index > first && (index < first + together || each.end - start <= enough),
+  );
+  return { start, end: last?.end ?? end };
 }
 
-function join(sentences: readonly Span[]): Span[] {
-  const [first] = sentences;
-  const last = sentences.at(-1);
-  return first && last ? [{ start: first.start, end: last.end }] : [];
+/** A sentence, cut between words where it is too long. */
+function piecesOf(text: string, start: number): Span[] {
+  if (text.length <= longest) return [{ start, end: start + text.length }];
+  const gap = text.lastIndexOf(' ', longest);
+  const length = gap > 0 ? gap : longest;
+  return [{ start, end: start + length }, ...piecesOf(text.slice(length), start + length)];
 }

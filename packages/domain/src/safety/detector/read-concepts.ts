@@ -59,17 +59,23 @@ export function conceptFeatures({ matcher, reach }: ConceptReader, tokens: reado
       isNegated:
         !undeniable.has(label) && negations.some((negation) => reaches(negation, { start, end }, tokens, reach)),
     }));
-  const features = new Map<string, number>();
-  for (const one of sightings) {
-    features.set(nameOf(one), 1);
-    for (const other of sightings) {
-      if (other.concept <= one.concept) continue;
+  const alone = new Set(sightings.map(nameOf));
+  const pairs = new Set(sightings.flatMap((one) => pairsOf(one, sightings)));
+  // So that a long passage, which has many pairs, has no louder voice than a short one.
+  const share = 1 / Math.sqrt(pairs.size || 1);
+  return new Map([
+    ...[...alone].map((name) => [name, 1] as const),
+    ...[...pairs].map((name) => [name, share] as const),
+  ]);
+}
+
+function pairsOf(one: Sighting, sightings: readonly Sighting[]): string[] {
+  return sightings
+    .filter(({ concept }) => concept > one.concept)
+    .map((other) => {
       const apart = Math.max(other.start - one.end, one.start - other.end);
-      const kind = apart <= nearWords ? '+' : '&';
-      features.set(`${nameOf(one)}${kind}${nameOf(other)}`, 1);
-    }
-  }
-  return features;
+      return `${nameOf(one)}${apart <= nearWords ? '+' : '&'}${nameOf(other)}`;
+    });
 }
 
 const nameOf = ({ concept, isNegated }: Sighting): string => (isNegated ? `!${concept}` : concept);
