@@ -5,8 +5,8 @@ import { readModel, type LanguageWeights, type SharedWeights } from './model.ts'
 import { conceptReader } from './read-concepts.ts';
 
 export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
-  pt: async () => (await import('./lexicons/pt.ts')).portuguese,
   en: () => import('./lexicons/en.ts').then(({ english }) => english),
+  pt: () => import('./lexicons/pt.ts').then(({ portuguese }) => portuguese),
 };
 
 interface Json<Value> {
@@ -14,8 +14,8 @@ interface Json<Value> {
 }
 
 const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
-  pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
   en: () => import('./weights/en.json', { with: { type: 'json' } }),
+  pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
 };
 
 const ready = new Map<LanguageCode, Promise<Detector>>();
