@@ -18,7 +18,11 @@ export const portuguese: Lexicon = {
       ir junto com ela, quero ir junto, queria ir junto, caixão, velório, enterro, to die, i wanna die, want to die,
       dead, morte da minha mãe, minha morte, a minha vez, chegar a minha vez, viúva, viúvo, virar defunto, na cova,
       minha cova, invejo quem já morreu, inveja dos mortos, inveja de quem morreu, queria estar no lugar dele, devia
-      ter sido eu, era para ter sido eu, fosse eu no lugar
+      ter sido eu, era para ter sido eu, fosse eu no lugar, já ter ido, a morte resolve, a morte parece, a morte
+      batesse, porta da morte, sobre morte, fala de morte, posta sobre morte, desligasse meus aparelhos, desligassem
+      meus aparelhos, meus aparelhos, um infarto, rezando para um infarto, ando morto, andar morto, morri por dentro,
+      já vou ter ido, espera a morte, esperar a morte, pensar em morrer, pensando em morrer, penso em morrer, pensando
+      em morte, penso na morte, pensar na morte, minha própria morte, ir atrás do marido, ir atrás dele, i want to die
     `),
     suicide: phrases(`
       me matar, me mato, me matava, me matasse, me matei, me matando, matar a mim mesm*, se matar, se matou, se mata,
@@ -47,7 +51,10 @@ export const portuguese: Lexicon = {
       lançar, girar o volante, jogar o carro, bater o carro de propósito, jogar a moto, morrer de propósito, pareça
       acidente, parecer acidente, parecer um acidente, posso fazer comigo, faria comigo, logout da vida, desligar a
       vida, deslogar da vida, de dar fim, cometer suicídio, me suicid*, ser capaz de me matar, ctb, su1cid*, matar aos
-      poucos
+      poucos, jeitos de acabar, acabava com tudo, e acabar, por minha conta, me pendur*, me pendurei, pendurado, penso
+      no trilho, não vou descer pela, descer pela escada, e eu pulo, eu pulo, de eu fazer, dá tempo de eu fazer, essa
+      noite eu faço, essa noite eu tomo, tomar tudo, tomar todos os comprimidos, tomar todos, tomar o frasco, vontade
+      de tomar tudo, lâmina no pulso, corda está no lugar, tomara que eu morra, vou dirigir até
     `),
     ceasing: phrases(`
       sumisse, sumo de vez, sumir de vez, sumir do mapa, sumir para sempre, sumir do mundo, desaparecesse, desaparecer
@@ -95,17 +102,30 @@ export const portuguese: Lexicon = {
       paz, só queria paz, só queria descansar para sempre, me esquecessem, esquecessem que eu existo, ser esquecida
       para sempre, trocar de lugar com quem morreu, me apagasse, apagar meu nome do mundo, não chegar na velhice, não
       quero envelhecer viv*, não quero ver 2027, não precisar mais ser ninguém, sair da vida, sair dessa vida, sair da
-      existência, fora desse mundo, não tem mais lugar para mim, a porta de saída
+      existência, fora desse mundo, não tem mais lugar para mim, a porta de saída, me leva deus, Deus me leva, leva
+      deus, já deu para mim, para mim já deu, mim já deu, chega para mim, última página, minha história acabou, minha
+      história já acabou, assinei minha saída, minha saída, fechar os olhos e que, que o filme terminasse, lugar não é
+      aqui, não é aqui na terra, não pertenço aqui, virasse pó, viro pó, não pretendo durar, não quero durar, durar
+      tanto, não durar muito, se eu ainda estiver viva, se eu ainda estiver vivo, ainda estiver viva, ainda estiver
+      vivo, se eu estiver viva, se chego no, não sei se chego, não queria chegar, não queria chegar até, não passa
+      dessa semana, não apareço em, não apareço nas, acordei de novo, mais um dia vivo, mais um dia viva, ainda estar
+      aqui, de ainda estar, ter acordado, queria não ter acordado, não ter acordado, não acorde, não acorde amanhã,
+      que eu n acorde, n acorde, que não voltasse, esperando não voltar, para não voltar, não voltar, não volto, e não
+      volto, só quero que acabe, quero que acabe, vai que resolvem por mim, o que deus decide, largo o volante, solto
+      o volante, insulina tanto, não tomo mais minha, ter vindo ao mundo, vindo ao mundo, vir ao mundo, ficado na
+      barriga, nasci por engano, melhor era eu não, ter me abortado, entre vocês, nada que me prenda, nada me prende,
+      que me prenda aqui, alma quer ir, alma está pedindo, pedindo para ir embora, ir embora, eu encerro, hoje eu
+      encerro, posso ir, já posso ir, só falta ir, eu vou junto, ir também, não estaria aqui, já não estaria aqui
     `),
     living: phrases(`
-      viver, vivo, viva, vivendo, vivesse, continuar vivend*, continuar viv*, seguir vivend*, existir, existindo,
-      minha existência, existência, estar viva, estar vivo, ficar viv*, permanecer viv*, sobreviver, vida, a vida,
-      minha vida, essa vida, esta vida, nessa vida, razão de viver, razão para viver, motivo para viver, motivos para
-      viver, vontade de viver, sentido da vida, sentido na vida, estar aqui, continuar aqui, ficar aqui, seguir aqui,
-      permanecer aqui, nascer, ter nascido, nasci, acordar, amanhecer, respirar, seguir respirando, viver para quê,
-      viver pra, estou viva, estou vivo, fica viva, seguir em frente, motivo de viver, por viver, por que viver,
-      continuar vivendo, continuo viva, continuo vivo, questão de continuar, de continuar, continuar, ter sobrevivido,
-      sobrevivi, vontade de viver mesmo, até lá, daqui a um ano, ano que vem
+      viver, vivendo, vivesse, continuar vivend*, continuar viv*, seguir vivend*, existir, existindo, minha
+      existência, existência, estar viva, estar vivo, ficar viv*, permanecer viv*, sobreviver, minha vida, essa vida,
+      esta vida, nessa vida, razão de viver, razão para viver, motivo para viver, motivos para viver, vontade de
+      viver, sentido da vida, sentido na vida, estar aqui, continuar aqui, ficar aqui, seguir aqui, permanecer aqui,
+      nascer, ter nascido, nasci, acordar, amanhecer, respirar, seguir respirando, viver para quê, viver pra, estou
+      viva, estou vivo, fica viva, seguir em frente, motivo de viver, por viver, por que viver, continuar vivendo,
+      continuo viva, continuo vivo, questão de continuar, de continuar, continuar, ter sobrevivido, sobrevivi, vontade
+      de viver mesmo, até lá, daqui a um ano, ano que vem
     `),
     wanting: phrases(`
       quero, queria, quis, querer, querendo, quiser, quisera, desejo, desejava, desejar, desejando, vontade, vontades,
@@ -142,7 +162,11 @@ export const portuguese: Lexicon = {
       covarde, ser covarde, medo de falhar, se falhar, mais rápido, sem dor, sem sofrer, quantos, qual remédio,
       quantos comprimidos, calculei, marquei, já escolhi até, fiz a lista, está preparado, tudo preparado, hoje eu
       acabo, me decidi, cheguei à conclusão, não tem o que me impeça, esconder de todo mundo, parar de ser covarde,
-      horário que, assim que eles saírem, essa conta, tenho feito essa conta
+      horário que, assim que eles saírem, essa conta, tenho feito essa conta, onde seria, sei exatamente, exatamente
+      onde, já pesquisei, já li tudo, já testei, está no lugar, vou cumprir, tudo acertado, está tudo acertado, está
+      tudo preparado, dá tempo de, assim que meu marido sair, antes das oito, ninguém volta, deixei a comida, paguei
+      as contas, guardando remédio, estou guardando remédio, não sei para quando, comecei a planejar, ainda não sei
+      quando, se dói, saber se dói, dói muito, tô avisando, estou avisando, não tem mais conversa, último cigarro
     `),
     means: phrases(`
       remédio, remédios, remedio*, comprimido, comprimidos, comprimid*, cartela, cartelas, pílula, pílulas, calmante,
@@ -154,8 +178,8 @@ export const portuguese: Lexicon = {
       remédio, frasco, frasco de, tarjas, remédios da minha mãe, remédios da minha avó, cartelas que, na beirada, do
       terraço, do viaduto, no viaduto, na passarela, plataforma, plataforma do metrô, no trilho, na linha do trem,
       estilingue, volante, cinto no pescoço, cachecol no pescoço, corda no, a corda, uma faca, a faca, facão,
-      canivete, machado, armado, armada, cachaça com remédio, altura, janela, até a janela, álcool, cachaça, vodca,
-      cigarro, isqueiro, gasolina
+      canivete, machado, armado, armada, cachaça com remédio, altura, até a janela, álcool, cachaça, vodca, cigarro,
+      isqueiro, gasolina
     `),
     having: phrases(`
       comprei, guardei, guardad*, guardo, estou guardando, vim guardando, juntei, juntando, juntar, estou juntando,
@@ -201,7 +225,14 @@ export const portuguese: Lexicon = {
       as coisas dele, deu as coisas dela, dando as coisas, dei meu violão, vídeo de despedida, posso ir em paz, ir em
       paz, vou em paz, foi bom enquanto durou, foi bom te conhecer, não se culpem por, deixei tudo escrito, deixei
       instruções, as senhas para, última foto, último beijo, último abraço, abracei minha mãe pela última, sem eles
-      perceberem, se despedindo, áudio se despedindo, apaguei minhas redes, fechei minhas contas, meu enterro quero
+      perceberem, se despedindo, áudio se despedindo, apaguei minhas redes, fechei minhas contas, meu enterro quero,
+      último texto, meu último texto, por ter me ouvido, obrigado por ter me, obrigada pela companhia, pela companhia,
+      comida do gato, deixei a comida, passei as senhas para, senhas para minha, senhas para meu, deu o videogame, deu
+      as coisas, dei tudo que, já doei tudo, doei tudo, se cuidem, vocês se cuidem, fiquem bem sem mim, foi bom
+      conhecer, amou ele, amei ele, perdoem o que, perdoem, a culpa não foi, culpa não foi dela, fala para minha mãe,
+      diz para o meu filho, pedi perdão para todo mundo, cartas na gaveta, carta em cima da cama, carta e deixei, vou
+      encontrar meu pai, vou encontrar minha mãe, vídeo de despedida para, carta estranha, parece despedida, chaves
+      estão com, último cigarro, última refeição
     `),
     burden: phrases(`
       um peso, um fardo, fardo, estorvo, um estorvo, só atrapalho, atrapalho, atrapalhando, só dou trabalho, dou
@@ -226,7 +257,11 @@ export const portuguese: Lexicon = {
       vivo, quitava a dívida, ocupo lugar, ocupando o lugar, lugar de outra pessoa, gente que presta, não presto, não
       presto para nada, sou um nada, ninguém precisa de mim, ninguém precisaria de mim, mais leve sem mim, gastar
       comigo, gasto com remédio, trabalho para os outros, dar trabalho, sem dar trabalho, um problema a menos para,
-      teria menos um problema
+      teria menos um problema, esposa seria mais feliz, marido seria mais feliz, mais feliz viúv*, seguir mais leves,
+      iam chorar uma semana, chorar uns dias e, um alívio para a casa, alívio para a casa, nem postar foto, minha
+      cadeira vazia, quarto vazio, gastou tanto comigo, gastaram tanto comigo, à toa comigo, não devia existir, não
+      devia ter nascido, precisava ser corrigido, não mudaria nada, não ia mudar nada, ninguém mais vai precisar se
+      preocupar, se preocupar comigo
     `),
     hopeless: phrases(`
       não aguento mais, não aguento, não estou aguentando, não suporto mais, não suporto, não dá mais para mim, não
@@ -261,7 +296,10 @@ export const portuguese: Lexicon = {
       por dentro, já morri, alma morta, não sinto mais nada, não sinto nada, não quero mais sair, não consigo ver o
       futuro, me imaginar daqui, não me imagino, não me vejo daqui, não me vejo vivend*, não tem conserto, sem
       conserto, não tem cura para mim, pedi socorro, ninguém me escuta, desistindo de mim, não vejo por que, não vejo
-      mais por que, não vejo razão, nem sei por que ainda
+      mais por que, não vejo razão, nem sei por que ainda, não aguento viver, não vale nada, vida não vale nada, minha
+      vida não vale, não faz mais sentido, não quero mais trinta, sofrimento sem fim, não adianta nada, não adianta
+      sigo, me cansei, me cansei da vida, não tem outro jeito, n tem outro jeito, não tenho nada que, que castigo, que
+      pena acordar, virou um castigo, um castigo viver, alma cansada, vida mesmo, só queria que parasse
     `),
     selfHarm: phrases(`
       me cortar, me corto, me cortei, me cortando, me cortava, me corta*, cortar meu braço, cortei meu braço, corto
@@ -289,7 +327,11 @@ export const portuguese: Lexicon = {
       pulseira para esconder, escondo com pulseira, até sair sangue, até sangrar, até ficar roxo, até ficar vermelho,
       até arder, arranco meu, cutucar até sangrar, recaí, dias sem me machucar, dias que não me machuco, dias que não
       me corto, meses limpa, meses limpo, guardar a lâmina, descontar na pele, descontei na minha pele, jogar água
-      quente, me machucar de propósito, machucar o próprio corpo
+      quente, me machucar de propósito, machucar o próprio corpo, corte novo, cheio de corte, cheia de corte, cheio de
+      cortes, pernas riscadas, braço riscado, riscadas, o que eu faço comigo, faço comigo, cutuco minha pele, cutuco a
+      pele, sentir o sangue, sangue me acalma*, escondi as giletes, as giletes, as lâminas, casaco nesse calor, usa
+      casaco, casaco no calor, se machucando, ver minhas pernas, veriam minhas pernas, soco na cabeça, me dou soco,
+      com isqueiro, me queimei com isqueiro, belisco até, corto desde
     `),
     attempt: phrases(`
       tentei me matar, tentei suicídio, tentei tirar, tentei acabar com, tentei me enforcar, tentei contra a minha
@@ -331,7 +373,10 @@ export const portuguese: Lexicon = {
       muito tonta, muito tonto, estou tonta, estou tonto, vista escurecendo, apagando, vou desmaiar, está fraca, febre
       de 40, pontada no peito, dor muito forte, cobra me picou, picad* de, língua inchando, rosto inchando, levou um
       choque, engoliu uma, engoliu produto, se afogou, afogou, bateu a cabeça e, atropelad*, não abre os olhos, não
-      está acordando, não desperta, tremendo no chão, pálid* e
+      está acordando, não desperta, tremendo no chão, pálid* e, bebeu produto, produto de limpeza, picado por, picada
+      por, está inchando, inchando, braço ficou dormente, ficou dormente, vendo dobrado, visão dupla, cabeça dói como
+      nunca, pior dor de cabeça, não mexe o lado, lado direito, lado esquerdo, não consegue falar, não volta, molinho,
+      molinha, formigamento no braço, jorrando, levou choque, tomou choque, zonz*, inalei, falta de ar, peso no peito
     `),
     violence: phrases(`
       me bate, me bateu, me batia, me batem, me batendo, bater em mim, bate em mim, bateu em mim, apanho, apanhei,
@@ -370,7 +415,13 @@ export const portuguese: Lexicon = {
       murro, soco, murro, chute, tapa, tapas, pontapé, surra de, levei uma surra, levo surra, surras, cinto por, de
       cinto, de chinelo até, bate de, arma na minha cabeça, apontou, com uma faca, com um facão, ameaça, ameaças,
       ameaçando, me vendeu, me batiam, gritos, ouvir os gritos, sexo mesmo quando, quando digo que não, mesmo quando
-      digo não
+      digo não, esconde meus documentos, escondeu meus documentos, tranca o portão, tranca a porta, quebrando tudo e,
+      surra de fio, levei surra, abusada numa, abusou de mim, me culpo até hoje, me estupra, me agarra, me agarrou,
+      agarrou, encurralou, me encurralou, me toca, me tocar, hematomas, escondo com maquiagem, me queima, quando
+      desobedeço, me proíbe de, confere quanto gasto, fica com meu cartão, não deixa eu ter amigos, só preciso dele,
+      grita me xinga, quebra minhas coisas, me chama de lixo, ter me abortado, terminar o serviço, forçando minha
+      janela, forçando a porta, martelo na mão, num carro e não sei, mata meus filhos, espancar minha mãe, me bater,
+      para me bater, me bateram, roda para me bater, vai me achar, me perseguiu, me obrigaram, obrigava a fazer coisas
     `),
     aggressor: phrases(`
       meu marido, marido, meu namorado, namorado, meu companheiro, companheiro, meu noivo, meu esposo, esposo, meu ex,
@@ -406,7 +457,9 @@ export const portuguese: Lexicon = {
       segredo, não falar para ninguém, não contar para ninguém, pediu para eu não falar, pediu segredo, mandou eu
       ficar quiet*, não sei para quem contar, e se ele voltar, ele volta, expulsa de casa, expulso de casa, me botou
       para fora, me colocou para fora, sem ter onde dormir, as crianças estão chorando, meus filhos viram, meus filhos
-      ouvem, a última noite
+      ouvem, a última noite, segura dentro, as crianças estão chorando ele, está vindo, procurando a gente, ele ainda
+      está aqui, olho para trás quando, tremo quando, medo de qualquer barulho, onde eu for, forçando minha, não sei
+      onde estou, me escondi no carro
     `),
     harmingOthers: phrases(`
       matar ele, matar ela, matar eles, matar elas, matá-lo, matá-la, matar alguém, matar todo mundo, matar todos,
@@ -462,7 +515,12 @@ export const portuguese: Lexicon = {
       consigo comer, medo de comida, medo de comer, tenho nojo do meu corpo, nojo da minha barriga, odeio minha
       barriga, peso cada vez menos, me peso toda hora, me peso cinco vezes, dois dias sem comer, três dias sem comer,
       n como, que não como, sem comer há, jejum de dias, jejum de, devorei tudo, comi tudo e vomitei, esconde comida,
-      não quer comer, recusa comida, desmaiei de fome, passo do limite, cada mordida
+      não quer comer, recusa comida, desmaiei de fome, passo do limite, cada mordida, uma maçã por, só me permito, me
+      sinto enorme mesmo, enorme, quase não como, mal como, parei de jantar, parei de almoçar, não janto, não almoço,
+      pulo janta, compensar o que, só osso, só osso mas, perder mais, barriga ronca, calculo até, conto cada, caloria,
+      gordura, só vejo gordura, corro para o banheiro, de tanto provocar, come e vomita, depois das refeições, chá
+      laxante, assalto a geladeira, devoro, prato fora, meu prato fora, cem gramas, me peso dez, pesa quarenta quilos,
+      comer virou, comi até doer, n preciso comer, sonho com comida, parou de comer
     `),
     unreality: phrases(`
       vozes, ouço vozes, escuto vozes, ouvindo vozes, escutando vozes, voz na minha cabeça, vozes na minha cabeça,
@@ -492,7 +550,12 @@ export const portuguese: Lexicon = {
       vão me pegar, eles vão me pegar, querem me pegar, querem me matar, me perseguem, organização, a cia, o fbi,
       espiões, espionando, Deus me escolheu, deus quer que eu, Jesus fala, novo messias, messias, profeta, abrir o
       mar, os carros vermelhos, número da placa, as placas dos carros, o rádio, o apresentador, o jornal fala, os
-      pássaros me, robôs, reptilian*, clon*, meu corpo foi trocado, estou morta e ninguém
+      pássaros me, robôs, reptilian*, clon*, meu corpo foi trocado, estou morta e ninguém, lê minha mente, minha mente
+      e avisa, falam o meu nome, falam meu nome, mandando código, código para mim, bichos saindo, bichos na parede,
+      andando na minha pele, saindo da parede, dentro da parede, são atores, foi montado, para me enganar, sabe quando
+      eu acordo, manda avisos, sangue foi trocado, alma foi trocada, trocaram minha alma, controlo o clima, com a
+      mente, borrifam, sussurros, mulher invisível, invisível me, trabalha para eles, combinados contra mim, contra
+      mim, implantaram um, aparelho na minha cabeça, me falou pelo rádio, dentro de um filme o tempo
     `),
     mania: phrases(`
       dias sem dormir, noites sem dormir, não durmo há, não durmo faz, sem dormir há, sem dormir e, três dias
@@ -509,7 +572,10 @@ export const portuguese: Lexicon = {
       minhas economias, minhas economias, gastei meu, gastei o salário inteiro, comprei um carro sem, mente a mil, mil
       ideias por, ideia genial e, não consigo parar de falar, não consigo ficar parad*, parei o remédio porque, parei
       a medicação, não preciso mais do remédio, salvar o planeta, cura do câncer, tudo faz sentido agora, entendi
-      tudo, vejo tudo com clareza, ninguém entende minha genialidade
+      tudo, vejo tudo com clareza, ninguém entende minha genialidade, dias acordado, 4 dias acordado, 3 dias acordado,
+      5 dias acordado, cinco dias que não durmo, quatro noites, noites acordad*, preciso comer nem dormir, nem dormir,
+      não durmo há quatro, sou abençoado, porque sou invencível, minha mente está a mil, cabeça está a mil, todo meu
+      salário, vai salvar o mundo
     `),
     somebodyElse: phrases(`
       meu amigo, minha amiga, um amigo, uma amiga, meu melhor amigo, minha melhor amiga, meu filho, minha filha, meu
@@ -522,16 +588,18 @@ export const portuguese: Lexicon = {
       de despedida, se despediu, mandou áudio se despedindo, tomou remédio, tomou remédios, tomou todos, tomou um
       monte, postou que, postou nos stories, como ajudar, como ajudo, como posso ajudar, o que eu faço por, o que eu
       digo, não sei o que dizer para, medo de perder ele, medo de perder ela, medo que ele faça, medo que ela faça,
-      medo dele fazer, medo dela fazer, preocupad* com, não responde minhas mensagens, meu cunhado, ela disse que
-      quer, ele disse que quer, ele fala que, ela fala que, ela falou que, ele falou que, anda dizendo, vive falando,
-      vive dizendo, anda falando, disse que não queria mais, disse que não aguenta, falou que cansou, disse que
-      cansou, se eu terminar ele se mata, ele se mata, ela se mata, dela fazer alguma coisa, dele fazer alguma coisa,
-      medo dela, braço da minha filha, braço do meu filho, escreveu que quer, escreveu no caderno, escreveu na
-      redação, deu as coisas, ficaria melhor sem ela, ficaria melhor sem ele, devia morrer logo, que queria estar
-      morto, que queria estar morta, comprou uma corda, se trancou, se trancou no, mandou áudio, mandou mensagem
-      dizendo, não responde mais, não responde quando, parou de responder, na ponte, cortou os pulsos, tomou vários
-      remédios, tomou uma cartela, escolheu o dia, quer sumir, quer desaparecer, amigo da faculdade, um menino, uma
-      menina, uma mãe do grupo, apanha do marido, apanha do namorado, apanha do pai, vítima
+      medo dele fazer, medo dela fazer, não responde minhas mensagens, meu cunhado, ela disse que quer, ele disse que
+      quer, ele fala que, ela fala que, ela falou que, ele falou que, anda dizendo, vive falando, vive dizendo, anda
+      falando, disse que não queria mais, disse que não aguenta, falou que cansou, disse que cansou, se eu terminar
+      ele se mata, ele se mata, ela se mata, dela fazer alguma coisa, dele fazer alguma coisa, medo dela, braço da
+      minha filha, braço do meu filho, escreveu que quer, escreveu no caderno, escreveu na redação, deu as coisas,
+      ficaria melhor sem ela, ficaria melhor sem ele, devia morrer logo, que queria estar morto, que queria estar
+      morta, comprou uma corda, se trancou, se trancou no, mandou áudio, mandou mensagem dizendo, não responde mais,
+      não responde quando, parou de responder, na ponte, cortou os pulsos, tomou vários remédios, tomou uma cartela,
+      escolheu o dia, quer sumir, quer desaparecer, amigo da faculdade, um menino, uma menina, uma mãe do grupo,
+      apanha do marido, apanha do namorado, apanha do pai, vítima, um seguidor, minha sogra, minha prima, meu primo,
+      posta coisas, comentou que, quarto do meu filho, caderno dela, caderno dele, falou que a família, ficaria
+      melhor, alguém que quer morrer, tentou se enforcar, vigio ele, vigio ela, usa casaco
     `),
     minor: phrases(`
       tenho 9 anos, tenho 10 anos, tenho 11 anos, tenho 12 anos, tenho 13 anos, tenho 14 anos, tenho 15 anos, tenho 16
@@ -706,18 +774,24 @@ export const portuguese: Lexicon = {
       mata logo com, um dia eu esgano, esgano, vai me matar com razão, me matar com razão, me matar quando, vai me
       matar se, me mata se, ia me matar se, vão me matar se, está me matando, me matando de, morro se não, eu morro
       se, se não me contar eu morro, fofoca agora eu morro, juro que morro, morria por um, morro por um, por um doce,
-      sumir numa, sumir uma semana, sumir no feriado, sumir nas férias, desaparecer no feriado, sumi do, sumiu do
-      grupo, sumir do mapa, não existo mais kkk*, não sou ninguém sem café, de quem morreu foi, mulher morta de, pular
-      de novo de paraquedas, saltar de paraquedas, pular ondinha, pular sete ondas, jogar esse computador, jogar o
-      celular na parede, vou acabar com esse, vou acabar com essa pizza, bati o dedo, bateu a cabeça na mesa kkk*,
-      morrer depois da copa, só morro depois, só morre depois, última bolacha do pacote, dar o último gole, última
-      gota, dar um perdido, dei um perdido, morto com farofa, morta com farofa, vivo ou morto no jogo, morto-vivo,
-      mortos-vivos, the walking dead, corpo mole, fazer corpo mole, gastar as últimas forças no treino, por um fio de
-      cabelo, cortar na própria carne, cortou meu barato, cortar o barato, corta essa, corta pra mim, cortou a onda,
-      de cortar o coração, queimar calorias, queima muita caloria, queimar gordura, queimei a língua, queimei o arroz,
-      queimar o filme, queimei meu filme, queimou meu filme, me queimei na chapinha, me queimei com o, bateu um, bateu
-      uma, tapa buraco, dar um tapa na casa, chute no escuro, no chute, chutei a prova, soco na mesa, roubar a cena,
-      roubei a cena, facada no bolso, uma facada no bolso, que facada, foi uma facada, preço foi uma facada
+      sumir numa, sumir uma semana, sumir no feriado, sumir nas férias, desaparecer no feriado, sumi do, sumir do
+      mapa, não existo mais kkk*, não sou ninguém sem café, de quem morreu foi, mulher morta de, pular de novo de
+      paraquedas, saltar de paraquedas, pular ondinha, pular sete ondas, jogar esse computador, jogar o celular na
+      parede, vou acabar com esse, vou acabar com essa pizza, bati o dedo, bateu a cabeça na mesa kkk*, morrer depois
+      da copa, só morro depois, só morre depois, última bolacha do pacote, dar o último gole, última gota, dar um
+      perdido, dei um perdido, morto com farofa, morta com farofa, vivo ou morto no jogo, morto-vivo, mortos-vivos,
+      the walking dead, corpo mole, fazer corpo mole, gastar as últimas forças no treino, por um fio de cabelo, cortar
+      na própria carne, cortou meu barato, cortar o barato, corta essa, corta pra mim, cortou a onda, de cortar o
+      coração, queimar calorias, queima muita caloria, queimar gordura, queimei a língua, queimei o arroz, queimar o
+      filme, queimei meu filme, queimou meu filme, me queimei na chapinha, me queimei com o, bateu um, bateu uma, tapa
+      buraco, dar um tapa na casa, chute no escuro, no chute, chutei a prova, soco na mesa, roubar a cena, roubei a
+      cena, facada no bolso, uma facada no bolso, que facada, foi uma facada, preço foi uma facada, destruir meu
+      irmão, vou destruir, me interno kkk*, morro e não vejo tudo, me enterrem com, pode me levar 2026, me mata logo e
+      conta, esperei todo mundo dormir, igual zumbi, capa do batman, foi de base, fui de base, fui de americanas, ir
+      de americanas no, que agonia esse, matar o juiz, me mata do coração, mata do coração, morte lenta, quase chorei,
+      quase caí, quase comi, para de rir, parar de rir, rir de, rindo de nervoso, cortou fazendo unha, cortei o dedo,
+      saltar de, em forma, agora é cama, até amanhã, amanhã cedo tenho, essa fila não tem fim, não existo mais kkk, e
+      agora não existo mais
     `),
     story: phrases(`
       filme, filmes, o filme, série, séries, seriado, novela, novelas, livro, livros, romance, conto, fanfic,
@@ -742,7 +816,9 @@ export const portuguese: Lexicon = {
       veterinário, roseira, samambaia, suculenta, cacto, quintal, formiga, varal, escoteiro, churrasco, receita,
       cozinha, forno, pastel, dentista, check-up, consulta, exame, academia, treino, supino, personal, futebol, bola,
       campeonato, copa, gol, planilha, excel, viagem, voo, intercâmbio, bazar, cartório, documentos, advogado,
-      delegada
+      delegada, fifa, uno, quebra-cabeça, redação do enem, artigo sobre, texto sobre, cartilha, sou assistente social,
+      conselho tutelar e, por precaução, para o meu tcc, tcc de, pergunta para um trabalho, meu curso, guarda-roupa,
+      cupins, mudança, caixas, escolar, festa, casamento, parque, cachoeira, mirante, praia, pizza, bolo, chá
     `),
     past: phrases(`
       anos atrás, há anos, faz anos, há muito tempo, faz tempo, muito tempo atrás, no passado, antigamente, na época,
@@ -785,7 +861,9 @@ export const portuguese: Lexicon = {
       ótimo, amei, adorei, adoro, amo, valeu, consegui, passei na, passei em, vitória, tranquil*, calm*, em paz, alta,
       teve alta, sorriso, delícia, gostos*, lind*, boa demais, folga, feriado, domingo com, orgulho, comemor*,
       parabéns, conquista, sonho, promovida, emprego novo, vida nova, casad* e feliz, prometo, só cansad*, só estou
-      cansad*, descansar um pouco, tirar férias
+      cansad*, descansar um pouco, tirar férias, de boa, torce por mim, fluiu, linda, lindo, sonho realizado,
+      surpresa, uhul, um amor, elogiou, disposta, rimos, já passou, e nem sinto falta, feliz da vida, me salvou, me
+      sinto bem, e me sinto bem, com prazer
     `),
   },
   aliases: {
