@@ -22,7 +22,12 @@ export const portuguese: Lexicon = {
       batesse, porta da morte, sobre morte, fala de morte, posta sobre morte, desligasse meus aparelhos, desligassem
       meus aparelhos, meus aparelhos, um infarto, rezando para um infarto, ando morto, andar morto, morri por dentro,
       já vou ter ido, espera a morte, esperar a morte, pensar em morrer, pensando em morrer, penso em morrer, pensando
-      em morte, penso na morte, pensar na morte, minha própria morte, ir atrás do marido, ir atrás dele, i want to die
+      em morte, penso na morte, pensar na morte, minha própria morte, ir atrás do marido, ir atrás dele, i want to
+      die, não ter outro aniversário, depois que eu partir, quando eu partir, eu partir, depois que eu morrer, quando
+      eu morrer, se eu morrer, antes de morrer, a morte seria, morte seria um, com a morte, na morte, pela morte, ir
+      para debaixo, parar meu coração, coração parasse, que meu coração pare, coração pare de bater, não ter mais
+      coração batendo, atestado de óbito, lápide, cremad*, minhas cinzas, caixão fechado, morte rápida, morte indolor,
+      como é morrer, como será morrer
     `),
     suicide: phrases(`
       me matar, me mato, me matava, me matasse, me matei, me matando, matar a mim mesm*, se matar, se matou, se mata,
@@ -54,7 +59,15 @@ export const portuguese: Lexicon = {
       poucos, jeitos de acabar, acabava com tudo, e acabar, por minha conta, me pendur*, me pendurei, pendurado, penso
       no trilho, não vou descer pela, descer pela escada, e eu pulo, eu pulo, de eu fazer, dá tempo de eu fazer, essa
       noite eu faço, essa noite eu tomo, tomar tudo, tomar todos os comprimidos, tomar todos, tomar o frasco, vontade
-      de tomar tudo, lâmina no pulso, corda está no lugar, tomara que eu morra, vou dirigir até
+      de tomar tudo, lâmina no pulso, corda está no lugar, tomara que eu morra, vou dirigir até, dar um sumiço em mim,
+      dava um sumiço em mim, sumiço em mim, me dar fim, qualquer hora dessas eu me, eu me mato, um dia desses me mato,
+      soltar o volante, solto o volante, largar o volante, fechar os olhos no volante, me arrebentar, me espatifar, me
+      estatelar, me jogar lá, me jogar num, me jogar de, me jogar no rio, me jogar no mar, entrar no mar e, pular de
+      um, pular do, pular no, pular da, tiro na boca, tiro no peito, botar uma bala, estourar meus miolos, me
+      intoxicar, fechar a conta, encerrar a conta, encerro por aqui, encerrar por aqui, eu resolvo de vez, essa
+      madrugada eu resolvo, resolvo isso hoje, terminar minha vida, interromper minha vida, abreviar minha vida,
+      abreviar o sofrimento, abreviar, dar descanso, me eliminar, me exterminar, me destruir de vez, fazer algo sem
+      volta, algo irreversível
     `),
     ceasing: phrases(`
       sumisse, sumo de vez, sumir de vez, sumir do mapa, sumir para sempre, sumir do mundo, desaparecesse, desaparecer
@@ -115,7 +128,16 @@ export const portuguese: Lexicon = {
       o volante, insulina tanto, não tomo mais minha, ter vindo ao mundo, vindo ao mundo, vir ao mundo, ficado na
       barriga, nasci por engano, melhor era eu não, ter me abortado, entre vocês, nada que me prenda, nada me prende,
       que me prenda aqui, alma quer ir, alma está pedindo, pedindo para ir embora, ir embora, eu encerro, hoje eu
-      encerro, posso ir, já posso ir, só falta ir, eu vou junto, ir também, não estaria aqui, já não estaria aqui
+      encerro, posso ir, já posso ir, só falta ir, eu vou junto, ir também, não estaria aqui, já não estaria aqui,
+      virasse fumaça, virasse nada, evaporasse, evaporar, me dissolver, me desintegrar, dissolver, querer estar por
+      aqui, quero estar por aqui, estar por aqui, de estar por aqui, finjo que quero viver, fingir que quero, cansei
+      de fingir que quero, não ter outro, não fazer outro aniversário, logo não vai incomodar, logo não vou incomodar,
+      não vou incomodar mais, não incomodar mais, parar de respirar, continuar respirando, por que continuar
+      respirando, respirar por obrigação, viver por obrigação, apertaria o botão, já tinha apertado, se fosse um
+      botão, um botão para, desaparecer da face, sumir da face, sumiço, dar um sumiço, não ter acordado hoje, não
+      haver depois, que não haja amanhã, não ver outro dia, não ver mais o sol, não queria outro dia, não estou nem aí
+      se morrer, tanto faz morrer, se eu não acordar, caso eu não acorde, se um dia eu não aparecer, se eu não
+      responder mais, não me resta tempo
     `),
     living: phrases(`
       viver, vivendo, vivesse, continuar vivend*, continuar viv*, seguir vivend*, existir, existindo, minha
@@ -147,10 +169,10 @@ export const portuguese: Lexicon = {
     `),
     planning: phrases(`
       planejo, planejei, planejando, planejad*, planejar, já planejei, decidi, decidid*, decisão, tomei a decisão, já
-      está decidido, tudo pronto, está tudo pronto, já preparei, preparei, preparad*, preparando, já sei como, sei
-      como, sei onde, sei quando, já sei o dia, já sei onde, escolhi o dia, escolhi o lugar, escolhi a data, marquei a
-      data, marquei o dia, data marcada, dia marcado, tenho uma data, já tem data, escolhi o jeito, já escolhi, deixei
-      tudo, deixei tudo organizado, deixei tudo pronto, organizei tudo, arrumei tudo, resolvi tudo, já resolvi, está
+      está decidido, tudo pronto, está tudo pronto, já preparei, preparei, preparando, já sei como, sei como, sei
+      onde, sei quando, já sei o dia, já sei onde, escolhi o dia, escolhi o lugar, escolhi a data, marquei a data,
+      marquei o dia, data marcada, dia marcado, tenho uma data, já tem data, escolhi o jeito, já escolhi, deixei tudo,
+      deixei tudo organizado, deixei tudo pronto, organizei tudo, arrumei tudo, resolvi tudo, já resolvi, está
       resolvido, já separei, separei, pensei em tudo, pensei em como, como vou fazer, vou fazer, vou fazer isso, vou
       acabar, vou pular, vou tomar, vou sumir, não tem mais volta, não volto atrás, caminho sem volta, último dia,
       última noite, minha última, meu último, pela última vez, só falta, falta coragem, tomando coragem, criar
@@ -193,15 +215,15 @@ export const portuguese: Lexicon = {
       olhando para a corda, na palma da mão
     `),
     soon: phrases(`
-      agora, agora mesmo, hoje, hoje mesmo, hoje à noite, essa noite, esta noite, nessa noite, amanhã, amanhã cedo, de
-      madrugada, nessa madrugada, essa madrugada, daqui a pouco, daqui pouco, em breve, já já, já estou, logo mais,
-      nesse momento, neste momento, nesse instante, nesse fim de semana, neste fim de semana, fim de semana, essa
-      semana, esta semana, nesse sábado, depois do natal, antes do natal, no meu aniversário, depois do aniversário,
-      quando eles saírem, assim que, em alguns minutos, daqui uma hora, acabei de, acabo de, já tomei, faz meia hora,
-      faz uma hora, faz pouco, tem uma hora, última vez, já não dá tempo, não vai dar tempo, no sábado, sábado que
-      vem, domingo que vem, sexta que vem, segunda que vem, domingo eles, ontem, ontem à noite, hoje cedo, de noite,
-      antes de amanhecer, até amanhã, amanhã já não, toda noite, é hoje, é agora, mais tarde, depois da aula, quando
-      todo mundo dormir, quando a casa dormir
+      agora mesmo, hoje mesmo, hoje à noite, essa noite, esta noite, nessa noite, amanhã cedo, de madrugada, nessa
+      madrugada, essa madrugada, daqui a pouco, daqui pouco, em breve, já já, logo mais, nesse momento, neste momento,
+      nesse instante, nesse fim de semana, neste fim de semana, esta semana, nesse sábado, depois do natal, antes do
+      natal, no meu aniversário, depois do aniversário, quando eles saírem, assim que, em alguns minutos, daqui uma
+      hora, acabei de, acabo de, já tomei, faz meia hora, faz uma hora, faz pouco, tem uma hora, última vez, já não dá
+      tempo, não vai dar tempo, no sábado, sábado que vem, domingo que vem, sexta que vem, segunda que vem, domingo
+      eles, ontem, ontem à noite, hoje cedo, de noite, antes de amanhecer, até amanhã, amanhã já não, toda noite, é
+      hoje, é agora, mais tarde, depois da aula, quando todo mundo dormir, quando a casa dormir, agora, amanhã, hoje,
+      nesta madrugada, essa noite mesmo, já já eu, dentro de horas, nas próximas horas
     `),
     farewell: phrases(`
       adeus, adeus a todos, despedida, me despedir, me despedi, me despedindo, despedir de, me despeço, carta de
@@ -261,7 +283,12 @@ export const portuguese: Lexicon = {
       iam chorar uma semana, chorar uns dias e, um alívio para a casa, alívio para a casa, nem postar foto, minha
       cadeira vazia, quarto vazio, gastou tanto comigo, gastaram tanto comigo, à toa comigo, não devia existir, não
       devia ter nascido, precisava ser corrigido, não mudaria nada, não ia mudar nada, ninguém mais vai precisar se
-      preocupar, se preocupar comigo
+      preocupar, se preocupar comigo, menos preocupação, sobrar mais, uma preocupação a menos, menos uma preocupação,
+      menos despesa, menos gasto, menos um, aliviar a família, aliviar eles, aliviar minha família, libertar minha
+      família, livrar eles, livrar minha família, livrar todos de mim, poupar minha família, sobrecarrego,
+      sobrecarregando meus pais, incomodar ninguém, incomodar mais ninguém, envergonho, vergonha da família, castigo
+      para meus pais, decepção ambulante, não mereço viver, não mereço estar vivo, não mereço estar viva, não mereço
+      existir, não mereço esse ar
     `),
     hopeless: phrases(`
       não aguento mais, não aguento, não estou aguentando, não suporto mais, não suporto, não dá mais para mim, não
@@ -299,7 +326,12 @@ export const portuguese: Lexicon = {
       mais por que, não vejo razão, nem sei por que ainda, não aguento viver, não vale nada, vida não vale nada, minha
       vida não vale, não faz mais sentido, não quero mais trinta, sofrimento sem fim, não adianta nada, não adianta
       sigo, me cansei, me cansei da vida, não tem outro jeito, n tem outro jeito, não tenho nada que, que castigo, que
-      pena acordar, virou um castigo, um castigo viver, alma cansada, vida mesmo, só queria que parasse
+      pena acordar, virou um castigo, um castigo viver, alma cansada, vida mesmo, só queria que parasse, cansei de
+      fingir, exausta de fingir, exausto de fingir, cansada de fingir, respirar cansa, nada me segura, nada me prende
+      mais, sem forças para viver, sem ânimo para viver, não encontro motivo, nenhuma razão, nenhum sentido, nunca vou
+      ser feliz, nunca serei feliz, felicidade não é para mim, não nasci para isso, não nasci para ser feliz,
+      condenad*, sem remédio, perdi a fé, perdi a luta, batalha perdida, me rendo, me rendi, não luto mais, fim do
+      túnel, estou no fim, cheguei ao fim, não tem volta
     `),
     selfHarm: phrases(`
       me cortar, me corto, me cortei, me cortando, me cortava, me corta*, cortar meu braço, cortei meu braço, corto
@@ -331,7 +363,13 @@ export const portuguese: Lexicon = {
       cortes, pernas riscadas, braço riscado, riscadas, o que eu faço comigo, faço comigo, cutuco minha pele, cutuco a
       pele, sentir o sangue, sangue me acalma*, escondi as giletes, as giletes, as lâminas, casaco nesse calor, usa
       casaco, casaco no calor, se machucando, ver minhas pernas, veriam minhas pernas, soco na cabeça, me dou soco,
-      com isqueiro, me queimei com isqueiro, belisco até, corto desde
+      com isqueiro, me queimei com isqueiro, belisco até, corto desde, carne viva, braços em carne, voltei para o
+      estilete, voltei para a lâmina, voltei para a gilete, voltei a me, aguentei só, só onze dias, dias sem fazer,
+      rasgar minha pele, rasgo minha pele, rasguei minha pele, rasgar a pele, ferir meu corpo, machuco meu corpo,
+      machucar meu corpo, castigar meu corpo, castigo meu corpo, marcar minha pele, marquei minha pele, riscar a pele,
+      risco a pele, furar meu braço, morder até, mordo meu braço, queimar minha pele, queimo minha pele, apertar o
+      pulso, soco minha perna, socar minha perna, bater em mim, bato na minha cara, curativo no braço, curativos
+      escondidos, ataduras, debaixo do moletom, por baixo da blusa, sangrando de propósito
     `),
     attempt: phrases(`
       tentei me matar, tentei suicídio, tentei tirar, tentei acabar com, tentei me enforcar, tentei contra a minha
@@ -353,7 +391,11 @@ export const portuguese: Lexicon = {
       corda arrebentou, tentei agora, tentei ontem, tentei semana passada, tentei de novo, tentei acabar, só esperar,
       é só esperar, esperando fazer efeito, fazendo efeito, fazer efeito, ficando com sono, ficando sonolent*, não
       sinto as mãos, me arrependi, cortou os pulsos, cortou o pulso, cortei fundo, se jogou, se enforcou, pendurad*,
-      achei ele desacordado, deu errado, falhou da outra vez
+      achei ele desacordado, deu errado, falhou da outra vez, punhado de comprimidos, um punhado, punhado de remédio,
+      engoli um punhado, engoli um, engoli uma, engoli uns, engoli umas, tomei uns, tomei umas, tomei quase toda,
+      tomei o resto, tomei meia, tomei mais que, virei o frasco, virei a cartela, virei o vidro, já estou sonolent*,
+      já está batendo, acho que agora vai, comecei a passar mal depois, me cortei fundo, cortei minha veia, cortei a
+      veia, veia, inalei gás, abri o gás, liguei o gás, enforquei, me enforquei
     `),
     emergency: phrases(`
       dor no peito, dor forte no peito, aperto no peito e braço, peito doendo, peito está doendo, braço esquerdo,
@@ -376,7 +418,12 @@ export const portuguese: Lexicon = {
       está acordando, não desperta, tremendo no chão, pálid* e, bebeu produto, produto de limpeza, picado por, picada
       por, está inchando, inchando, braço ficou dormente, ficou dormente, vendo dobrado, visão dupla, cabeça dói como
       nunca, pior dor de cabeça, não mexe o lado, lado direito, lado esquerdo, não consegue falar, não volta, molinho,
-      molinha, formigamento no braço, jorrando, levou choque, tomou choque, zonz*, inalei, falta de ar, peso no peito
+      molinha, formigamento no braço, jorrando, levou choque, tomou choque, zonz*, inalei, falta de ar, peso no peito,
+      mãos formigando, formigando, boca entortando, entortando, entortou, rosto caído, não fala coisa com coisa,
+      falando nada com nada, não se mexe, parou o coração, coração parou de bater, sem pulso, gelad* e, queda feia,
+      osso exposto, tomou um tiro, levou um tiro, levou uma facada, levei uma facada, levei um tiro, esfaqueado,
+      esfaqueada, baleado, baleada, caiu no banheiro, afogando, afogou na piscina, queimadura grave, delirando de
+      febre, crise de asma, asma forte, bombinha não, sem a bombinha, hipoglicemia
     `),
     violence: phrases(`
       me bate, me bateu, me batia, me batem, me batendo, bater em mim, bate em mim, bateu em mim, apanho, apanhei,
@@ -421,7 +468,22 @@ export const portuguese: Lexicon = {
       desobedeço, me proíbe de, confere quanto gasto, fica com meu cartão, não deixa eu ter amigos, só preciso dele,
       grita me xinga, quebra minhas coisas, me chama de lixo, ter me abortado, terminar o serviço, forçando minha
       janela, forçando a porta, martelo na mão, num carro e não sei, mata meus filhos, espancar minha mãe, me bater,
-      para me bater, me bateram, roda para me bater, vai me achar, me perseguiu, me obrigaram, obrigava a fazer coisas
+      para me bater, me bateram, roda para me bater, vai me achar, me perseguiu, me obrigaram, obrigava a fazer
+      coisas, me jog*, me jogou contra, contra a parede, na parede, no chão, me arremess*, me arrast*, me sacud*, me
+      chacoalh*, me belisc*, me queim*, me unh*, me mord*, me soc*, me chut*, me empurr*, me estape*, me surr*, me
+      pegou pelo, me pega pelo, me puxa, me puxou, me sufoc*, me esgan*, me trancafi*, me acorrent*, me amarr*, me
+      expuls*, me intimid*, me amedront*, me coag*, me chantage*, me apalp*, me agarr*, me bolin*, me alis*, me
+      assedi*, me molest*, me abus*, me violent*, me estupr*, me encox*, me beij*, beijou à força, beijar à força, me
+      lambeu, tirou minha roupa, tira minha roupa, tirar a roupa, sem roupa, pelada, nua, partes íntimas, minhas
+      partes, obriga a fazer, obriga a fazer umas coisas, umas coisas comigo, fazer umas coisas, coisas que não quero,
+      trancou meu celular, tomou meu celular, pegou meu celular, quebrou meu, rasgou minhas, jogou prato, jogou copo,
+      jogou a cadeira, atirou um, arrombando, arrombou, arrombar, derrubou a porta, chutando a porta, esmurrando,
+      apontando, com um pedaço de pau, com um fio, de fio, de vara, de cabo, deixou marca, deixa marca, marcas dos
+      dedos, fratura, quebrou meu braço, quebrou meu dente, sangrando pelo nariz, nariz sangrando, boca inchada, lábio
+      cortado, fez sexo comigo, se aproveitou de mim, aproveitou de mim, aproveitou que eu, eu estava bêbada e,
+      enquanto eu dormia, acordei com ele, gravou escondido, me filmou, me ameac*, ameaçou meus filhos, ameaça meus,
+      ameaça tirar meus filhos, tirar meus filhos de mim, me isola, me isolou, me afasta, proibiu, proíbe, vigia meu,
+      rastreia meu, rastreador no meu, senha do meu celular, presa num relacionamento, cativeiro
     `),
     aggressor: phrases(`
       meu marido, marido, meu namorado, namorado, meu companheiro, companheiro, meu noivo, meu esposo, esposo, meu ex,
@@ -433,7 +495,10 @@ export const portuguese: Lexicon = {
       pai dos meus filhos, pai da minha filha, pai do meu filho, namorado da minha irmã, meu treinador, meu patrão,
       meu líder, meu pastor, o pastor, o padre, meu filho adulto, meu filho, minha família, meus sogros, meus pais,
       minha chefe, cliente, motorista, um desconhecido, homem na internet, um cara na internet, os caras, meu
-      agressor, minha tia, meu vizinho, o vizinho, policial
+      agressor, minha tia, meu vizinho, o vizinho, policial, noivo, cunhado, minha cunhada, companheira, minha
+      companheira, parceira, minha parceira, ficante, meu ficante, crush, meu neto, meu bisavô, padrinho, meu
+      padrinho, tia, meu enteado, colega de trabalho, gerente, supervisor, síndico, amigo do meu irmão, amigo do meu
+      marido, segurança, um velho, estranho, babá, cuidadora, meu tutor, os meninos, uns caras
     `),
     unsafe: phrases(`
       medo dele, medo dela, medo do meu, medo da minha, tenho medo de ficar em casa, medo de voltar para casa, medo de
@@ -459,7 +524,11 @@ export const portuguese: Lexicon = {
       para fora, me colocou para fora, sem ter onde dormir, as crianças estão chorando, meus filhos viram, meus filhos
       ouvem, a última noite, segura dentro, as crianças estão chorando ele, está vindo, procurando a gente, ele ainda
       está aqui, olho para trás quando, tremo quando, medo de qualquer barulho, onde eu for, forçando minha, não sei
-      onde estou, me escondi no carro
+      onde estou, me escondi no carro, voltar para casa, não quero voltar para casa, não quero ir para casa, medo em
+      casa, medo de estar em casa, embaixo da cama, debaixo da cama com, dentro do armário, no banheiro com, estou no
+      banheiro, ele voltou bêbado, voltou bêbado, bêbado e, bêbado e bravo, drogado e, fora de si, transtornado,
+      preciso sair daqui, me tira daqui, me ajuda a sair, não tenho como sair, se eu sair ele, jurou me achar, me
+      acha, não aguento mais apanhar, ele pode voltar, com medo de ele, chamar alguém, vizinhos ouviram
     `),
     harmingOthers: phrases(`
       matar ele, matar ela, matar eles, matar elas, matá-lo, matá-la, matar alguém, matar todo mundo, matar todos,
@@ -487,7 +556,14 @@ export const portuguese: Lexicon = {
       ele, acabo com ela, estrangular ele, estrangular ela, matar a minha, matar os, matar essa, minha ex vai pagar,
       me vingar de, faço uma desgraça, fazer uma desgraça, cometer um crime, fazer uma tragédia, vai ter tragédia, vou
       fazer justiça, sacudir ele, jogar ele na parede, jogar meu bebê, quase bati nele, bati com força na minha filha,
-      descontar nele com
+      descontar nele com, dar um tiro no, dar um tiro na, dou um tiro, meter um tiro, meto um tiro, tiro na cara,
+      enfio a faca, enfiar bala, encher de bala, encher ele de, passar a faca, cortar a garganta, furar ele, furar
+      ela, quebrar ele, arrebentar ela, linchar, esquartej*, degol*, estrangul*, envenen*, botar veneno, homem que
+      matou, cara que matou, quem matou meu, fez isso comigo vai, sacudir, sacudir ela, jogar ela na, com a bebê, com
+      o bebê no colo, perdendo a cabeça com, perder a cabeça com, medo de machucar, machucar o menino, machucar a
+      menina, machucar meus filhos, ferir alguém, ferir ele, ferir ela, vontade de bater, vontade de bater nela, bater
+      neles, descontar nos meus filhos, fazer picadinho, acabar com minha mãe, acabar com meu pai, matar minha mãe,
+      acabar com a família dele, acabar com todos, exterminar, tiroteio, comprar uma arma para, arrumar uma arma
     `),
     eating: phrases(`
       não comi, não como nada, não como há, não como faz, dias sem comer, sem comer, sem comer nada, parar de comer,
@@ -520,7 +596,14 @@ export const portuguese: Lexicon = {
       pulo janta, compensar o que, só osso, só osso mas, perder mais, barriga ronca, calculo até, conto cada, caloria,
       gordura, só vejo gordura, corro para o banheiro, de tanto provocar, come e vomita, depois das refeições, chá
       laxante, assalto a geladeira, devoro, prato fora, meu prato fora, cem gramas, me peso dez, pesa quarenta quilos,
-      comer virou, comi até doer, n preciso comer, sonho com comida, parou de comer
+      comer virou, comi até doer, n preciso comer, sonho com comida, parou de comer, enfio o dedo, dedo na goela,
+      goela, café e gelo, só gelo, comer só, comendo só, vivendo de café, viver de café, só de líquido, só líquido,
+      chiclete e água, osso do quadril, ossinhos, caber numa, tamanho 34, meta de peso, menos de quarenta, quarenta
+      quilos, trinta e, pesando menos, perdi dez quilos em, perdi quinze quilos, comer me dá nojo, nojo de comida,
+      comida me dá nojo, sinto nojo de comer, engordar, comi e corri, banheiro depois de comer, banheiro depois do
+      almoço, passei o dia sem comer, passo o dia sem comer, dias de jejum, como e vomito, comer e vomitar, remédio
+      para emagrecer, comprimido para emagrecer, exercício até, me exercito até, cinco horas de academia, três horas
+      de esteira
     `),
     unreality: phrases(`
       vozes, ouço vozes, escuto vozes, ouvindo vozes, escutando vozes, voz na minha cabeça, vozes na minha cabeça,
@@ -555,7 +638,15 @@ export const portuguese: Lexicon = {
       andando na minha pele, saindo da parede, dentro da parede, são atores, foi montado, para me enganar, sabe quando
       eu acordo, manda avisos, sangue foi trocado, alma foi trocada, trocaram minha alma, controlo o clima, com a
       mente, borrifam, sussurros, mulher invisível, invisível me, trabalha para eles, combinados contra mim, contra
-      mim, implantaram um, aparelho na minha cabeça, me falou pelo rádio, dentro de um filme o tempo
+      mim, implantaram um, aparelho na minha cabeça, me falou pelo rádio, dentro de um filme o tempo, rastreador,
+      rastreando, injetaram, injetou, injetar, combinada contra, está combinada, está combinado contra, vizinhança
+      inteira, todo mundo sabe, eles sabem, eles me, eles querem, eles estão, comenta tudo, comenta tudo que faço,
+      comentando o que eu faço, narrando, pediu para eu, pediu para eu acabar, vozes pedem, vozes gritam, gritam na
+      minha, cochich*, escuto passos, escuto conversas, escuto pessoas, escuto gente, ouço gente, ouço passos, ouço
+      conversas, ouço falarem, falam mal de mim atrás da parede, raios, ondas, frequência, antena na, laser,
+      experiência comigo, me usam de cobaia, cobaia, mundo paralelo, outra dimensão, matrix, profecia, entidade,
+      entidades, espírito me manda, espíritos, possessão, exu mandou, diabo, satanás, bruxaria contra mim, macumba
+      contra mim, meu reflexo, não sou eu no, duplo, sósia
     `),
     mania: phrases(`
       dias sem dormir, noites sem dormir, não durmo há, não durmo faz, sem dormir há, sem dormir e, três dias
@@ -575,7 +666,11 @@ export const portuguese: Lexicon = {
       tudo, vejo tudo com clareza, ninguém entende minha genialidade, dias acordado, 4 dias acordado, 3 dias acordado,
       5 dias acordado, cinco dias que não durmo, quatro noites, noites acordad*, preciso comer nem dormir, nem dormir,
       não durmo há quatro, sou abençoado, porque sou invencível, minha mente está a mil, cabeça está a mil, todo meu
-      salário, vai salvar o mundo
+      salário, vai salvar o mundo, noites virado, noites virada, virado, dias virado, dias virada, descobri a fórmula,
+      fórmula, cura todas, cura de tudo, ninguém me segura agora, ninguém me segura, estou elétric*, elétric* há dias,
+      a mil por hora há, falo sem parar, falando rápido, durmo uma hora, duas horas por noite e, dormindo duas horas
+      e, não sinto sono, não sinto cansaço, não sinto fome, não preciso comer, enviado, escolhida, superdotad*, vou
+      ficar milionári*, milionário até, virar presidente, comprei dez, apostei tudo, doei todo
     `),
     somebodyElse: phrases(`
       meu amigo, minha amiga, um amigo, uma amiga, meu melhor amigo, minha melhor amiga, meu filho, minha filha, meu
@@ -599,7 +694,11 @@ export const portuguese: Lexicon = {
       escolheu o dia, quer sumir, quer desaparecer, amigo da faculdade, um menino, uma menina, uma mãe do grupo,
       apanha do marido, apanha do namorado, apanha do pai, vítima, um seguidor, minha sogra, minha prima, meu primo,
       posta coisas, comentou que, quarto do meu filho, caderno dela, caderno dele, falou que a família, ficaria
-      melhor, alguém que quer morrer, tentou se enforcar, vigio ele, vigio ela, usa casaco
+      melhor, alguém que quer morrer, tentou se enforcar, vigio ele, vigio ela, usa casaco, já tem tudo planejado, me
+      fez jurar segredo, jurar segredo, jurei segredo, deu a coleção, diz que logo não, diz que logo, não vai
+      incomodar, parou de comer e, melhor amiga disse, melhor amigo disse, amiga disse que, amigo disse que, filho
+      disse que, filha disse que, irmão disse que, irmã disse que, ela tentou, ele tentou, ela quer, ele quer, ela não
+      quer mais, ele não quer mais, está em risco, corre risco, se ferindo, se ferir
     `),
     minor: phrases(`
       tenho 9 anos, tenho 10 anos, tenho 11 anos, tenho 12 anos, tenho 13 anos, tenho 14 anos, tenho 15 anos, tenho 16
@@ -637,7 +736,12 @@ export const portuguese: Lexicon = {
       silêncio, ninguém me chama, não me chamaram, zoam, riram de mim, atrasada, empacado, bagunça, desandou,
       arrependo, me arrependo, coração acelerado, coração disparado, suor frio, preocupação, preocupações, trauma,
       separação, divórcio, bloquead*, travad*, desmotivad*, aflit*, inquiet*, carente, carência, frustr*, medo de
-      perder, medo do futuro, gatilh*
+      perder, medo do futuro, gatilh*, vazio, soluç*, sem pique, pique, ovelha negra, invisível, suam, mãos suam, não
+      me anima, nada me anima, não me animo, arrasada, arrasado, coração na boca, sem rumo, sem direção, humilh*,
+      critica, criticam, cobram, devendo, acamado, esgotamento, sair correndo, não tenho com quem, ninguém para
+      conversar, me sinto, sinto que não, estranh*, enjoad* de tudo, choramingando, abatid*, cabisbaix*, desolad*,
+      melancol*, nostalgi*, sensível, frágil, pressionad*, apreensiv*, tens*, tensão, agonia, agoniad*, sufocad*,
+      sufoco, pensativ*, remoendo, envergonhad*, ridícul*, vergonha de mim, inferior, rejeição, traumatizad*
     `),
     figure: phrases(`
       morrer de rir, morri de rir, morrendo de rir, morro de rir, morremos de rir, quase morri de rir, morta de rir,
@@ -791,7 +895,18 @@ export const portuguese: Lexicon = {
       de americanas no, que agonia esse, matar o juiz, me mata do coração, mata do coração, morte lenta, quase chorei,
       quase caí, quase comi, para de rir, parar de rir, rir de, rindo de nervoso, cortou fazendo unha, cortei o dedo,
       saltar de, em forma, agora é cama, até amanhã, amanhã cedo tenho, essa fila não tem fim, não existo mais kkk, e
-      agora não existo mais
+      agora não existo mais, mata leão, mata-leão, foi para o céu, roteador foi, me corta o coração, esfolar viva,
+      esfolar vivo, vai me esfolar, vai me comer viva, prova assassina, assassina, virei aquário, morto de vontade,
+      morta de vontade, morto de, morta de, arrancou meu siso, arrancar o siso, tiro de largada, tiro de meta, pulei
+      da pedra, pular da pedra no rio, pular da pedra, pular no rio, pular no mar, pular no lago, clima de despedida,
+      nó de pescador, salvar gente, engasgada de rir, engasgada de tanto rir, engasguei de rir, veneno de cobra no
+      laboratório, comi feito um condenado, suei feito um condenado, mordido de raiva, roxo de raiva, roxo de
+      vergonha, roxa de raiva, vermelha de vergonha, quase desmaiei de, desmaiar de emoção, desmaiei de sono, tiro
+      porrada e bomba, levei um choque com o preço, choque de realidade, parada cardíaca com esse, minha alma saiu do
+      corpo kkk*, minha alma saiu do corpo, saiu da alma, alma lavada, de alma lavada, enlouquecer de felicidade,
+      louca de feliz, fim da série, fim da temporada, fim das férias, fim do expediente, fim do mês, fim da aula,
+      cortar a luz, cortar o bolo, cortar cebola, cortando cebola, chorando cortando cebola, batata quente, bater o
+      pé, bato o pé, bater na trave, bateu na trave, bater cabelo, bater de frente
     `),
     story: phrases(`
       filme, filmes, o filme, série, séries, seriado, novela, novelas, livro, livros, romance, conto, fanfic,
@@ -818,7 +933,11 @@ export const portuguese: Lexicon = {
       campeonato, copa, gol, planilha, excel, viagem, voo, intercâmbio, bazar, cartório, documentos, advogado,
       delegada, fifa, uno, quebra-cabeça, redação do enem, artigo sobre, texto sobre, cartilha, sou assistente social,
       conselho tutelar e, por precaução, para o meu tcc, tcc de, pergunta para um trabalho, meu curso, guarda-roupa,
-      cupins, mudança, caixas, escolar, festa, casamento, parque, cachoeira, mirante, praia, pizza, bolo, chá
+      cupins, mudança, caixas, escolar, festa, casamento, parque, cachoeira, mirante, praia, pizza, bolo, chá, vacina,
+      jiu-jitsu, vôlei, feira, trilha, escalada, serra, roça, dança, pintura, vestibular, monitoria, natação, reunião,
+      escritório, aniversário de, brigadista, desfibrilador, hipnose, série coreana, dorama, doramas, novo episódio,
+      ficha, questionário, formulário, enquete, debate, congresso, oficina, exposição, museu, ator, atriz, cantor,
+      cantora, diretor do filme, biografia, crônica, gibi
     `),
     past: phrases(`
       anos atrás, há anos, faz anos, há muito tempo, faz tempo, muito tempo atrás, no passado, antigamente, na época,
