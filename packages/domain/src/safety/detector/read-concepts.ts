@@ -4,7 +4,7 @@ import { concepts, type Concept, type Lexicon } from './concepts.ts';
 
 export interface ConceptReader {
   tokenize: Tokenizer;
-  matcher: Matcher<Concept>;
+  matcher: Pick<Matcher<Concept>, 'find'>;
   reach: Lexicon['negationReach'];
 }
 
@@ -42,7 +42,27 @@ const undeniable: ReadonlySet<Concept> = new Set([
   'hopeless',
 ]);
 
-/** A passage in terms of its concepts: which there are, which are denied, and which stand together. */
+/** What is alarming wherever it is said; a passage without any of it is seldom a cry for help. */
+const alarms: ReadonlySet<string> = new Set<Concept | `!${Concept}`>([
+  'dying',
+  'suicide',
+  'ceasing',
+  '!living',
+  'farewell',
+  'burden',
+  'hopeless',
+  'selfHarm',
+  'attempt',
+  'emergency',
+  'violence',
+  'unsafe',
+  'harmingOthers',
+  'eating',
+  'unreality',
+  'mania',
+]);
+
+/** A passage in terms of its concepts: which there are, how many are alarming, which are denied or stand together. */
 export function conceptFeatures({ matcher, reach }: ConceptReader, tokens: readonly string[]): Map<string, number> {
   const found = matcher.find(tokens);
   const negations = found.filter(({ label }) => label === 'negation');
@@ -60,6 +80,8 @@ export function conceptFeatures({ matcher, reach }: ConceptReader, tokens: reado
         !undeniable.has(label) && negations.some((negation) => reaches(negation, { start, end }, tokens, reach)),
     }));
   const alone = new Set(sightings.map(nameOf));
+  const alarming = new Set([...alone].filter((name) => alarms.has(name)));
+  alone.add(`alarming ${Math.min(alarming.size, 3)}`);
   const pairs = new Set(sightings.flatMap((one) => pairsOf(one, sightings)));
   // So that a long passage, which has many pairs, has no louder voice than a short one.
   const share = 1 / Math.sqrt(pairs.size || 1);

@@ -13,7 +13,14 @@ const concepts: Lexicon['concepts'] = {
     give me cancer, dont make it, take me away, take me already, take me in my sleep, my own funeral,
     at my funeral, come to my funeral, mourn me, death came, death comes, hit me with a car, run over by,
     struck by lightning, plane crash, plane went down, seatbelt, look before crossing, look when i cross,
-    cross the road without
+    cross the road without, mind dying, not mind dying, like to die, love to die, wanna die, want to die,
+    wants to die, wanted to die, wish i was dead, wish i were dead, wish i could die, wish to die, rather die,
+    rather be dead, rather die than live, ready to die, okay with dying, fine with dying, ok with dying,
+    dying sounds, death sounds, being dead, be dead, i die, if i died, let me die, just let me die, hope i die,
+    hoping i die, hope to die, die young, die in my sleep, die soon, die already, dead already, think about death,
+    thinking about death, thinking about dying, think about dying, thought about dying, my death, my own death,
+    die alone, fight death, welcome death, death would, looking forward to death, truck doesnt stop, bus hits me,
+    car hits me, under the ground, underground, urn, obituary
   `),
   suicide: phrases(`
     suicid*, sewerslide, sewer slide, sueside, suicde, sucide, sucidal, kill myself, killing myself, kill my self,
@@ -38,7 +45,20 @@ const concepts: Lexicon['concepts'] = {
     afraid of what i will do, scared of what i might do, something stupid, do something stupid,
     something i cannot undo, do something bad, not stay alive, shoot himself, shoot herself, hang himself,
     hang herself, throw himself, throw herself, he jumps, she jumps, last resort, permanent solution,
-    self termination, euthan*, assisted dying, exit bag
+    self termination, euthan*, assisted dying, exit bag, su cidal, suicidality, end me, gonna end it,
+    going to end it, will end it, wants to end it, want to end it, ending it soon, end it someday, end it tonight,
+    end it today, end things myself, ends tonight, by my own hand, my own hand, how i would do it, how id do it,
+    how to do it, one way this ends, in an hour i will be on, i will be on the tracks, jump off the, jump off a,
+    jump from, jumping from, jumping off the, jumping off a, he will jump, she will jump, will jump, going to jump,
+    wants to jump, have to jump, and jump, turning the wheel, turn the wheel, pull the trigger, how many tablets,
+    how many pills, tablets it takes, pills it takes, fatal dose, noose, the noose, a noose, tie knots,
+    tying knots, tie a knot, rope up, the hose, engine on, with the engine on, engine running, gun in my,
+    gun to my, gun in my mouth, loaded the gun, load the gun, knife to my wrist, knife to my throat, blade to my,
+    on the ledge, window ledge, on the tracks, the tracks behind, wont come down, will not come down,
+    on the railing, the railing, at the railing, over the edge, pills ready, has the pills, counted the pills,
+    the pills are, stash of, a stash, saving up my, saved up my, saved my pills, hoarding, attempt on my life,
+    against the train, make it look like an accident, look like an accident, so my family does not find,
+    family does not find me
   `),
   ceasing: phrases(`
     not wake up, never wake up, never waking up, not waking up, wake up again, wake up ever again,
@@ -76,7 +96,27 @@ const concepts: Lexicon['concepts'] = {
     wanted it to be over, hoped it was over, wish it was over, wish it were over, waiting to die,
     waiting for the end, waiting for it to end, see the morning, see tomorrow, another year, another birthday,
     next christmas, open my eyes, open my eyes again, stay asleep, stay under, never come back, not come back,
-    no return, walk into the woods and
+    no return, walk into the woods and, never have lived, never lived, never existed at all, be a tomorrow,
+    no tomorrow, not want there to be, allowed to stop, allowed to leave, log off from life, log off life,
+    leave the chat for good, leave the server for good, uninstall life, alt f4 myself, quit the game of life,
+    unsubscribe from life, refund on life, hate being alive, hate existing, hate living, existing hurts,
+    living hurts, being alive hurts, being alive is, living feels, existence is, resent waking, resent waking up,
+    hate that i woke, sad that i woke, woke up again, woke up disappointed, waking up again, disappointed every,
+    disappointed that i, disappointed to wake, annoyed that i woke, switch me off, turn me off, press delete,
+    delete on myself, delete myself, go black, everything to go black, go dark, rest for good, i want to rest,
+    only peace left, only peace, wasnt there one morning, was not there, were not there, not there one morning,
+    not there anymore, one morning i, easier to be gone, better to be gone, i would already be gone,
+    i will be gone, be gone by, be gone soon, want to be gone, wanna be gone, when she is gone so,
+    when he is gone so, stay alive because, only stay alive, only alive because, only here because,
+    only reason i am, only reason im, only reason i have not, around at christmas, around for christmas, see next,
+    see the summer, see the spring, reach my, make it to 18, make it to 20, make it to 25, make it to 30,
+    make it past, live past, live to see, grow old, past my birthday, another year of this, stop being a,
+    stop being, will to live, lost the will, lost my will, the will to live, my life is over, life is over,
+    waiting for the body, waiting for my, body to give, body gives out, give out in my sleep, dont wake,
+    dont wake up, hope i wont wake, walk out of life, walk off the, ride ends, end of the line, like to go now,
+    ready to leave, ready to leave this, leave you all, leave them all, leave everyone behind, leave forever,
+    go forever, forever, good night forever, forever now, slip away, slipping away quietly, slip quietly,
+    drift off and never, go quietly, float away, drift away, evaporated, wiped from, scrubbed from
   `),
   living: phrases(`
     live, lives, living, alive, life, exist, existing, existence, being here, be here, stay here, staying here, be around, keep going, keep living, stay alive, staying alive, reason to live, reasons to live, reason to stay, reason to be here, live for, worth living, wake up, waking up, my future, see thirty, see my birthday, here anymore, around anymore, here much longer, be born, been born, breathing, on this earth, in this world, on this planet
@@ -88,7 +128,20 @@ const concepts: Lexicon['concepts'] = {
     think, thinks, thinking, thought, thoughts, imagine, imagining, imagined, picture, picturing, fantasi*, fantasiz*, consider, considering, considered, contemplat*, ideation, idea, ideas, wonder, wondering, crossed my mind, crosses my mind, cross my mind, on my mind, in my head, in my mind, in the back of my mind, my brain tells, my brain keeps, my brain says, keep seeing, flashes, intrusive, obsess*, ruminat*, cannot stop thinking, keeps coming back, keep coming back, come back, came back, coming back, daydream*, rehears*, googl*, googled, looking up, looked up, look up, researching, researched
   `),
   planning: phrases(`
-    plan, plans, planned, planning, decided, decide, made up my mind, my mind is made up, made my decision, decision is made, i am going to do it, going to do it, about to do it, will do it, gonna do it, ready to do it, do it tonight, do it tomorrow, know how, know where, know when, know exactly, know what i am going to, figured out how, worked out how, picked a date, picked a day, picked the day, set a date, chosen a, chose a date, date in mind, a date, the day is set, prepared, preparing, everything is ready, everything ready, all set, it is all arranged, arranged everything, got it all worked out, in order, settled my, affairs, my will, wrote my will, the note, a note, notes for, sorted everything, rehearsed, practised, practiced, last day, one last, last time, last night, final night, last meal, after the funeral, once the kids are, waiting for the right, when everyone is asleep, when they are asleep, while they are out, when they leave, nobody will find me, who will find me, find me, finds me, found me, my body, the method, methods, ways to, way to do it, how to do it, quickest way, painless, least painful, go through with, going through with, follow through, act on
+    plan, plans, planned, planning, decided, decide, made up my mind, my mind is made up, made my decision,
+    decision is made, i am going to do it, going to do it, about to do it, will do it, gonna do it, ready to do it,
+    do it tonight, do it tomorrow, know how, know where, know when, know exactly, know what i am going to,
+    figured out how, worked out how, picked a date, picked a day, picked the day, set a date, chosen a,
+    chose a date, date in mind, a date, the day is set, prepared, preparing, everything is ready, everything ready,
+    all set, it is all arranged, arranged everything, got it all worked out, settled my, affairs, my will,
+    wrote my will, the note, a note, notes for, sorted everything, rehearsed, practised, practiced, last day,
+    one last, last time, last night, final night, last meal, after the funeral, once the kids are,
+    waiting for the right, when everyone is asleep, when they are asleep, while they are out, when they leave,
+    nobody will find me, who will find me, find me, finds me, found me, my body, the method, methods, ways to,
+    way to do it, how to do it, quickest way, painless, least painful, go through with, going through with,
+    follow through, act on, just in case, the when, not the when, practising, practicing, measuring,
+    checked the height, if i could, to see if i could, who gets what, wrote my, saying my, loaded, made peace,
+    made peace with it, i am not afraid, tomorrow at six, chosen the day, counting down, countdown, days left
   `),
   means: phrases(`
     pill, pills, tablet, tablets, tylenol, paracetamol, sleeping pills, antidepressants, meds, medication,
@@ -148,7 +201,15 @@ const concepts: Lexicon['concepts'] = {
     bye world, goodbye world, bye bye world, thanks for trying, you tried, no need to answer, no need to reply,
     do not reply, do not look for me, dont try to stop me, it is too late, rest now, finally rest,
     at peace with it, at peace now, i am calm now, strangely calm, calm now, made peace, ready to go,
-    i think i am ready
+    i think i am ready, final entry, hear from me again, will not hear from me, said my goodbyes, say my goodbyes,
+    saying my goodbyes, saying goodbye to everyone, goodbye to everyone, sounds like a goodbye, texted me goodbye,
+    this is goodbye, goodbye forever, goodbye everyone, goodbye all, goodbye my, her goodbye, his goodbye,
+    envelope for, in an envelope, passwords are, wrote who gets, gets what, playlist for my funeral,
+    songs for my funeral, plan my funeral, planned my funeral, food for a month, with her food,
+    take care of each other, look after each other, tell her i loved, tell him i loved, tell them i loved,
+    nobody is to blame, dont blame yourself, do not blame yourselves, last night alive, last day alive,
+    last night on earth, my last night, it is done, its done, last cigarette, booked a hotel, note is written,
+    the note is, suicide letter, i want my ashes, organs, donate my organs, donor card
   `),
   burden: phrases(`
     burdening, burdensome, dead weight, deadweight, waste of space, waste of air, waste of oxygen, waste of money,
@@ -172,7 +233,15 @@ const concepts: Lexicon['concepts'] = {
     one less mouth, waste everyones, spare room, a drain, mess up everyones, make everyones life worse,
     make everyone miserable, everyone around me suffers, everything i touch, curse on, parasite, leech,
     the weak link, surplus, take care of me anymore, pay for me, good riddance, care if i, notice if i,
-    be sad if i, come to the funeral
+    be sad if i, come to the funeral, sad at first, sad for a bit, cry at first, they would cope,
+    they would manage, would be fine without, fine without me, would be free, be free of, then free, set them free,
+    would pay more, pay out, insurance would, around my daughters neck, around their necks, weight around,
+    millstone, round their neck, shot of me, kinder to everyone, kinder if, best for everyone, best for everybody,
+    better for everyone, better for everybody, better for my family, better for them, better for my kids,
+    better mother if, better father if, better wife, better dad, better mum, better mom, hurt people by being,
+    by being alive, by existing, take up air, does not need me, do not need me, need me anymore,
+    would not even notice, before anyone found, before anyone noticed, how long before, nobody would come,
+    come to my funeral, nobody asked me to, all i do is hurt, cause pain, their life would, remember me anyway
   `),
   hopeless: phrases(`
     no hope, lost hope, lost all hope, given up hope, out of hope, no way out, no other way, no way forward,
@@ -205,7 +274,18 @@ const concepts: Lexicon['concepts'] = {
     run out of reasons, no tomorrow, no end to it, no end to this, until i die, just exist, merely existing,
     a shell, shell of, ghost of myself, fight any longer, keep fighting, keep pretending, keep this up,
     keep doing this, cannot win, lost cause, no coming back, too damaged, too exhausted to, no cure,
-    past the point, my whole life is
+    past the point, my whole life is, reason to stay, single reason, a reason to stay, reason to live,
+    reasons to live, left to live for, live for anymore, whats left, what is left, nothing will ever,
+    never be good, never be okay, never be ok, never feel better, never feel good, never going to be okay,
+    never going to change, it never ends, it never stops, trying to live, keep trying to live, keep existing,
+    keep living, keep living like, go on living, how to go on, why go on, why bother living, why bother existing,
+    why even live, why live, why am i alive, why do i exist, purpose in life, no purpose in, meaning in life,
+    no meaning in, no future for me, picture a future, imagine a future, see myself in five, see myself next,
+    one more day, another day of this, one more month, month of being me, this life anymore, with this life,
+    my life anymore, life anymore, life any more, living anymore, living any more, alive anymore, alive any more,
+    dark thoughts, darkest thoughts, old thoughts, thoughts again, bad thoughts, the bad thoughts, dark place,
+    very dark place, darkness, swallowing me, black hole, abyss, no one can help, nobody can help, nobody can save,
+    no saving me, nothing helps, nothing works anymore, tried everything, last hope
   `),
   selfHarm: phrases(`
     self harm, selfharm*, self harming, self harmed, self injur*, self inflicted, self destruct*, cut myself,
@@ -225,7 +305,16 @@ const concepts: Lexicon['concepts'] = {
     choking myself, hurt yourself, carve, carved, carving, scratched my, scratched until, scratch until,
     until it bleeds, until i bleed, bled, plasters on my, hide my arms, hide my legs, cover my arms, short sleeves,
     blood on her, cuts on, marks on her arms, marks on his arms, marks on my arms, sharpener, pencil sharpener,
-    safety pin, broken glass, pain makes me feel, pain is the only, the only thing that calms, see if i still feel
+    safety pin, broken glass, pain makes me feel, pain is the only, the only thing that calms, see if i still feel,
+    slice my, sliced my, slicing my, slicing, carving my, opened my skin, opened my arm, hurting it, hit my own,
+    hit my own legs, bruise myself, bruising myself, rubber band, snap a rubber, snap a band, elastic band,
+    miss cutting, missing cutting, thinking of cutting, think about cutting, quit cutting, she cuts, he cuts,
+    cuts her, cuts his, she cut herself, the kitchen drawer, holding a blade, with a razor, with a blade,
+    with a lighter, with scissors, with a compass, did it on purpose, fresh burns, burns on my, knuckles split,
+    till my knuckles, until my knuckles, blood on my sheets, blood on my sleeve, blood on my sleeves,
+    blood on her sleeves, blood on my, my arm every, into my leg, into my arm, into my skin, on my thigh,
+    on my thighs, deeper than, need to be punished, be punished, deserve to be hurt, hurt my body, punish my body,
+    abt sh, haven't hurt myself, not hurt myself in, the urge, urges are, days free
   `),
   attempt: phrases(`
     attempted, tried to kill, tried to end, tried to die, tried to hang, tried to take my, tried to overdose,
@@ -245,10 +334,20 @@ const concepts: Lexicon['concepts'] = {
     all of the pills, all my meds, all my pills, all my tablets, lots of pills, handful of pills, rope broke,
     branch broke, belt snapped, woke up on the floor, they found me, someone found me, stopped me last time,
     they stopped me, pulled me back, talked me down, brought me back, psych ward, psych hospital, psychiatric ward,
-    inpatient, sectioned, hospitalised, hospitalized, second attempt, third attempt, last attempt, not my first,
-    tried before, i have tried, i survived, regret surviving, failed at dying, failed even at, room is spinning,
+    inpatient, sectioned, hospitalised, hospitalized, second attempt, last attempt, not my first, tried before,
+    i have tried, i survived, regret surviving, failed at dying, failed even at, room is spinning,
     everything is spinning, feel weird now, vision going, cannot feel my, will i die, am i going to die,
-    am i dying, i am dying, how long does it take, i regret it, i do not want to die anymore
+    am i dying, i am dying, how long does it take, i regret it, i do not want to die anymore,
+    anniversary of my attempt, my attempt, my suicide attempt, my first attempt, since my attempt,
+    after my attempt, attempted suicide, survived an attempt, my overdose, after my overdose, i overdosed,
+    overdosed on purpose, an overdose, overdosed at, took an overdose, taken an overdose, think i overdosed,
+    wish it had worked, it had worked, should have worked, it did not work, not glad i survived, sorry i survived,
+    regret that they, they saved me, chickened out, backed out, hung there, rope snapped, trying to kill,
+    in hospital for, hospital after, psych hold, on a hold, downed a bottle, downed pills, downed all, empty pill,
+    pill packets, empty packets, empty packet, mumbling, slurring after, cannot keep my eyes, keep my eyes open,
+    how long until it works, until it works, until it kicks, took 20, took 40, took 50, took ten, took twenty,
+    took thirty, took forty, thirty of them, the strip, ate rat poison, swallowed bleach, threw them up,
+    i am scared now, im scared now, feel sleepy now
   `),
   emergency: phrases(`
     chest pain, chest pains, pain in my chest, pain in his chest, pain in her chest, chest hurts, chest is tight,
@@ -271,7 +370,13 @@ const concepts: Lexicon['concepts'] = {
     waters broke, weeks pregnant, swollen throat, swelling up, hives, epipen, peanuts, stung, drank cleaner,
     ate batteries, swallowed a battery, battery acid, electrocut*, drowning right now, pulled from the pool,
     fell down the stairs, fell from, unresponsive baby, floppy, wont stop shaking, fever of, dehydrated,
-    stops breathing, breathing is, barely breathing, breathing weird, snoring weird
+    stops breathing, breathing is, barely breathing, breathing weird, snoring weird, cannot move,
+    cannot move my right, words come out wrong, words come out, gone grey, turned grey, going cold, ice cold,
+    his lips, her lips, stung me, throat is closing up, closing up, is not breathing, isnt breathing,
+    it is pouring, towel is soaked, spurting, gushing, wrong insulin, everything is going dark, going dark,
+    worst headache of my life, out of nowhere and, throwing up everything, ate poison, drank something, foam at,
+    collapsed and, grandpa collapsed, suddenly collapsed, hit by a car now, crashed and, trapped under,
+    burning house, on fire and, electric shock
   `),
   violence: phrases(`
     hit me, hits me, hitting me, beat me, beats me, beating me, beaten, beat up, beats up, slap me, slapped me,
@@ -296,12 +401,12 @@ const concepts: Lexicon['concepts'] = {
     hurt my mom, punches, punch, shoves, only pushes, hit again, hits again, with a cable, with a stick,
     with his fists, fists, fist, spits, spat, spits on me, burns me, bites me, bit me, pulls my hair, by the hair,
     threw a plate, throws things at, broke the door, broke my phone, punched the wall next, punches walls,
-    breaks things, breaks my, destroys my, killed my dog, hurt the dog, kills me, kill us, kills us, kill us all,
-    kill me if, said he would kill, says he will kill, says he would kill, make me regret, regret leaving,
-    watch my back, waits outside, waiting outside, outside my work, outside my house, shows up at, showed up at,
-    follows me, followed me home, turns up, keeps calling, in the house, has a knife, has a gun, got a knife,
-    with a knife, with a gun, with a bat, shouting my name, shows me the gun, touches me down, touched me when,
-    touched me as, things at night, at night he, under my blanket, secret between, our secret, nobody will believe,
+    destroys my, killed my dog, hurt the dog, kills me, kill us, kills us, kill us all, kill me if,
+    said he would kill, says he will kill, says he would kill, make me regret, regret leaving, watch my back,
+    waits outside, waiting outside, outside my work, outside my house, shows up at, showed up at, follows me,
+    followed me home, turns up, keeps calling, in the house, has a knife, has a gun, got a knife, with a knife,
+    with a gun, with a bat, shouting my name, shows me the gun, touches me down, touched me when, touched me as,
+    things at night, at night he, under my blanket, secret between, our secret, nobody will believe,
     no one will believe, nobody would believe, made me undress, undress, naked, send pictures, send nudes,
     send him pictures, pictures of me, photos of me, threatens to post, threatens to send, leaking my,
     wants money or, force himself, forced himself, forces himself, on top of me, woke up with him, woke up naked,
@@ -310,7 +415,22 @@ const concepts: Lexicon['concepts'] = {
     calls me worthless, tells me i am worthless, tells me i am crazy, nobody else would want me, cuts me off from,
     keeps me from, forbids me, ask permission, no money of my own, my bank card, takes my salary, took my passport,
     kept my passport, watches everything, reads my messages, reads all my messages, punishes me, punish me,
-    starves me, sleep outside, locks me out, locked out, kicked me out, throws me out
+    starves me, sleep outside, locks me out, locked out, kicked me out, throws me out, beats, he beats, she beats,
+    beats his kids, beats her, he hits, she hits, hits his, hits her, hits my mom, hitting us, beating mum,
+    beating mom, beating her, beating him, beating my, beaten for, being beaten, was beaten, got beaten, shook me,
+    shakes me, pinches me, pinched me, broke my finger, gets rough, get rough, a bit rough, rough with me,
+    squeezed my throat, my throat, around my neck, her by the throat, him by the throat, smashing everything,
+    smashing things, smashed my, things to me, did things to me, does things to me, things to my sister,
+    made me sleep, made me do things, make me do things, makes me send, made me send, made me watch,
+    makes me watch, makes me wear, makes me quit, never lets me, not allowed a, i am not allowed, allowed to work,
+    allowed to talk, allowed to go, phone of my own, my papers, keeps my papers, keeps my documents, touches my,
+    touch me, touching my, grabs my, grabbed my arm, follows her, follows her home, following me home, has bruises,
+    she has bruises, he has bruises, screaming through the wall, hear screaming, screaming at my mom, strangled,
+    strangled me once, lock me in, used to lock me, locked me in, cellar, dowry, forced marriage, marry me off,
+    force me to marry, forced to marry, was assaulted, harassed, harass*, harassment, my boss touches, corner me,
+    cornered me, exposes himself, flashed me, filmed me, films me, hidden camera in, threatening me, threatens me,
+    threatened me, threatened to kill, threatened to hurt, said he will kill, finish me, holding the knife,
+    holding a knife, last night it was
   `),
   aggressor: phrases(`
     husband, my ex, ex boyfriend, ex husband, ex wife, ex girlfriend, wife, boyfriend, girlfriend, partner, fiance, father, dad, stepdad, step dad, stepfather, my mother, my mom, my mum, stepmom, stepmum, brother, uncle, cousin, grandfather, grandpa, stepbrother, coach, teacher, boss, priest, pastor, landlord, roommate, flatmate, neighbour, neighbor, he, him, she, my man, babysitter, the guy, a guy, a man, some man, someone online, older man, my parents, his family, in laws, mother in law
@@ -335,7 +455,12 @@ const concepts: Lexicon['concepts'] = {
     only when she, only when drunk, gets violent, gets aggressive, gets physical, his temper, her temper,
     loses his temper, sets him off, make him angry, make him mad, upset him, keep him calm, keep her calm, flinch,
     flinching, sleep in my car, sleeping in my car, pack a bag, bag packed, packed bag, go bag, take the kids,
-    barricad*, lock my door, chair against the door, in the bathroom with
+    barricad*, lock my door, chair against the door, in the bathroom with, find me and, finds me,
+    locks the door when, locks the door, from the library, his key, hear his key, key in the door, under the bed,
+    in the closet, i am hiding, hiding under, i ran into, ran into a shop, outside her flat, before he wakes,
+    while he sleeps, while he is asleep, while he is out, when he is out, delete this chat, deleting this chat,
+    delete this after, erase this, cannot be seen, he checks, she checks, if i ever leave, tell anyone he,
+    tell no one, promise not to tell, promised not to tell, made me promise, keep it secret, keep it a secret
   `),
   harmingOthers: phrases(`
     kill him, kill her, kill them, kill someone, kill somebody, kill everyone, killing him, killing her,
@@ -361,13 +486,21 @@ const concepts: Lexicon['concepts'] = {
     list of names, hit list, take them out, take him out, take her out, wipe them out, get even,
     teach him a lesson, hold back, hold back much longer, hold myself back, cannot control myself, lose control,
     losing control, blind rage, full of rage, see red, violent thoughts, violent urges, urges to hurt,
-    thoughts of hurting, thoughts of harming, thoughts of killing, throwing my baby, drop my baby, hurt animals
+    thoughts of hurting, thoughts of harming, thoughts of killing, throwing my baby, drop my baby, hurt animals,
+    to hurt somebody, do worse, might do worse, hit my son hard, hit my daughter hard, hit him hard, hit her hard,
+    pram into, pushing my, flash of pushing, hurt my ex, hurt him back, hurt my girls, the neighbours to hurt,
+    people who deserve, make all of them, all of them pay, them at that school pay, pay for it, with a hammer, axe,
+    machete, petrol, gasoline, with them in it, they are all asleep, i am going in, not be sorry, wont be sorry,
+    will not be sorry, school shooting, bring a gun, gun to school, knife to school, bomb at school, build a bomb,
+    blow up the school, blow it all up, kill my husband, kill my wife, kill my father, kill my dad, kill my mother,
+    kill my ex, kill my boss, kill my neighbour, kill my neighbor, kill my stepdad, kill my family, kill my kids,
+    kill my teacher, kill that, kill those, kill him in his sleep
   `),
   eating: phrases(`
     not eaten, not eat, not eating, stopped eating, stop eating, have eaten nothing, ate nothing, eat nothing,
     eaten nothing, without eating, skip meals, skipping meals, skipped meals, skip lunch, skip dinner,
     skip breakfast, starving myself, starve myself, fast for, been fasting, restrict, restricting, restriction,
-    calorie, calories, count every, counting every, purge, purging, purged, throw up, throwing up, threw up,
+    calorie, calories, count every, counting every, purging, purged, throw up, throwing up, threw up,
     make myself sick, making myself sick, made myself sick, make myself throw, make myself vomit,
     fingers down my throat, finger down my throat, laxative*, diet pills, water pills, diuretic*, bingeing,
     binging, binged, bulimi*, anorexi*, anorexia, orthorex*, eating disorder, thigh gap, thinspo, collarbones,
@@ -386,7 +519,15 @@ const concepts: Lexicon['concepts'] = {
     love being hungry, proud of not, run for hours, exercise off, work it off, guilty after eating,
     guilty when i eat, guilty for eating, punish myself for eating, refuse to eat, refuses to eat, refusing to eat,
     barely eat, barely eating, hardly eating, does not eat, pretend to eat, pretend i ate, say i already ate,
-    heart is weak, fainted because
+    heart is weak, fainted because, keep food down, keep anything down, keep it down, trying to get it out,
+    bathroom floor trying, on the bathroom floor, straight to the bathroom after, binge at night, binge until,
+    bingeing and, binging and, bingeing then, binged and, throw it all up, throw it up, threw it up,
+    throw everything up, not deserve food, jeans are falling, clothes are falling, falling off me, feel huge,
+    terrified of gaining, scared of gaining, eight times a day, five times a day, nothing before six, my rules,
+    food rules, lying about lunch, lie about food, lied about eating, said i ate, starving for days,
+    disgusted with my body, hates her body, is not eating, isnt eating, have not eaten since, eaten since,
+    nothing since, collapsed at school, heart does weird, heart skips when, skip every meal, water and gum,
+    gum and, coffee and cigarettes, i am fat, im fat, see the number, the number goes
   `),
   unreality: phrases(`
     voices, voice in my head, a voice, hear voices, hearing voices, hearing things, hear things, hears voices,
@@ -418,7 +559,17 @@ const concepts: Lexicon['concepts'] = {
     enlightened, reborn, son of god, mother of god, the virgin, archangel, lucifer, evil spirit, spirits,
     cursed me, black magic, hex, witchcraft, dead people, see dead people, ghosts, creature, eyes in the,
     faces in the, faces change, people are not people, everyone is an actor, fake world, i am dead already,
-    not human, do not feel real, not in my body, poisoned
+    not human, do not feel real, not in my body, poisoned, in my head comments, man in my head, woman in my head,
+    someone in my head, comments on everything, talking to people who, people who are not there,
+    people who arent there, things that are not there, things nobody, nobody else hears, no one else hears,
+    nobody else can see, thoughts are not mine, thoughts arent mine, thoughts not mine, not my thoughts,
+    there because of me, whispering when, grey cars, black cars, same car, in my water, in my food, put things in,
+    puts things in, taped the windows, taped over, foil on, tin foil, smoke detector, closing in, all in on it,
+    the agency, the postman, streetlights, know the code, my dead brother talking, dead brother talking,
+    dead mother talks, second messiah, messiah*, god on earth, like a god, i am god, i am jesus, replaced my blood,
+    replaced my, swapped my, cut the chip, chip out, get it out of my, out of my arm, almost here,
+    they are almost here, they are here for me, kill my family if, or they kill, says i have to, voice says,
+    voice tells, voices say, voices tell, the voice, voices want, voices are
   `),
   mania: phrases(`
     not slept, have not slept, without sleep, days without sleeping, not sleeping for, been awake, been up for,
@@ -436,7 +587,10 @@ const concepts: Lexicon['concepts'] = {
     wrote two hundred pages, new company, three companies, start five, sold my car, sold the car,
     gave away all my money, credit cards, bought a car, bought five, bought four, everyone is slow,
     people are slow, too slow for me, nobody can keep up, i can do anything, can do everything, limitless,
-    fearless, electricity in, energy of
+    fearless, electricity in, energy of, no sleep for, sleep for four, six days, do not need sleep or,
+    need sleep or food, feel like a god, gave away my savings, away my savings, bought three cars, three cars,
+    talk and talk, thoughts are so fast, so fast i cannot, cannot catch them, the world will see, world will see,
+    hasnt slept, has not slept, not slept for days, slept for days
   `),
   somebodyElse: phrases(`
     my friend, a friend, friend of mine, best friend, bestie, my bro, my brother, my sister, my son, my daughter,
@@ -458,7 +612,13 @@ const concepts: Lexicon['concepts'] = {
     keeps saying, kept saying, joked about, talked about, wrote that, posted that, posted a, sent me a, sends me,
     found a note, found his, found her, found pills, in his room, in her room, her arms, his arms, her wrists,
     his wrists, her sleeves, his sleeves, i am scared for, afraid for her, afraid for him, worried sick,
-    do not know how to help, what should i do, how can i help, how to help, should i call, should i tell
+    do not know how to help, what should i do, how can i help, how to help, should i call, should i tell, my mate,
+    best mate, my best mate, my bestie, my girl, my nan, my gran, my granny, guy from, girl from, girl in my,
+    boy in my, kid in my, my neighbour beats, her ex, his ex, she is standing, he is standing, she has the pills,
+    he has the pills, has a gun, has locked himself, has locked herself, locked herself, locked himself,
+    she faints, she made me promise, he made me promise, should i tell somebody, should i tell someone,
+    tell somebody, says the baby, postnatal, postpartum depression and says, is talking to people, his note,
+    her note
   `),
   minor: phrases(`
     i am 9, i am 10, i am 11, i am 12, i am 13, i am 14, i am 15, i am 16, i am 17, im 11, im 12, im 13, im 14,
@@ -496,7 +656,10 @@ const concepts: Lexicon['concepts'] = {
     unfair, ashamed, disappoint*, fraud, imposter syndrome, left out, ignored, ghosted, uneasy, restless, on edge,
     heartache, miss my, miss them, gone wrong, went wrong, humiliat*, shaky, sick to my stomach,
     knot in my stomach, cannot relax, cannot concentrate, cannot stop crying, burst into tears, teary, tearful,
-    upset, not ok, not okay, not great, not doing well, not good
+    upset, not ok, not okay, not great, not doing well, not good, stung, stings, overwhelmed, crying in, cried in,
+    spiral, layoffs, bills, laughed at, hate how, nobody talks to me, left me out, torture, getting married,
+    so tired, worn out, running on empty, no motivation, fog, an effort, the missing, ashes, miss being, misses,
+    worry*, scared that
   `),
   figure: phrases(`
     die laughing, died laughing, dying laughing, dying of laughter, dying from laughter, die of laughter,
@@ -662,7 +825,37 @@ const concepts: Lexicon['concepts'] = {
     stalking her insta, stalk my crush, hostage to my cat, prisoner of my, follow me on, followers,
     following me on, instagram, chosen for, camera roll, my camera, new camera, watching me eat, watching me cook,
     sign of spring, a sign that spring, radio station, on the radio, signs for the, angel of a, devil wears,
-    speak of the devil, lucky devil, god i love, thank god, good god, jesus christ
+    speak of the devil, lucky devil, god i love, thank god, good god, jesus christ, heels are killing, heels are,
+    shoes are, my backs killing, backs killing, feets killing, killing me i think, killing me and i still,
+    wanted to die over, die after mating, bees die, can the moon die, the moon can die, cell death, programmed,
+    death of cleopatra, death of jesus, roses i thought were dead, thought were dead, dead on remote, zombie,
+    zombies, drop dead from, drop dead of happiness, hung my head out, on its last legs, destroyed me,
+    this ended me, end you at, killed a spider, kill the spider, kill the mosquito, killed by a boss,
+    souffle collapsed, collapsed and my dignity, collapsed on the sofa, collapsed into bed, tent collapsed,
+    abused dogs, rescue dogs, stabbing on stage, stabbing myself on stage, slit throat, slit skirt, fake blood,
+    blood orange, bath salts, graveyard in the, zombie bride, rope and a, the rope ladder, bridge club,
+    bridge today, across the bridge, over the bridge at sunset, first bridge, on the cliff with, cliffs with,
+    from the rooftop, the view from, window is stuck, windows stuck, left a note on the fridge, note on the fridge,
+    letters to all my, letters to santa, letter to santa, fan letter, goodbye letter to, love letter, love letters,
+    cover letter, newsletter, goodbye present, farewell dinner, goodbye kiss, losing the will to live,
+    lose the will to live, bored to, never waking up before, could not wake up this, did not wake up on time,
+    not wake up until, not wake up till, not wake up before, sleep all day, dreamed i was dead, dream i was dead,
+    weird dream, dreamt, swallowed a coin, swallowed a fly, swallowed a bug, swallowed gum, my toddler bit me,
+    dog bit me, cat bit me, tracks my flight, tracks my steps, tracks my run, tracks my sleep,
+    took my phone because, makes me laugh, makes me smile, makes me do the dishes, forced me to watch,
+    forces me to eat my greens, threatened to never, threatened to tickle, my last shift, last shift, my last exam,
+    final exam, tonight is the night, one last episode, one last coffee, made up my mind i am quitting,
+    quitting sugar, hit me with a snowball, hit me with a pillow, hit me right in the feels, right in the feels,
+    watching me it was, my tap, unstoppable coffee, feeling unstoppable, ten ideas for, ideas for the garden,
+    moved to tears, overdose of, overdosed on netflix, od on chocolate, runs suicides, running suicides,
+    suicidal tendencies, suicide by, suicide burger, suicide wings, suicide door, suicide doors, assisted dying in,
+    destroy you at, mario kart, revenge on my flatmate, sweet revenge, revenge cake, spooky, the puppy,
+    bored out of my, out of my skull, death trap, dead cute, dead pretty, dead nice, dead posh, dead simple,
+    dead slow, dead bored, dead chuffed, dead excited, hurt my elbow, hurt my shoulder, hurt my neck, hurt my leg,
+    hurt while, beats me at, beat me again at, beat me in, hits me up, cut the grass, cut the cord, cut the onion,
+    cut an onion, cut the price, price cut, pay cut, power cut, tax cut, short cut, shortcut, undercut, final cut,
+    directors cut, shoot a film, shooting a film, shoots photos, burned calories, drunk text, jump into the,
+    jumping into the, leap of, exploded in laughter, screamed with joy, screaming with laughter
   `),
   story: phrases(`
     film, films, movie, movies, shows, episode of, episodes, season, netflix, book, books, novel, novels, chapter,
@@ -682,7 +875,13 @@ const concepts: Lexicon['concepts'] = {
     the office, our school, posters, sign up, first aid, a vet, as a vet, funeral home, notary, mortgage,
     half marathon, party question, family tree, great grandmother, the stoics, roleplay, tips for, villain, sim,
     the ending, the killer, scenes, the author, mystery, hiker, politician, mayor, election, statistics, data,
-    chart, rates, how do these, how does it work
+    chart, rates, how do these, how does it work, lectures, class we, ethics class, debated, discuss, 2000 words,
+    words due, due thursday, due friday, due monday, quizzing, learned today, learning about, leaflet, translating,
+    radio feature, training on, nursing school, first aid course, risk assessment, crisis team, on stage, cast as,
+    ketchup, halloween, costume, concert, gig, festival, punk, metal, playlist, hike, hiking, camping, trip,
+    flight, suitcase, airport, branch, git, process, cleopatra, agatha christie, murder mystery, roses, beagle,
+    octopus*, bees, number for, is it ok to ask, how would i help, are you trained, does this app,
+    what does it mean, what would you do, talks about recovery, give talks
   `),
   past: phrases(`
     used to, years ago, year ago, long ago, long time ago, a while ago, back then, back in the day, in the past,
@@ -694,16 +893,22 @@ const concepts: Lexicon['concepts'] = {
     previously, recovered, recovery, in remission, got through it, came out the other side, survived, got better,
     have been better, eight years ago, years clean, months ago, at nineteen, old scars, are old, sorted me out,
     i am forty, happily, remarried, twenty years ago, decades ago, a lifetime ago, in my old, in a former life,
-    younger me, my younger self, teenage me, back in
+    younger me, my younger self, teenage me, back in, ago today, in the nineties, in the eighties, in 2011,
+    in 2012, in 2016, in 2017, old days, i stuck around, stuck around, looking back, thinking back, stable for,
+    been stable, since i got, before i got, that was in, as a kid i was, my first marriage, six years,
+    ten years clean, decades
   `),
   negation: phrases(`
-    not, never, without, neither, nor, no longer, no way, no plan, no plans, no intention, no intentions, no desire, no wish, no thoughts, no urge, no urges, no interest in, no risk, nowhere near, no suicid*, no self, isnt, aint, stopped wanting, stopped thinking
+    not, never, without, neither, nor, no longer, no way, no plan, no plans, no intention, no intentions,
+    no desire, no wish, no thoughts, no urge, no urges, no interest in, no risk, nowhere near, no suicid*, no self,
+    isnt, aint, stopped wanting, stopped thinking, no thoughts of, not gonna, did not mean it, not literally,
+    no one is, nobody is, no eating disorder, never felt
   `),
   joking: phrases(`
     lol, lmao, lmfao, rofl, haha, hahaha, hahah, hehe, heh, ha ha, xd, joking, joke, jokes, jk, just kidding,
     kidding, just messing, only messing, being dramatic, dramatic, exaggerating, figuratively, figure of speech,
     sarcasm, sarcastic, ironic*, laugh*, funny, hilarious, tongue in cheek, not literally, banter, teasing, silly,
-    comedian, comedy, sitcom, 😂, 🤣, 💀
+    comedian, comedy, sitcom, 😂, 🤣, 💀, i exaggerate, drama queen, messing, pun, dad joke
   `),
   recovery: phrases(`
     my therapist, my counsellor, my counselor, in therapy, seeing a therapist, see a therapist, my psychologist,
@@ -716,7 +921,10 @@ const concepts: Lexicon['concepts'] = {
     glad to be alive, happy to be alive, so glad, want to live, sober, recovered, recovering, healed, healing,
     moved on, over it, stronger now, years clean, vacation, birthday, worth it, no regrets, so fun, so proud,
     love it, cute, so cute, yay, won, saved, delicious, amazing, comfy, sunny, beach, cake, pizza, dinner is saved,
-    cosy, bliss, well prepared, passed, promotion, puppy
+    cosy, bliss, well prepared, passed, promotion, puppy, glad i stuck, life is wild and good, gentlest,
+    over the moon, thankfully, now i run, without guilt, stable, feels great, been great, going well, well done,
+    proud of myself, moving forward, turned my life, love living, bake, bakery, gorgeous, bless, bless her,
+    bless him, hilarious, freeing, felt freeing, can't wait, cannot wait, adopted, tickets, holidays
   `),
 };
 
