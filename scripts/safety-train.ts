@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
-import { tierOf } from '@alento/domain/safety/detector/detect-crisis.ts';
+import { detectCrisis, tierOf } from '@alento/domain/safety/detector/detect-crisis.ts';
+import { loadDetector } from '@alento/domain/safety/detector/load-detector.ts';
 import { logOdds, readModel, type LogOdds } from '@alento/domain/safety/detector/model.ts';
 import { calibrate, type Held } from './safety/calibrate.ts';
 import { detectorFolder, readCorpus, trainedLanguages, type Line } from './safety/read-corpus.ts';
@@ -79,8 +80,28 @@ for (const [language, weights] of Object.entries(languages)) {
   const offset = calibrate(own.map(([, judged]) => judged));
   const text = JSON.stringify({ ...weights, offset });
   writeFileSync(join(folder, `${language}.json`), `${text}\n`);
-  const read = own.map(([line, judged]) => ({ ...judged, line, read: tierOf(added(judged.odds, offset)) }));
+  const read = own.map(([line, judged]) => ({
+    ...judged,
+    line,
+    read: tierOf(added(judged.odds, offset), line.concepts),
+  }));
   if (process.argv.includes('--misses')) showMisses(read);
   rows[language] = { ...describe(read), kilobytes: Math.round(brotliCompressSync(text).length / 1000) };
 }
 console.table(rows);
+if (process.argv.includes('--time')) await showTime();
+
+/** How long a message of about 60 words takes. */
+async function showTime(): Promise<void> {
+  for (const language of trainedLanguages) {
+    const detector = await loadDetector(language);
+    const own = lines.filter((line) => line.language === language).map(({ text }) => text);
+    const messages = Array.from({ length: 300 }, (_, index) => own.slice(index, index + 5).join(' '));
+    for (const message of messages) detectCrisis(detector, message);
+    const start = performance.now();
+    for (const message of messages) detectCrisis(detector, message);
+    const words = messages.join(' ').split(' ').length / messages.length;
+    const each = (performance.now() - start) / messages.length;
+    console.log(`${language}: ${each.toFixed(2)} ms for a message of ${Math.round(words)} words`);
+  }
+}

@@ -2,6 +2,7 @@ import { noDanger, type Assessment, type CrisisCategory, type Tier } from './ass
 import type { Concept } from './concepts.ts';
 import { logOdds, outputs, type LogOdds, type Model } from './model.ts';
 import { ngramBuckets } from './ngrams.ts';
+import { plainDanger } from './plain-danger.ts';
 import { passagesOf } from './passages.ts';
 import { conceptFeatures, type ConceptReader } from './read-concepts.ts';
 
@@ -43,12 +44,15 @@ export function detectCrisis(detector: Detector, text: string): Assessment {
 function readPassage({ reader, model }: Detector, text: string): { tier: Tier; seen: ReadonlySet<string> } {
   const tokens = reader.tokenize(text);
   const features = conceptFeatures(reader, tokens);
-  return { tier: tierOf(logOdds(model, features, ngramBuckets(tokens))), seen: new Set(features.keys()) };
+  return { tier: tierOf(logOdds(model, features, ngramBuckets(tokens)), features), seen: new Set(features.keys()) };
 }
 
 /** The highest tier that is more likely reached than not; a higher one implies the lower. */
-export function tierOf(odds: LogOdds): Tier {
-  return outputs.reduce<Tier>((tier, output, index) => ((odds[index] ?? -1) > 0 ? output : tier), 0);
+export function tierOf(odds: LogOdds, features: ReadonlyMap<string, number>): Tier {
+  return outputs.reduce<Tier>(
+    (tier, output, index) => ((odds[index] ?? -1) > 0 && output > tier ? output : tier),
+    plainDanger(features),
+  );
 }
 
 function categoriesOf(seen: ReadonlySet<string>, tier: Tier): CrisisCategory[] {
