@@ -67,7 +67,9 @@ export const portuguese: Lexicon = {
       intoxicar, fechar a conta, encerrar a conta, encerro por aqui, encerrar por aqui, eu resolvo de vez, essa
       madrugada eu resolvo, resolvo isso hoje, terminar minha vida, interromper minha vida, abreviar minha vida,
       abreviar o sofrimento, abreviar, dar descanso, me eliminar, me exterminar, me destruir de vez, fazer algo sem
-      volta, algo irreversível
+      volta, algo irreversível, gravata no, no cano do, penso em suicídio, pensar em suicídio, pensando em suicídio,
+      falo em suicídio, me matar serio, vontade de me matar, ideia de me matar, pensamento de me matar, pensamentos de
+      me matar, me matar mesmo, me matar logo
     `),
     ceasing: phrases(`
       sumisse, sumo de vez, sumir de vez, sumir do mapa, sumir para sempre, sumir do mundo, desaparecesse, desaparecer
@@ -137,7 +139,11 @@ export const portuguese: Lexicon = {
       botão, um botão para, desaparecer da face, sumir da face, sumiço, dar um sumiço, não ter acordado hoje, não
       haver depois, que não haja amanhã, não ver outro dia, não ver mais o sol, não queria outro dia, não estou nem aí
       se morrer, tanto faz morrer, se eu não acordar, caso eu não acorde, se um dia eu não aparecer, se eu não
-      responder mais, não me resta tempo
+      responder mais, não me resta tempo, não faço questão de, não faço mais questão, não preciso ver, não queria ver,
+      não quero ver o, não quero ver o ano, não quero chegar, não quero chegar ao, não quero ter futuro, não carregar
+      mais, não queria carregar, carregar esse corpo, terminar comigo, isso podia terminar, encontro da minha avó, ao
+      encontro de, encontrar quem já foi, nem abrir os olhos, se eu não aparecer, se amanhã eu não, se eu não voltar,
+      não estranhem, ninguém precisa estranhar
     `),
     living: phrases(`
       viver, vivendo, vivesse, continuar vivend*, continuar viv*, seguir vivend*, existir, existindo, minha
@@ -254,7 +260,8 @@ export const portuguese: Lexicon = {
       conhecer, amou ele, amei ele, perdoem o que, perdoem, a culpa não foi, culpa não foi dela, fala para minha mãe,
       diz para o meu filho, pedi perdão para todo mundo, cartas na gaveta, carta em cima da cama, carta e deixei, vou
       encontrar meu pai, vou encontrar minha mãe, vídeo de despedida para, carta estranha, parece despedida, chaves
-      estão com, último cigarro, última refeição
+      estão com, último cigarro, última refeição, foi mal por tudo, desculpa qualquer coisa, desculpa por existir,
+      desculpem qualquer, obrigado por cada, se despeçam, guardem de mim, lembrança minha, me arrumei para ir
     `),
     burden: phrases(`
       um peso, um fardo, fardo, estorvo, um estorvo, só atrapalho, atrapalho, atrapalhando, só dou trabalho, dou
@@ -288,7 +295,8 @@ export const portuguese: Lexicon = {
       família, livrar eles, livrar minha família, livrar todos de mim, poupar minha família, sobrecarrego,
       sobrecarregando meus pais, incomodar ninguém, incomodar mais ninguém, envergonho, vergonha da família, castigo
       para meus pais, decepção ambulante, não mereço viver, não mereço estar vivo, não mereço estar viva, não mereço
-      existir, não mereço esse ar
+      existir, não mereço esse ar, um boleto, só gasto, mais alegre antes, antes de mim eram, antes de eu nascer, eram
+      felizes antes, estraguei a vida, estraguei tudo, sou a vergonha, não sirvo, não sirvo nem
     `),
     hopeless: phrases(`
       não aguento mais, não aguento, não estou aguentando, não suporto mais, não suporto, não dá mais para mim, não
@@ -369,7 +377,10 @@ export const portuguese: Lexicon = {
       machucar meu corpo, castigar meu corpo, castigo meu corpo, marcar minha pele, marquei minha pele, riscar a pele,
       risco a pele, furar meu braço, morder até, mordo meu braço, queimar minha pele, queimo minha pele, apertar o
       pulso, soco minha perna, socar minha perna, bater em mim, bato na minha cara, curativo no braço, curativos
-      escondidos, ataduras, debaixo do moletom, por baixo da blusa, sangrando de propósito
+      escondidos, ataduras, debaixo do moletom, por baixo da blusa, sangrando de propósito, compasso, furo a coxa,
+      furei a coxa, furo minha, me espeto, agulha, alfinete, rasgar o braço, me queimo com, me corto com, me corto
+      quando, me corto toda, me corto no, me machuco quando, me machuco toda, me machuco sempre, bato em mim quando,
+      banheiro está me chamando, vício de me cortar
     `),
     attempt: phrases(`
       tentei me matar, tentei suicídio, tentei tirar, tentei acabar com, tentei me enforcar, tentei contra a minha
@@ -395,7 +406,9 @@ export const portuguese: Lexicon = {
       engoli um punhado, engoli um, engoli uma, engoli uns, engoli umas, tomei uns, tomei umas, tomei quase toda,
       tomei o resto, tomei meia, tomei mais que, virei o frasco, virei a cartela, virei o vidro, já estou sonolent*,
       já está batendo, acho que agora vai, comecei a passar mal depois, me cortei fundo, cortei minha veia, cortei a
-      veia, veia, inalei gás, abri o gás, liguei o gás, enforquei, me enforquei
+      veia, veia, inalei gás, abri o gás, liguei o gás, enforquei, me enforquei, todo o estoque, mandei para dentro,
+      mandou para dentro, engoli veneno, tomei produto, me envenenei, cortei minhas veias, meu pulso está, pulso está,
+      pulsos estão, ingeri, ingeriu, tomei dose, dose alta, a mais do remédio, passei do limite do remédio
     `),
     emergency: phrases(`
       dor no peito, dor forte no peito, aperto no peito e braço, peito doendo, peito está doendo, braço esquerdo,
@@ -423,7 +436,9 @@ export const portuguese: Lexicon = {
       falando nada com nada, não se mexe, parou o coração, coração parou de bater, sem pulso, gelad* e, queda feia,
       osso exposto, tomou um tiro, levou um tiro, levou uma facada, levei uma facada, levei um tiro, esfaqueado,
       esfaqueada, baleado, baleada, caiu no banheiro, afogando, afogou na piscina, queimadura grave, delirando de
-      febre, crise de asma, asma forte, bombinha não, sem a bombinha, hipoglicemia
+      febre, crise de asma, asma forte, bombinha não, sem a bombinha, hipoglicemia, não levanta o braço, não consegue
+      levantar, babando, passou mal e, caiu e não, caiu dura, caiu duro, sem respirar, respirando mal, respiração
+      fraca, pressão muito baixa, pele fria, suor frio e dor, desacordou, apagou e não, gelada, gelado
     `),
     violence: phrases(`
       me bate, me bateu, me batia, me batem, me batendo, bater em mim, bate em mim, bateu em mim, apanho, apanhei,
@@ -483,7 +498,12 @@ export const portuguese: Lexicon = {
       cortado, fez sexo comigo, se aproveitou de mim, aproveitou de mim, aproveitou que eu, eu estava bêbada e,
       enquanto eu dormia, acordei com ele, gravou escondido, me filmou, me ameac*, ameaçou meus filhos, ameaça meus,
       ameaça tirar meus filhos, tirar meus filhos de mim, me isola, me isolou, me afasta, proibiu, proíbe, vigia meu,
-      rastreia meu, rastreador no meu, senha do meu celular, presa num relacionamento, cativeiro
+      rastreia meu, rastreador no meu, senha do meu celular, presa num relacionamento, cativeiro, apertou meu, aperta
+      meu, pescoço, me ameaçando com, me deu um chute, me deu um murro, me deu uma, me bate com, me bate na frente,
+      bate em mim e, pisou em, me cuspiu, me xingou, encostou em mim, encostou na minha, mandou eu tirar, pediu para
+      eu tirar, pediu foto, pediu fotos, quer foto, fotos minhas, mostrou o, se masturb*, esfregou em, me olhando no
+      banho, espia meu banho, dormir com ele, transar com ele, sexo com ele, sem eu querer, contra minha vontade, eu
+      não queria e ele
     `),
     aggressor: phrases(`
       meu marido, marido, meu namorado, namorado, meu companheiro, companheiro, meu noivo, meu esposo, esposo, meu ex,
@@ -563,7 +583,9 @@ export const portuguese: Lexicon = {
       o bebê no colo, perdendo a cabeça com, perder a cabeça com, medo de machucar, machucar o menino, machucar a
       menina, machucar meus filhos, ferir alguém, ferir ele, ferir ela, vontade de bater, vontade de bater nela, bater
       neles, descontar nos meus filhos, fazer picadinho, acabar com minha mãe, acabar com meu pai, matar minha mãe,
-      acabar com a família dele, acabar com todos, exterminar, tiroteio, comprar uma arma para, arrumar uma arma
+      acabar com a família dele, acabar com todos, exterminar, tiroteio, comprar uma arma para, arrumar uma arma,
+      afogar meu filho, afogar ele, afogar ela, afogar o bebê, esperar meu, esperar ele no, emboscada, pegar ele na
+      saída, quebrar no meio, fazer sofrer, fazer ele sofrer, fazer ela sofrer
     `),
     eating: phrases(`
       não comi, não como nada, não como há, não como faz, dias sem comer, sem comer, sem comer nada, parar de comer,
@@ -603,7 +625,9 @@ export const portuguese: Lexicon = {
       comida me dá nojo, sinto nojo de comer, engordar, comi e corri, banheiro depois de comer, banheiro depois do
       almoço, passei o dia sem comer, passo o dia sem comer, dias de jejum, como e vomito, comer e vomitar, remédio
       para emagrecer, comprimido para emagrecer, exercício até, me exercito até, cinco horas de academia, três horas
-      de esteira
+      de esteira, ponho para fora, jogo para fora, tudo para fora, botando tudo para fora, comi e botei, ainda estou
+      imensa, imensa, me sinto imensa, me vejo gorda, me vejo enorme, roupa caindo, calça está caindo, engano a fome,
+      enganar a fome, enganando a fome, tirar a fome, inibidor de apetite
     `),
     unreality: phrases(`
       vozes, ouço vozes, escuto vozes, ouvindo vozes, escutando vozes, voz na minha cabeça, vozes na minha cabeça,
@@ -646,7 +670,10 @@ export const portuguese: Lexicon = {
       conversas, ouço falarem, falam mal de mim atrás da parede, raios, ondas, frequência, antena na, laser,
       experiência comigo, me usam de cobaia, cobaia, mundo paralelo, outra dimensão, matrix, profecia, entidade,
       entidades, espírito me manda, espíritos, possessão, exu mandou, diabo, satanás, bruxaria contra mim, macumba
-      contra mim, meu reflexo, não sou eu no, duplo, sósia
+      contra mim, meu reflexo, não sou eu no, duplo, sósia, aparelho na minha, aparelho no meu, escutar o que eu
+      penso, escutam o que eu penso, exército do céu, anjos me contaram, me contaram que eu, comando o, eu comando,
+      missão na terra, missão secreta, missão especial, a polícia secreta, escuta escondida, mexeram no meu cérebro,
+      meu cérebro, dentro da minha cabeça
     `),
     mania: phrases(`
       dias sem dormir, noites sem dormir, não durmo há, não durmo faz, sem dormir há, sem dormir e, três dias
@@ -698,7 +725,9 @@ export const portuguese: Lexicon = {
       fez jurar segredo, jurar segredo, jurei segredo, deu a coleção, diz que logo não, diz que logo, não vai
       incomodar, parou de comer e, melhor amiga disse, melhor amigo disse, amiga disse que, amigo disse que, filho
       disse que, filha disse que, irmão disse que, irmã disse que, ela tentou, ele tentou, ela quer, ele quer, ela não
-      quer mais, ele não quer mais, está em risco, corre risco, se ferindo, se ferir
+      quer mais, ele não quer mais, está em risco, corre risco, se ferindo, se ferir, diz que já está na hora, já está
+      na hora dela, não quer mais se tratar, foi mal por tudo, apagou as redes, apagou o perfil, sumiu das redes e,
+      ela diz que queria, ele diz que queria, fica dizendo que, fica falando que
     `),
     minor: phrases(`
       tenho 9 anos, tenho 10 anos, tenho 11 anos, tenho 12 anos, tenho 13 anos, tenho 14 anos, tenho 15 anos, tenho 16
@@ -906,7 +935,12 @@ export const portuguese: Lexicon = {
       corpo kkk*, minha alma saiu do corpo, saiu da alma, alma lavada, de alma lavada, enlouquecer de felicidade,
       louca de feliz, fim da série, fim da temporada, fim das férias, fim do expediente, fim do mês, fim da aula,
       cortar a luz, cortar o bolo, cortar cebola, cortando cebola, chorando cortando cebola, batata quente, bater o
-      pé, bato o pé, bater na trave, bateu na trave, bater cabelo, bater de frente
+      pé, bato o pé, bater na trave, bateu na trave, bater cabelo, bater de frente, se matou em campo, se matou de,
+      quase tive um derrame, um derrame de raiva, renasceu, humanidade kkk, morre de ciúmes, morrendo de ciúmes, matei
+      o leite condensado, matei o pote, matei a garrafa, matei o pacote, matei o bolo, matei a pizza, morte súbita no
+      jogo, gol de ouro, caí dura, caiu dura de rir, caí para trás, cair para trás, fiquei de queixo caído, caí de
+      costas, tomou posse, se enforcar com as contas, enforcar o feriado, enforcar a segunda, enforquei a sexta,
+      enforcar a sexta, emenda de feriado
     `),
     story: phrases(`
       filme, filmes, o filme, série, séries, seriado, novela, novelas, livro, livros, romance, conto, fanfic,
@@ -937,7 +971,10 @@ export const portuguese: Lexicon = {
       jiu-jitsu, vôlei, feira, trilha, escalada, serra, roça, dança, pintura, vestibular, monitoria, natação, reunião,
       escritório, aniversário de, brigadista, desfibrilador, hipnose, série coreana, dorama, doramas, novo episódio,
       ficha, questionário, formulário, enquete, debate, congresso, oficina, exposição, museu, ator, atriz, cantor,
-      cantora, diretor do filme, biografia, crônica, gibi
+      cantora, diretor do filme, biografia, crônica, gibi, goleiro, pênalti, dinossauro, dinossauros, escape room,
+      enigma, detetive, tragédia, psiquiatria, orquídea, orquidário, coruja, cobra, circo, mágica, fantasia,
+      fantasias, halloween, trilogia, quadrinhos, karaokê, stand-up, piada, videoclipe, tirinha, bombeiro, samu e amo,
+      trabalho no samu, sou socorrista, sou motorista de ambulância
     `),
     past: phrases(`
       anos atrás, há anos, faz anos, há muito tempo, faz tempo, muito tempo atrás, no passado, antigamente, na época,
