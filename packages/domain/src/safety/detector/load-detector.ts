@@ -7,6 +7,7 @@ import { conceptReader } from './read-concepts.ts';
 export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
   ar: () => import('./lexicons/ar.ts').then(({ arabic }) => arabic),
   en: () => import('./lexicons/en.ts').then(({ english }) => english),
+  pt: () => import('./lexicons/pt.ts').then(({ portuguese }) => portuguese),
 };
 
 interface Json<Value> {
@@ -16,6 +17,7 @@ interface Json<Value> {
 const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
   ar: () => import('./weights/ar.json', { with: { type: 'json' } }),
   en: () => import('./weights/en.json', { with: { type: 'json' } }),
+  pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
 };
 
 const ready = new Map<LanguageCode, Promise<Detector>>();
