@@ -5,6 +5,7 @@ import { readModel, type LanguageWeights, type SharedWeights } from './model.ts'
 import { conceptReader } from './read-concepts.ts';
 
 export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
+  de: () => import('./lexicons/de.ts').then(({ german }) => german),
   en: () => import('./lexicons/en.ts').then(({ english }) => english),
 };
 
@@ -13,6 +14,7 @@ interface Json<Value> {
 }
 
 const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
+  de: () => import('./weights/de.json', { with: { type: 'json' } }),
   en: () => import('./weights/en.json', { with: { type: 'json' } }),
 };
 
