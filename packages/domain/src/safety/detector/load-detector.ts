@@ -6,6 +6,7 @@ import { conceptReader } from './read-concepts.ts';
 
 export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
   ar: () => import('./lexicons/ar.ts').then(({ arabic }) => arabic),
+  de: () => import('./lexicons/de.ts').then(({ german }) => german),
   en: () => import('./lexicons/en.ts').then(({ english }) => english),
   pt: () => import('./lexicons/pt.ts').then(({ portuguese }) => portuguese),
 };
@@ -16,6 +17,7 @@ interface Json<Value> {
 
 const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
   ar: () => import('./weights/ar.json', { with: { type: 'json' } }),
+  de: () => import('./weights/de.json', { with: { type: 'json' } }),
   en: () => import('./weights/en.json', { with: { type: 'json' } }),
   pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
 };
