@@ -1,5 +1,5 @@
-import type { Patterns } from '../../../chat/guided/text/matcher.ts';
-import { phrases } from '../../../chat/guided/text/phrases.ts';
+import type { Patterns } from '../../../common/text/matcher.ts';
+import { phrases } from '../../../common/text/phrases.ts';
 import type { Lexicon } from '../concepts.ts';
 import { arabizi } from './ar-arabizi.ts';
 
