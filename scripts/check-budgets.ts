@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { arrivals, commonWords } from '../web/src/app/arrivals.ts';
 import { findOverspending, weigh, type Budget, type Manifest } from './checks/budgets.ts';
 import { findUnstyledClasses } from './checks/page-styles.ts';
@@ -28,7 +28,7 @@ const wordBudgets: Budget[] = Object.entries({
   ...arrivals,
   '/session': { words: [...commonWords, 'chat', 'mood', 'safety'] },
 }).flatMap(([path, { words }]) =>
-  availableLanguages.map((language) => ({
+  languageCodes.map((language) => ({
     name: `The words of ${path} in ${language}`,
     sources: words.map((namespace) => `../locales/${language}/${namespace}.json`),
     limit: 25,
@@ -49,7 +49,7 @@ for (const { budget, kilobytes } of weights) {
 
 const read = (file: string): string => readFileSync(join(client, file), 'utf8');
 const appStyles = Object.values(manifest).flatMap(({ css = [] }) => css.map(read));
-const unstyled = availableLanguages.flatMap((language) =>
+const unstyled = languageCodes.flatMap((language) =>
   findUnstyledClasses(read(`${language}/index.html`), appStyles.join('\n')).map(
     (name) => `/${language} uses the class ${name}: name its file in web/src/app/landing-styles.css`,
   ),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue } from '@alento/domain/app-error.ts';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import {
   checkPlurals,
   checkScript,
@@ -50,7 +50,7 @@ const sources = ['web/src', 'server/src']
   .map((path) => readFileSync(join(root, path), 'utf8'));
 
 report([
-  ...availableLanguages.flatMap((language) => {
+  ...languageCodes.flatMap((language) => {
     const words = readWords(language);
     return [
       ...compareWords(language, words, english),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { availableLanguages, type AvailableLanguage } from '@alento/domain/language/languages.ts';
+import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
 import { chromium } from '@playwright/test';
 import { mark } from '../web/src/ui/drawings.ts';
@@ -25,7 +25,7 @@ interface Hero {
   tell: string;
 }
 
-function readHero(language: AvailableLanguage): Hero & { title: string } {
+function readHero(language: LanguageCode): Hero & { title: string } {
   const path = join(root, 'locales', language, 'landing.json');
   const { hero, title } = JSON.parse(readFileSync(path, 'utf8')) as { hero: Hero; title: string };
   return { breathe: hero.breathe, tell: hero.tell, title: title.replace(/^.* · /, '') };
@@ -36,7 +36,7 @@ function fontFace([family, path]: [string, string]): string {
   return `@font-face{font-family:${family};font-weight:200 900;src:url(data:font/woff2;base64,${file.toString('base64')})}`;
 }
 
-function draw(language: AvailableLanguage): string {
+function draw(language: LanguageCode): string {
   const { breathe, tell, title } = readHero(language);
   const rings = glow.map((color, index) => `<circle cx="0" cy="0" r="${430 - index * 47}" fill="${color}"/>`).join('');
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>
@@ -63,7 +63,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: size });
-  for (const language of availableLanguages) {
+  for (const language of languageCodes) {
     const path = join(folder, `${language}.png`);
     await page.setContent(draw(language));
     await page.evaluate('document.fonts.ready');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { features } from './checks/structure.ts';
 import { planFeature } from './lib/feature-slice.ts';
 import { root } from './lib/root.ts';
@@ -13,7 +13,7 @@ if (!features.some((known) => known === feature)) {
   process.exit(1);
 }
 
-for (const [path, text] of planFeature(feature, availableLanguages)) {
+for (const [path, text] of planFeature(feature, languageCodes)) {
   const target = join(root, path);
   if (existsSync(target)) {
     console.log(`  kept  ${path}`);

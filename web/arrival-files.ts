@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -40,7 +40,7 @@ function listFiles(client: string): Record<string, ArrivalFiles> {
   const describe = ({ sources, words }: (typeof arrivals)[string]): ArrivalFiles => ({
     modules: [...collect(manifest, sources)].filter((file) => !there.has(file)),
     words: Object.fromEntries(
-      availableLanguages.map((language) => [
+      languageCodes.map((language) => [
         language,
         [
           ...collect(

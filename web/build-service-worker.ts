@@ -1,4 +1,4 @@
-import { type AvailableLanguage, availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { type LanguageCode, languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -20,13 +20,13 @@ const kept = [
 const spoken = /^\.\.\/(?:locales|packages\/domain\/src\/chat\/guided\/content)\/([a-z]{2})\//;
 
 /** The files of each language but the default one, which are kept only where the language is spoken. */
-async function listLanguageFiles(): Promise<Partial<Record<AvailableLanguage, string[]>>> {
+async function listLanguageFiles(): Promise<Partial<Record<LanguageCode, string[]>>> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
   >;
-  const others = availableLanguages.filter((language) => language !== defaultLanguage);
-  const filesOf = (language: AvailableLanguage): string[] =>
+  const others = languageCodes.filter((language) => language !== defaultLanguage);
+  const filesOf = (language: LanguageCode): string[] =>
     Object.entries(manifest).flatMap(([source, { file }]) =>
       spoken.exec(source)?.[1] === language ? [`/${file}`] : [],
     );

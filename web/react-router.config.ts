@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import type { Config } from '@react-router/dev/config';
 
 const isForGallery = process.env.WITH_GALLERY === 'true';
@@ -9,5 +9,5 @@ export default {
   // What has the gallery in it never lies where the server looks.
   buildDirectory: isForGallery ? 'build/gallery' : 'build',
   // Only public pages are prerendered. None of them may have a loader: its data would be fixed to one language.
-  prerender: isForGallery ? false : ['/', ...availableLanguages.map((language) => `/${language}`)],
+  prerender: isForGallery ? false : ['/', ...languageCodes.map((language) => `/${language}`)],
 } satisfies Config;

@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
@@ -13,7 +13,7 @@ const served = ['/api', '/auth', '/rest', '/storage'];
 
 /** Languages that the kit knows in two ways, of which we speak one. */
 const regional: readonly string[] = ['pt', 'zh'];
-const kitLocales = availableLanguages.map((language) =>
+const kitLocales = languageCodes.map((language) =>
   regional.includes(language) ? describeLanguage(language).locale : language,
 );
 

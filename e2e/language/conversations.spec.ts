@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { examplesIn } from '@alento/domain/chat/guided/testing/examples/by-language.ts';
 import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
 import { tokensOf } from '@alento/domain/common/text/tokens.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ engine: 'guided' });
 
-for (const language of availableLanguages) {
+for (const language of languageCodes) {
   test.describe(`in ${language}`, { tag: '@phone' }, () => {
     test.use({ language });
 

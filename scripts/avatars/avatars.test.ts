@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Avatar, avatars, avatarSizes, avatarUrl } from '@alento/domain/account/avatars.ts';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { people } from './people.ts';
@@ -35,7 +35,7 @@ test('no picture lies about that is no avatar', () => {
   expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());
 });
 
-test.each(availableLanguages)('every avatar has a name of its own and says what it shows in %s', (language) => {
+test.each(languageCodes)('every avatar has a name of its own and says what it shows in %s', (language) => {
   const words = wordsIn(language);
   for (const avatar of avatars) expect(words[avatar]?.alt.length ?? 0).toBeGreaterThan(8);
   expect(new Set(avatars.map((avatar) => words[avatar]?.name)).size).toBe(avatars.length);

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseAccept } from 'hono/utils/accept';
@@ -55,7 +55,7 @@ function preferredLanguage(c: Context<AppEnv>): string {
   const chosen = getCookie(c, 'language');
   const wanted = parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type.slice(0, 2).toLowerCase());
   const all = chosen ? [chosen, ...wanted] : wanted;
-  return all.find((code) => availableLanguages.some((language) => language === code)) ?? defaultLanguage;
+  return all.find((code) => languageCodes.some((language) => language === code)) ?? defaultLanguage;
 }
 
 function decodePath(path: string): string {

@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { i18n } from '#lib/i18n.ts';
 
 const id = 'detecting';
@@ -6,9 +6,7 @@ const id = 'detecting';
 /** One is shown: the one that the page's head names before the first paint. */
 const styles = [
   '[data-detecting-in]{display:none}',
-  ...availableLanguages.map(
-    (language) => `[data-detecting=${language}] [data-detecting-in=${language}]{display:block}`,
-  ),
+  ...languageCodes.map((language) => `[data-detecting=${language}] [data-detecting-in=${language}]{display:block}`),
 ].join('');
 
 /** "Detecting the language", in every language: which it is nobody knows yet, and the browser's is the best guess. */
@@ -20,7 +18,7 @@ export function DetectingWords() {
   return (
     <div id={id}>
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {availableLanguages.map((language) => (
+      {languageCodes.map((language) => (
         <p key={language} data-detecting-in={language} lang={language} dir="auto" className="text-muted">
           {i18n.getFixedT(language, 'language')('detecting')}
         </p>

@@ -1,4 +1,4 @@
-import { type AvailableLanguage, availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { type LanguageCode, languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
 import { isLanguageUnknown } from '#lib/language-choice.ts';
 import { i18n, preferredLanguage, startI18n } from '#lib/i18n.ts';
@@ -17,7 +17,7 @@ export async function prepareFirstPaint(): Promise<void> {
 }
 
 /** Whoever never was here reads "Detecting the language" meanwhile; `head-script.ts` has put it there. */
-async function findLanguage(): Promise<AvailableLanguage> {
+async function findLanguage(): Promise<LanguageCode> {
   if (!isLanguageUnknown()) return preferredLanguage();
   const { settleLanguage } = await import('#features/language/detect-language.ts');
   const language = await settleLanguage();
@@ -25,12 +25,12 @@ async function findLanguage(): Promise<AvailableLanguage> {
   return language;
 }
 
-export async function preparePrerender(path: string): Promise<AvailableLanguage> {
+export async function preparePrerender(path: string): Promise<LanguageCode> {
   const language = languageOfPath(path) ?? defaultLanguage;
   if (!i18n.isInitialized) await startI18n(language, prerenderedWords);
   await i18n.changeLanguage(language);
   // The page that every path starts from has something to say in all of them.
   await i18n.loadNamespaces(['account', 'language']);
-  await i18n.loadLanguages(availableLanguages);
+  await i18n.loadLanguages(languageCodes);
   return language;
 }

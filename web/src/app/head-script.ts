@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { appearanceKeys } from '#features/settings/state.ts';
 import { languageKeys } from '#lib/language-choice.ts';
 import { elsewhere, leftKey } from './quick-exit.ts';
@@ -7,7 +7,7 @@ const awaitLanguage = `
   try { stored = localStorage.getItem('${languageKeys.language}'); } catch (e) {}
   var wanted = [location.pathname.slice(1), stored].concat(navigator.languages || []).map(function (code) {
     return String(code || '').toLowerCase().split(/[-_]/)[0];
-  }).find(function (code) { return ${JSON.stringify(availableLanguages)}.indexOf(code) >= 0; });
+  }).find(function (code) { return ${JSON.stringify(languageCodes)}.indexOf(code) >= 0; });
   root.dataset.arrivesIn = wanted || root.lang;
   if (root.dataset.arrivesIn !== root.lang) root.dataset.awaitingLanguage = '';`;
 

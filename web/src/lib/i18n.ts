@@ -1,4 +1,4 @@
-import { type AvailableLanguage, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { type LanguageCode, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
 import { numberWords } from '@alento/locales/number-words.ts';
 import { createInstance, type BackendModule } from 'i18next';
@@ -25,11 +25,11 @@ const lazyFiles: BackendModule = {
 export const i18n = createInstance();
 
 /** The language this visit asks for: a public page's address first, then the stored choice, then the browser. */
-export function preferredLanguage(): AvailableLanguage {
+export function preferredLanguage(): LanguageCode {
   return languageOfPath(window.location.pathname) ?? chooseLanguage(readStoredLanguage(), navigator.languages);
 }
 
-export async function startI18n(language: AvailableLanguage, namespaces: string[]): Promise<void> {
+export async function startI18n(language: LanguageCode, namespaces: string[]): Promise<void> {
   if (typeof document !== 'undefined') i18n.on('languageChanged', showLanguage);
   await i18n
     .use(lazyFiles)
@@ -60,19 +60,19 @@ function showLanguage(language: string): void {
 }
 
 /** The language on screen. */
-export function currentLanguage(): AvailableLanguage {
+export function currentLanguage(): LanguageCode {
   return chooseLanguage(i18n.resolvedLanguage ?? null, [defaultLanguage]);
 }
 
 /** Switches the interface and remembers that the person chose. */
-export async function chooseInterfaceLanguage(language: AvailableLanguage): Promise<void> {
+export async function chooseInterfaceLanguage(language: LanguageCode): Promise<void> {
   await loadWords(language);
   rememberLanguage(language);
   await i18n.changeLanguage(language);
 }
 
 /** Changing the language would show keys if its words could not be fetched. */
-async function loadWords(language: AvailableLanguage): Promise<void> {
+async function loadWords(language: LanguageCode): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   await i18n.loadLanguages(language, (error) => (error ? reject(new Error(String(error))) : resolve()));
   await promise;

@@ -1,5 +1,5 @@
 import type { LanguageDetection } from '@alento/domain/language/detection.ts';
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 
 /** The names of what is remembered on the device; the page's head reads them, too. */
 export const languageKeys = {
@@ -43,13 +43,13 @@ export function isLanguageUnknown(): boolean {
 }
 
 /** Remembers the language a person chose, for the app and for the server, which sends public pages in it. */
-export function rememberLanguage(language: AvailableLanguage): void {
+export function rememberLanguage(language: LanguageCode): void {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   remember({ [languageKeys.language]: language, [languageKeys.isChosen]: 'true' });
 }
 
 /** Remembers what detection found and the language of ours that follows from it. */
-export function rememberDetection(found: LanguageDetection, language: AvailableLanguage): void {
+export function rememberDetection(found: LanguageDetection, language: LanguageCode): void {
   remember({
     [languageKeys.language]: language,
     [languageKeys.isDetected]: 'true',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../common/schema.ts';
-import { availableLanguages } from '../language/languages.ts';
+import { languageCodes } from '../language/languages.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
 import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, sessionPageSize } from './limits.ts';
 
@@ -42,7 +42,7 @@ export const sessionSchema = z.object({
   mood: moodKeySchema,
   kind: sessionKindSchema,
   personality: personalitySchema,
-  language: z.enum(availableLanguages),
+  language: z.enum(languageCodes),
   state: sessionStateSchema,
   messageCount: z.int(),
   createdAt: instantSchema,
@@ -70,7 +70,7 @@ export type SessionPage = z.infer<typeof sessionPageSchema>;
 export const newSessionSchema = z.object({
   mood: moodSchema,
   personality: personalitySchema,
-  language: z.enum(availableLanguages),
+  language: z.enum(languageCodes),
 });
 export type NewSession = z.infer<typeof newSessionSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { engineKindSchema } from '../chat/schema.ts';
-import { availableLanguages } from '../language/languages.ts';
+import { languageCodes } from '../language/languages.ts';
 
 /** What a browser may know of a running server, from `GET /api/config`. */
 export const configSchema = z.object({
@@ -15,6 +15,6 @@ export const configSchema = z.object({
     messagesPerMinute: z.int(),
     sessionsPerMinute: z.int(),
   }),
-  languages: z.object({ available: z.array(z.enum(availableLanguages)), default: z.enum(availableLanguages) }),
+  languages: z.object({ available: z.array(z.enum(languageCodes)), default: z.enum(languageCodes) }),
 });
 export type Config = z.infer<typeof configSchema>;

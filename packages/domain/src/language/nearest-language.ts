@@ -1,4 +1,4 @@
-import { type AvailableLanguage, availableLanguages, type LanguageCode } from './languages.ts';
+import { type LanguageCode, languageCodes } from './languages.ts';
 
 /**
  * Languages whose speakers, nearly all, also read another one of ours. Everybody else, whether they speak a Scandinavian,
@@ -23,7 +23,7 @@ const neighbours: Readonly<Record<string, LanguageCode>> = {
 };
 
 /** The language of the interface for somebody who speaks `code`; English if nothing is nearer. */
-export function nearestLanguage(code: string): AvailableLanguage {
-  const find = (wanted: string | undefined) => availableLanguages.find((language) => language === wanted);
+export function nearestLanguage(code: string): LanguageCode {
+  const find = (wanted: string | undefined) => languageCodes.find((language) => language === wanted);
   return find(code) ?? find(neighbours[code]) ?? 'en';
 }

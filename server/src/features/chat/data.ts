@@ -1,5 +1,5 @@
 import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState } from '@alento/domain/chat/schema.ts';
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
 
@@ -8,7 +8,7 @@ export interface SessionRow {
   mood: Mood;
   kind: SessionKind;
   personality: Personality;
-  language: AvailableLanguage;
+  language: LanguageCode;
   state: SessionState;
   message_count: number;
   created_at: Date;
@@ -57,7 +57,7 @@ export interface NewSessionRow {
   mood: Mood;
   kind: SessionKind;
   personality: Personality;
-  language: AvailableLanguage;
+  language: LanguageCode;
   openingVariant: number;
   opening: { id: string; body: Buffer };
 }

@@ -1,6 +1,6 @@
 import { maxMessageLength, maxTakeawayLength } from '@alento/domain/chat/limits.ts';
 import type { Config } from '@alento/domain/common/config-schema.ts';
-import { availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 
 export interface ConfigOptions {
@@ -27,6 +27,6 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
       messagesPerMinute: options.messagesPerMinute,
       sessionsPerMinute: options.sessionsPerMinute,
     },
-    languages: { available: [...availableLanguages], default: defaultLanguage },
+    languages: { available: [...languageCodes], default: defaultLanguage },
   };
 }

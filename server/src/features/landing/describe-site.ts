@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 
 /** What search engines may look at: the public pages, and nothing a person has to sign in for. */
 export function describeRobots(origin: string): string {
@@ -10,10 +10,10 @@ export function describeRobots(origin: string): string {
 
 /** The public pages, each with its versions in other languages. */
 export function describeSitemap(origin: string): string {
-  const versions = availableLanguages.map(
+  const versions = languageCodes.map(
     (language) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${origin}/${language}"/>`,
   );
-  const pages = availableLanguages.map((language) =>
+  const pages = languageCodes.map((language) =>
     ['  <url>', `    <loc>${origin}/${language}</loc>`, ...versions, '  </url>'].join('\n'),
   );
   return [

@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -18,8 +18,8 @@ test('the map names each public page with all its languages', async () => {
   const response = await app.request('GET', '/sitemap.xml');
   const text = await response.text();
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
-  for (const language of availableLanguages) {
+  for (const language of languageCodes) {
     expect(text).toContain(`<loc>https://alento.example/${language}</loc>`);
-    expect(text.split(`hreflang="${language}"`)).toHaveLength(availableLanguages.length + 1);
+    expect(text.split(`hreflang="${language}"`)).toHaveLength(languageCodes.length + 1);
   }
 });

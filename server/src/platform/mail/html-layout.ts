@@ -1,4 +1,4 @@
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 
 /** Everything a mail says, ready to be laid out. */
@@ -41,7 +41,7 @@ const style = `
   }`;
 
 /** One column that reads well on a phone, without pictures, scripts or anything that is loaded from elsewhere. */
-export function layOutHtml(said: MailWords, language: AvailableLanguage): string {
+export function layOutHtml(said: MailWords, language: LanguageCode): string {
   const { locale, direction } = describeLanguage(language);
   const safe = (text: string): string => escapeHtml(text);
   const paragraph = (text: string, kind = ''): string => `<p${kind && ` class="${kind}"`}>${safe(text)}</p>`;

@@ -1,5 +1,5 @@
 import type { Mail } from '@alento/backend/auth/mail/mail.ts';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { expect, test } from 'vitest';
 import { mailLanguage } from './mail-language.ts';
@@ -17,7 +17,7 @@ const mail: Mail = {
 
 const kinds = ['signup', 'magiclink', 'recovery', 'invite', 'email_change_current', 'email_change_new'] as const;
 
-test.each(availableLanguages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
+test.each(languageCodes.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
   '%s in %s says what it is for, with the code and the link, in HTML and in text',
   (kind, language) => {
     const { subject, text, html } = renderMail({ ...mail, kind, newEmail: 'nova@example.com' }, language);
@@ -39,10 +39,10 @@ test('a reauthentication has a code and no button', () => {
 });
 
 test('every mail of a language has words of its own, and the languages differ', () => {
-  const subjects = availableLanguages.flatMap((language) =>
+  const subjects = languageCodes.flatMap((language) =>
     kinds.map((kind) => renderMail({ ...mail, kind }, language).subject),
   );
-  expect(new Set(subjects).size).toBe(kinds.length * availableLanguages.length);
+  expect(new Set(subjects).size).toBe(kinds.length * languageCodes.length);
 });
 
 test('nothing that a person wrote of themselves reaches a mail, and an address cannot become markup', () => {

@@ -1,5 +1,5 @@
 import type { Mail } from '@alento/backend/auth/mail/mail.ts';
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TFunction } from 'i18next';
 import { layOutHtml, type MailWords } from './html-layout.ts';
 import { mailTranslator } from './translator.ts';
@@ -24,7 +24,7 @@ const keys = {
  * The words of a mail, in one language. Nothing a person wrote of themselves is in them: whoever signs up with a stranger's
  * address must not be able to write to the stranger.
  */
-export function renderMail(mail: Mail, language: AvailableLanguage): RenderedMail {
+export function renderMail(mail: Mail, language: LanguageCode): RenderedMail {
   const t = mailTranslator(language);
   const said = sayMail(t, mail);
   return { subject: said.subject, text: layOutText(said), html: layOutHtml(said, language) };

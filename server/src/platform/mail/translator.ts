@@ -1,16 +1,16 @@
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { createInstance, type ResourceKey, type TFunction } from 'i18next';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
 /** Read when they are first said: a server's people rarely speak all languages. */
-function readWords(language: AvailableLanguage): ResourceKey {
+function readWords(language: LanguageCode): ResourceKey {
   return require(`@alento/locales/${language}/mail.json`) as ResourceKey;
 }
 
 /** The words of mails and text messages in one language. */
-export function mailTranslator(language: AvailableLanguage): TFunction<'mail'> {
+export function mailTranslator(language: LanguageCode): TFunction<'mail'> {
   const i18n = createInstance();
   void i18n.init({
     lng: language,

@@ -1,7 +1,7 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 
 /** What an engine needs to speak. The person's words are only in `turns`. */
@@ -10,7 +10,7 @@ export interface ReplyRequest {
   readonly turns: readonly Turn[];
   readonly mood: Mood;
   readonly personality: Personality;
-  readonly language: AvailableLanguage;
+  readonly language: LanguageCode;
   /** Another seed, another reply of the guided companion. */
   readonly seed: string;
 }

@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { reflectionOfDay } from './reflection-of-day.ts';
@@ -9,7 +9,7 @@ async function textsOf(language: string): Promise<string[]> {
   return reflections;
 }
 
-test.each(availableLanguages)('in %s no reflection comes twice within 60 days', async (language) => {
+test.each(languageCodes)('in %s no reflection comes twice within 60 days', async (language) => {
   const texts = await textsOf(language);
   const days = Array.from({ length: 800 }, (_, index) => new Date(2026, 0, 1 + index));
   const shown = days.map((day) => texts[reflectionOfDay(day, texts.length)]);

@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
 import { i18n } from '#lib/i18n.ts';
 import { dayPartOf, dayParts } from '../home/day-part.ts';
@@ -16,7 +16,7 @@ export function withOpeningWords(page: string): string {
   const keys = [...new Set(html?.match(spokenKey))].flatMap((key) =>
     key.includes('PART') ? dayParts.map((part) => key.replace('PART', part)) : [key],
   );
-  const languages = Object.fromEntries(availableLanguages.map((language) => [language, speak(language, keys)]));
+  const languages = Object.fromEntries(languageCodes.map((language) => [language, speak(language, keys)]));
   const script = `(${String(fillOpening)})(${JSON.stringify(languages)},${String(dayPartOf)})`;
   return `${html}<script>${script}</script>${rest}`;
 }

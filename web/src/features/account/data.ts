@@ -1,4 +1,4 @@
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
@@ -12,7 +12,7 @@ export interface Credentials {
 
 export interface NewAccount extends Credentials {
   readonly name: string;
-  readonly language: AvailableLanguage;
+  readonly language: LanguageCode;
 }
 
 export async function signIn({ email, password }: Credentials): Promise<void> {
@@ -99,7 +99,7 @@ export async function ensureProfile(): Promise<void> {
 }
 
 /** The profile keeps the language; mails are written by what the account itself tells. */
-export async function saveLanguage(personId: string, language: AvailableLanguage): Promise<void> {
+export async function saveLanguage(personId: string, language: LanguageCode): Promise<void> {
   const supabase = await followAccount();
   await supabase.from('perfis').update({ lingua: language }).eq('id_usuario', personId).throwOnError();
   const { error } = await supabase.auth.updateUser({ data: { lingua: language } });

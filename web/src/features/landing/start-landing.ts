@@ -1,6 +1,6 @@
 import { priceRegionOf, type PriceRegion } from '@alento/domain/billing/prices.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { rememberLanguage } from '#lib/language-choice.ts';
 import { startTrial } from './start-trial.ts';
 
@@ -13,7 +13,7 @@ export function startLanding(): () => void {
   const handleClick = (event: MouseEvent): void => {
     const touched = event.target instanceof Element ? event.target : null;
     const language = touched?.closest<HTMLElement>('[data-language]')?.dataset.language;
-    const known = availableLanguages.find((each) => each === language);
+    const known = languageCodes.find((each) => each === language);
     if (known) rememberLanguage(known);
     const personality = touched?.closest<HTMLElement>('[data-personality]')?.dataset.personality;
     if (personality) void trial?.listenAs(personality as Personality);

@@ -1,11 +1,11 @@
-import type { AvailableLanguage } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { saveLanguage } from '#features/account/data.ts';
 import { getAccountState } from '#features/account/state.ts';
 import { chooseInterfaceLanguage, i18n } from '#lib/i18n.ts';
 import { clearToasts, showToast } from '#ui/toast.tsx';
 
 /** Switches the interface at once, tells so in the new language, and has the account remember it for mails. */
-export async function changeLanguage(language: AvailableLanguage): Promise<void> {
+export async function changeLanguage(language: LanguageCode): Promise<void> {
   try {
     await chooseInterfaceLanguage(language);
     clearToasts();

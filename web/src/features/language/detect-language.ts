@@ -5,7 +5,7 @@ import {
   fallbackDetection,
   type LanguageDetection,
 } from '@alento/domain/language/detection.ts';
-import { type AvailableLanguage, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { type LanguageCode, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { nearestLanguage } from '@alento/domain/language/nearest-language.ts';
 import { fetchCountry } from '#features/language/data.ts';
 import { rememberDetection } from '#lib/language-choice.ts';
@@ -31,7 +31,7 @@ export async function detectLanguage(): Promise<LanguageDetection> {
 }
 
 /** Decides for a visitor of whom nothing is known which of our languages to speak, and remembers it. */
-export async function settleLanguage(): Promise<AvailableLanguage> {
+export async function settleLanguage(): Promise<LanguageCode> {
   try {
     const found = await detectLanguage();
     const language = nearestLanguage(found.language);

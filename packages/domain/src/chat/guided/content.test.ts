@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableLanguages } from '../../language/languages.ts';
+import { languageCodes } from '../../language/languages.ts';
 import type { GuidedContent } from './content.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
@@ -32,14 +32,14 @@ function slotsIn(lines: unknown): string[] {
 }
 
 test('every language has the same parts', async () => {
-  const contents = await Promise.all(availableLanguages.map(loadGuidedContent));
+  const contents = await Promise.all(languageCodes.map(loadGuidedContent));
   const [first, ...others] = contents.map((content) =>
     shapeOf({ ...content, recognition: { ...content.recognition, aliases: '' } }),
   );
   for (const other of others) expect(other).toEqual(first);
 });
 
-test.each(availableLanguages)('questions ask once, reflections not at all (%s)', async (language) => {
+test.each(languageCodes)('questions ask once, reflections not at all (%s)', async (language) => {
   const { questions, summaries, voices, reflections, validations, suggestions } = await loadGuidedContent(language);
   const asking = linesOf([questions, summaries, Object.values(voices).map((voice) => voice.questions)]);
   expect(asking.filter((line) => countQuestions(line) !== 1)).toEqual([]);
@@ -51,7 +51,7 @@ test.each(availableLanguages)('questions ask once, reflections not at all (%s)',
   expect(stating.filter(asks)).toEqual([]);
 });
 
-test.each(availableLanguages)('there is enough to say for a long conversation (%s)', async (language) => {
+test.each(languageCodes)('there is enough to say for a long conversation (%s)', async (language) => {
   const { questions, reflections, voices, suggestions, acts } = await loadGuidedContent(language);
   const fewest = (groups: readonly unknown[]): number => Math.min(...groups.map((group) => linesOf(group).length));
   expect(fewest(Object.values(questions.themes))).toBeGreaterThanOrEqual(9);
@@ -65,7 +65,7 @@ test.each(availableLanguages)('there is enough to say for a long conversation (%
   expect(suggestions.list.length).toBeGreaterThanOrEqual(30);
 });
 
-test.each(availableLanguages)('no line hides in another, so what was said is found again (%s)', async (language) => {
+test.each(languageCodes)('no line hides in another, so what was said is found again (%s)', async (language) => {
   const { voices, reflections, validations, questions, suggestions, summaries, acts } =
     await loadGuidedContent(language);
   const shared = [reflections, validations, questions, suggestions.list.map(({ text }) => text), summaries, acts];
@@ -80,12 +80,12 @@ test.each(availableLanguages)('no line hides in another, so what was said is fou
   expect(lines.filter((line) => lines.some((other) => other !== line && isSaidIn(line, other)))).toEqual([]);
 });
 
-test.each(availableLanguages)('nothing forbidden is among the words (%s)', async (language) => {
+test.each(languageCodes)('nothing forbidden is among the words (%s)', async (language) => {
   const lines = spokenLines(await loadGuidedContent(language));
   expect(lines.filter((line) => examplesIn[language].forbidden.some((pattern) => pattern.test(line)))).toEqual([]);
 });
 
-test.each(availableLanguages)('slots are only those that can be filled (%s)', async (language) => {
+test.each(languageCodes)('slots are only those that can be filled (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   expect(slotsIn(content.openings)).toEqual(['mood']);
   expect(slotsIn(content.reflections.feelingInTheme).toSorted()).toEqual(['feeling', 'theme']);
@@ -99,7 +99,7 @@ test.each(availableLanguages)('slots are only those that can be filled (%s)', as
   expect(slotsIn([content.voices, content.validations, content.distress, content.questions.stages])).toEqual([]);
 });
 
-test.each(availableLanguages)('a sentence begins with a capital, where the script has them (%s)', async (language) => {
+test.each(languageCodes)('a sentence begins with a capital, where the script has them (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { joy } = content.names.feelings;
   const hasCapitals = joy.toUpperCase() !== joy.toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableLanguages } from '../../language/languages.ts';
+import { languageCodes } from '../../language/languages.ts';
 import { personalities } from '../schema.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { converse, repliesIn } from './testing/converse.ts';
@@ -8,7 +8,7 @@ import { countQuestions } from '../../common/text/questions.ts';
 import { tokensOf, wordCount } from '../../common/text/tokens.ts';
 import { understand } from './understanding/understand.ts';
 
-test.each(availableLanguages)(
+test.each(languageCodes)(
   'plain words of danger are taken seriously, whatever the personality (%s)',
   async (language) => {
     const content = await loadGuidedContent(language);
@@ -26,12 +26,12 @@ test.each(availableLanguages)(
   },
 );
 
-test.each(availableLanguages)('sayings are no danger (%s)', async (language) => {
+test.each(languageCodes)('sayings are no danger (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   expect(examplesIn[language].danger.harmless.filter((text) => understand(content, text).danger !== null)).toEqual([]);
 });
 
-test.each(availableLanguages)('danger is not forgotten with the next message (%s)', async (language) => {
+test.each(languageCodes)('danger is not forgotten with the next message (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { danger, goodbye } = examplesIn[language];
   const [first = ''] = danger.said;
@@ -60,7 +60,7 @@ test('after danger no personality is played, and a goodbye points to people', as
   expect(replies.at(-1)).toMatch(/emergência/);
 });
 
-test.each(availableLanguages)(
+test.each(languageCodes)(
   'asked in the middle of it, the companion still says that it is an AI (%s)',
   async (language) => {
     const content = await loadGuidedContent(language);

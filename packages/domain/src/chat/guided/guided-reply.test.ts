@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableLanguages, type AvailableLanguage } from '../../language/languages.ts';
+import { languageCodes, type LanguageCode } from '../../language/languages.ts';
 import type { Mood } from '../../mood/schema.ts';
 import { personalities, type Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
@@ -20,23 +20,23 @@ const settings: Setting[] = personalities.flatMap((personality) =>
   moods.map((mood) => ({ personality, mood, seed: `${personality}-${mood}` })),
 );
 
-const told = new Map<AvailableLanguage, Promise<string[][]>>();
+const told = new Map<LanguageCode, Promise<string[][]>>();
 
 /** What is replied in sixty turns, for every personality and group of moods; several properties are read from it. */
-function longConversations(language: AvailableLanguage): Promise<string[][]> {
+function longConversations(language: LanguageCode): Promise<string[][]> {
   const ready = told.get(language) ?? tellAll(language);
   told.set(language, ready);
   return ready;
 }
 
-async function tellAll(language: AvailableLanguage): Promise<string[][]> {
+async function tellAll(language: LanguageCode): Promise<string[][]> {
   const content = await loadGuidedContent(language);
   return settings.map((setting) =>
     repliesIn(converse(content, setting, shuffled(examplesIn[language].script, 60, setting.seed))),
   );
 }
 
-test.each(availableLanguages)('sixty turns never sound like a loop (%s)', async (language) => {
+test.each(languageCodes)('sixty turns never sound like a loop (%s)', async (language) => {
   for (const replies of await longConversations(language)) {
     expect(replies.filter((reply, index) => reply === replies[index - 1])).toEqual([]);
     expect(new Set(replies.slice(0, 31)).size).toBe(31);
@@ -44,38 +44,32 @@ test.each(availableLanguages)('sixty turns never sound like a loop (%s)', async 
   }
 });
 
-test.each(availableLanguages)(
-  'no line of a voice or a question comes back within thirty turns (%s)',
-  async (language) => {
-    const content = await loadGuidedContent(language);
-    for (const setting of settings) {
-      const replies = repliesIn(
-        converse(content, setting, shuffled(examplesIn[language].script, 30, `q${setting.seed}`)),
-      );
-      const questions = Object.values(content.questions.stages).flatMap((lines) => Object.values(lines).flat());
-      const { reflections } = content.voices[setting.personality];
-      for (const line of [...questions, ...Object.values(reflections).flat()]) {
-        expect(replies.filter((reply) => isSaidIn(line, reply)).length).toBeLessThanOrEqual(1);
-      }
+test.each(languageCodes)('no line of a voice or a question comes back within thirty turns (%s)', async (language) => {
+  const content = await loadGuidedContent(language);
+  for (const setting of settings) {
+    const replies = repliesIn(
+      converse(content, setting, shuffled(examplesIn[language].script, 30, `q${setting.seed}`)),
+    );
+    const questions = Object.values(content.questions.stages).flatMap((lines) => Object.values(lines).flat());
+    const { reflections } = content.voices[setting.personality];
+    for (const line of [...questions, ...Object.values(reflections).flat()]) {
+      expect(replies.filter((reply) => isSaidIn(line, reply)).length).toBeLessThanOrEqual(1);
     }
-  },
-);
+  }
+});
 
-test.each(availableLanguages)(
-  'a reply is short, asks at most once and says nothing forbidden (%s)',
-  async (language) => {
-    const isWrong = (reply: string): boolean =>
-      countQuestions(reply) > 1 ||
-      wordCount(tokensOf(reply)) < 2 ||
-      reply.length > 500 ||
-      /[{}]|undefined| {2}|\s$/.test(reply) ||
-      otherLanguageOf(reply, tokensOf(reply), language) !== null ||
-      examplesIn[language].forbidden.some((pattern) => pattern.test(reply));
-    for (const replies of await longConversations(language)) expect(replies.filter(isWrong)).toEqual([]);
-  },
-);
+test.each(languageCodes)('a reply is short, asks at most once and says nothing forbidden (%s)', async (language) => {
+  const isWrong = (reply: string): boolean =>
+    countQuestions(reply) > 1 ||
+    wordCount(tokensOf(reply)) < 2 ||
+    reply.length > 500 ||
+    /[{}]|undefined| {2}|\s$/.test(reply) ||
+    otherLanguageOf(reply, tokensOf(reply), language) !== null ||
+    examplesIn[language].forbidden.some((pattern) => pattern.test(reply));
+  for (const replies of await longConversations(language)) expect(replies.filter(isWrong)).toEqual([]);
+});
 
-test.each(availableLanguages)('suggestions stay seldom unless they are asked for (%s)', async (language) => {
+test.each(languageCodes)('suggestions stay seldom unless they are asked for (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { script, requests } = examplesIn[language];
   const uninvited = script.filter((line) => !requests.includes(line));
@@ -116,7 +110,7 @@ function linesOf(content: GuidedContent, personality: Personality): string[] {
   return flat(content.voices[personality]);
 }
 
-test.each(availableLanguages)('a personality is heard in most replies, and never another (%s)', async (language) => {
+test.each(languageCodes)('a personality is heard in most replies, and never another (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const stories = examplesIn[language].script.filter((line) => understand(content, line).act === null);
   for (const setting of settings) {
@@ -131,7 +125,7 @@ test.each(availableLanguages)('a personality is heard in most replies, and never
   }
 });
 
-test.each(availableLanguages)(
+test.each(languageCodes)(
   'somebody who only ever says the same is still met with something new (%s)',
   async (language) => {
     const content = await loadGuidedContent(language);
@@ -144,14 +138,14 @@ test.each(availableLanguages)(
   },
 );
 
-test.each(availableLanguages)('who asks for fewer questions gets none for a while (%s)', async (language) => {
+test.each(languageCodes)('who asks for fewer questions gets none for a while (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { quiet } = examplesIn[language];
   const replies = repliesIn(converse(content, { mood: 'sad', personality: 'friend', seed: 'quiet' }, quiet));
   expect(replies.slice(-3).filter(asks)).toEqual([]);
 });
 
-test.each(availableLanguages)('a goodbye is one warm line that holds nobody back (%s)', async (language) => {
+test.each(languageCodes)('a goodbye is one warm line that holds nobody back (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { goodbye, holdsBack } = examplesIn[language];
   for (const personality of personalities) {
@@ -162,7 +156,7 @@ test.each(availableLanguages)('a goodbye is one warm line that holds nobody back
   }
 });
 
-test.each(availableLanguages)('asked whether it is human, it says that it is an AI (%s)', async (language) => {
+test.each(languageCodes)('asked whether it is human, it says that it is an AI (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { areYouHuman, saysItIsAi } = examplesIn[language];
   for (const question of areYouHuman) {
@@ -186,7 +180,7 @@ test('what was said earlier comes back by name', async () => {
   expect(replies.some((reply) => reply.includes('your sister'))).toBe(true);
 });
 
-test.each(availableLanguages)('a panic is met with something for the body at once (%s)', async (language) => {
+test.each(languageCodes)('a panic is met with something for the body at once (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const fitting = content.suggestions.list.filter(({ suits }) => suits.includes('panic'));
   for (const setting of settings) {
@@ -195,7 +189,7 @@ test.each(availableLanguages)('a panic is met with something for the body at onc
   }
 });
 
-test.each(availableLanguages)('somebody who has died is not somebody to say things to (%s)', async (language) => {
+test.each(languageCodes)('somebody who has died is not somebody to say things to (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const people = [...(content.questions.people.any ?? []), ...(content.questions.people.low ?? [])];
   for (const setting of settings) {

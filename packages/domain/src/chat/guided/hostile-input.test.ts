@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableLanguages } from '../../language/languages.ts';
+import { languageCodes } from '../../language/languages.ts';
 import { guidedReply } from './guided-reply.ts';
 import { loadGuidedContent } from './load-content.ts';
 
@@ -26,7 +26,7 @@ const hostile: Record<string, string> = {
 };
 
 test.each(Object.entries(hostile))('%s is answered calmly', async (_, text) => {
-  for (const language of availableLanguages) {
+  for (const language of languageCodes) {
     const content = await loadGuidedContent(language);
     const turns = Array.from({ length: 20 }, (__, index) => ({
       role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),

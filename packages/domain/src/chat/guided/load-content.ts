@@ -1,7 +1,7 @@
-import type { AvailableLanguage } from '../../language/languages.ts';
+import type { LanguageCode } from '../../language/languages.ts';
 import type { GuidedContent } from './content.ts';
 
-const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
+const loaders: Record<LanguageCode, () => Promise<GuidedContent>> = {
   pt: async () => (await import('./content/pt/content.ts')).portuguese,
   en: async () => (await import('./content/en/content.ts')).english,
   ja: async () => (await import('./content/ja/content.ts')).japanese,
@@ -18,6 +18,6 @@ const loaders: Record<AvailableLanguage, () => Promise<GuidedContent>> = {
 };
 
 /** Loads what the guided companion says in a language; only that language is fetched. */
-export function loadGuidedContent(language: AvailableLanguage): Promise<GuidedContent> {
+export function loadGuidedContent(language: LanguageCode): Promise<GuidedContent> {
   return loaders[language]();
 }

@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -8,7 +8,7 @@ import { LanguageIcon } from '#ui/icons.tsx';
 export function LanguageLinks({ look }: { look: 'menu' | 'list' }) {
   const { t } = useTranslation('landing');
   const current = currentLanguage();
-  const links = availableLanguages.map((language) => (
+  const links = languageCodes.map((language) => (
     <li key={language}>
       <a
         href={`/${language}`}

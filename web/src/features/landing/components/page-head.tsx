@@ -1,5 +1,5 @@
 import { originPlaceholder } from '@alento/domain/common/site.ts';
-import { availableLanguages, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -19,7 +19,7 @@ export function PageHead() {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={page} />
-      {availableLanguages.map((each) => (
+      {languageCodes.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={`${origin}/${each}`} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={`${origin}/${defaultLanguage}`} />

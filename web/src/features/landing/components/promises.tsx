@@ -1,4 +1,4 @@
-import { availableLanguages } from '@alento/domain/language/languages.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
 import { useTranslation } from 'react-i18next';
 
 const promises = ['locked', 'help', 'yours', 'offline', 'languages', 'ai'] as const;
@@ -18,7 +18,7 @@ export function Promises() {
         {promises.map((promise) => (
           <li key={promise} className="promise">
             <h3 className="font-display text-2xl">{t(`promises.${promise}.title`)}</h3>
-            <p className="mt-2 text-muted">{t(`promises.${promise}.text`, { languages: availableLanguages.length })}</p>
+            <p className="mt-2 text-muted">{t(`promises.${promise}.text`, { languages: languageCodes.length })}</p>
           </li>
         ))}
       </ul>

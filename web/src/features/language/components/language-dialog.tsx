@@ -1,4 +1,4 @@
-import { type AvailableLanguage, availableLanguages } from '@alento/domain/language/languages.ts';
+import { type LanguageCode, languageCodes } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#features/language/change-language.ts';
@@ -17,7 +17,7 @@ export function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
   const current = currentLanguage();
   const names = new Intl.DisplayNames(describeLanguage(current).locale, { type: 'language' });
 
-  async function handleChange(language: AvailableLanguage): Promise<void> {
+  async function handleChange(language: LanguageCode): Promise<void> {
     await changeLanguage(language);
     onOpenChange(false);
   }
@@ -28,7 +28,7 @@ export function LanguageDialog({ isOpen, onOpenChange }: LanguageDialogProps) {
         label={t('language:title')}
         isLabelHidden
         layout="columns"
-        cards={availableLanguages.map((id) => ({
+        cards={languageCodes.map((id) => ({
           id,
           label: describeLanguage(id).endonym,
           lang: id,

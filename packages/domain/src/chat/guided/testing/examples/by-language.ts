@@ -1,4 +1,4 @@
-import type { AvailableLanguage } from '../../../../language/languages.ts';
+import type { LanguageCode } from '../../../../language/languages.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -14,4 +14,4 @@ import { pt } from './pt.ts';
 import { ru } from './ru.ts';
 import { zh } from './zh.ts';
 
-export const examplesIn: Record<AvailableLanguage, Examples> = { pt, en, es, de, fr, it, ja, ko, ar, zh, hi, nl, ru };
+export const examplesIn: Record<LanguageCode, Examples> = { pt, en, es, de, fr, it, ja, ko, ar, zh, hi, nl, ru };
