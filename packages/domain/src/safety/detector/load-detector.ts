@@ -6,6 +6,7 @@ import { conceptReader } from './read-concepts.ts';
 
 export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
   en: () => import('./lexicons/en.ts').then(({ english }) => english),
+  es: () => import('./lexicons/es.ts').then(({ spanish }) => spanish),
 };
 
 interface Json<Value> {
@@ -14,6 +15,7 @@ interface Json<Value> {
 
 const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
   en: () => import('./weights/en.json', { with: { type: 'json' } }),
+  es: () => import('./weights/es.json', { with: { type: 'json' } }),
 };
 
 const ready = new Map<LanguageCode, Promise<Detector>>();
