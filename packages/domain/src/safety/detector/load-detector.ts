@@ -9,6 +9,7 @@ export const lexicons: Partial<Record<LanguageCode, () => Promise<Lexicon>>> = {
   de: () => import('./lexicons/de.ts').then(({ german }) => german),
   en: () => import('./lexicons/en.ts').then(({ english }) => english),
   pt: () => import('./lexicons/pt.ts').then(({ portuguese }) => portuguese),
+  es: () => import('./lexicons/es.ts').then(({ spanish }) => spanish),
 };
 
 interface Json<Value> {
@@ -20,6 +21,7 @@ const weights: Partial<Record<LanguageCode, () => Promise<Json<unknown>>>> = {
   de: () => import('./weights/de.json', { with: { type: 'json' } }),
   en: () => import('./weights/en.json', { with: { type: 'json' } }),
   pt: () => import('./weights/pt.json', { with: { type: 'json' } }),
+  es: () => import('./weights/es.json', { with: { type: 'json' } }),
 };
 
 const ready = new Map<LanguageCode, Promise<Detector>>();
