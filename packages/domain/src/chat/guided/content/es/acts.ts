@@ -42,14 +42,14 @@ export const acts: GuidedContent['acts'] = {
   dontKnow: [
     'No saber también es una respuesta honesta.',
     'Está bien no saber ahora. Vayamos por un camino más simple.',
-    'No todo tiene nombre en el momento. Podemos llegar por las orillas.',
+    'No todo tiene nombre en el momento. Podemos acercarnos poco a poco.',
     'A veces la respuesta aparece después. Otra pregunta, entonces.',
     'No hace falta forzarlo. Te lo pregunto de otra manera.',
     'Cuando las palabras no vienen, una pista pequeña ya ayuda.',
   ],
   wantsPerson: [
     'Es un deseo justo: hay cosas que solo una persona puede dar. Un profesional de la salud o alguien de confianza puede estar contigo de un modo que yo no puedo. ¿Cuál sería el primer nombre que intentarías?',
-    'Tiene todo el sentido querer gente de verdad cerca, y vale la pena buscarla. El centro de salud, el médico de siempre o un servicio de apoyo de tu ciudad son buenos comienzos. ¿Qué haría más fácil dar ese paso?',
+    'Tiene todo el sentido querer cerca a personas de verdad, y vale la pena buscarla. El centro de salud, el médico de siempre o un servicio de apoyo de tu ciudad son buenos comienzos. ¿Qué haría más fácil dar ese paso?',
     'Buscar a alguien es un cuidado, no un fracaso. Puedo ayudarte a pensar qué dirías en esa primera conversación. ¿Qué no puede quedar fuera?',
   ],
   areYouAi: [

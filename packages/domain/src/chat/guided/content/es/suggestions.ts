@@ -60,7 +60,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'kindness',
       suits: ['guilt', 'shame', 'selfWorth'],
-      text: 'Con los demás solemos ser más justos. Escribe lo que le dirías a alguien querido en esta misma situación y después léelo en voz alta, con tu nombre en su lugar.',
+      text: 'Con los demás solemos tener una mirada más justa. Escribe lo que le dirías a alguien querido en esta misma situación y después léelo en voz alta, con tu nombre en su lugar.',
     },
     {
       kind: 'writing',

@@ -196,7 +196,7 @@ export const themes: Reflections['themes'] = {
     high: ['Se nota que el futuro tiene cara de invitación para ti.'],
   },
   world: {
-    any: ['Lo que pasa allá fuera también entra por la puerta de casa.'],
+    any: ['Lo que pasa ahí fuera también entra por la puerta de casa.'],
     low: [
       'Son demasiadas noticias pesadas para que las cargue una sola persona.',
       'Ver tantas cosas mal y poder tan poco deja una sensación de manos atadas.',

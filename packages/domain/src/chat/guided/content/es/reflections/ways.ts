@@ -3,7 +3,7 @@ import type { Reflections } from '../../../content.ts';
 export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     'Cuando el tema es {theme}, viene con {feeling}, y se entiende por qué.',
-    'Hay {feeling} alrededor, cuando hablas sobre {theme}.',
+    'Hay {feeling} cuando hablas sobre {theme}.',
     'Lo que cuentas sobre {theme} trae {feeling} consigo.',
     'Pensar en {theme} anda trayendo {feeling}.',
   ],
@@ -50,7 +50,11 @@ export const cues: Reflections['cues'] = {
     'En el límite, cualquiera tiene pensamientos y gestos que no le gustan.',
     'Sentir una cosa no borra el amor que está junto a ella.',
   ],
-  insight: ['Algo encajó ahora.', 'Acabas de ver algo importante.', 'Vale la pena detenerse un segundo en eso que notaste.'],
+  insight: [
+    'Algo encajó ahora.',
+    'Acabas de ver algo importante.',
+    'Vale la pena detenerse un segundo en eso que notaste.',
+  ],
   plan: [
     'Ya hay un paso dibujado ahí, y fue tuyo el hallazgo.',
     'Parece que una parte de ti ya se está moviendo en esa dirección.',

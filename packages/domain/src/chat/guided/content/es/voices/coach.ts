@@ -85,7 +85,7 @@ export const coach: Voice = {
     'No hace falta decidir ahora: observa hasta mañana.',
     'Quédate con esa idea un momento.',
     'Deja que esto se asiente antes de cualquier otra cosa.',
-    'La próxima jugada es tuya, a tu tiempo.',
+    'La próxima jugada es tuya, a tu ritmo.',
   ],
   frames: [
     'Propuesta de hoy, bien pequeña.',

@@ -96,7 +96,7 @@ export const defaultVoice: Voice = {
     'Hasta luego, y cuídate mucho.',
     'Fue bueno conversar. Ve con calma, y vuelve cuando quieras.',
     'Hasta la próxima. Que el resto del día sea amable contigo.',
-    'Adiós. Que descanses, a tu tiempo.',
+    'Adiós. Que descanses, a tu ritmo.',
     'Hasta pronto. Llévate de aquí solo lo que sirva.',
   ],
 };
