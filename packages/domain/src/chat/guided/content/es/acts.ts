@@ -9,7 +9,7 @@ export const acts: GuidedContent['acts'] = {
     '¡Hola! ¿Cómo estás, de verdad?',
   ],
   thanks: [
-    'De nada. La parte difícil la hiciste tú, que es ponerlo en palabras.',
+    'De nada. La parte difícil, ponerlo en palabras, la hiciste tú.',
     'No hay de qué. Que esto se quede contigo.',
     'Por nada. Si queda algo por decir, hay espacio.',
     'Gracias a ti por la confianza de contarlo.',
@@ -21,7 +21,7 @@ export const acts: GuidedContent['acts'] = {
     'Eso ayuda a entender.',
     'Bien, entonces ese es el punto.',
     'Qué bueno saber que tuvo sentido.',
-    'Sigamos por ese sendero, entonces.',
+    'Sigamos con eso, entonces.',
   ],
   yes: [
     'Entonces está bien.',
@@ -42,14 +42,14 @@ export const acts: GuidedContent['acts'] = {
   dontKnow: [
     'No saber también es una respuesta honesta.',
     'Está bien no saber ahora. Vayamos por un camino más simple.',
-    'No todo tiene nombre en el momento. Podemos llegar por las orillas.',
+    'No todo tiene nombre en el momento. Podemos acercarnos poco a poco.',
     'A veces la respuesta aparece después. Otra pregunta, entonces.',
     'No hace falta forzarlo. Te lo pregunto de otra manera.',
     'Cuando las palabras no vienen, una pista pequeña ya ayuda.',
   ],
   wantsPerson: [
     'Es un deseo justo: hay cosas que solo una persona puede dar. Un profesional de la salud o alguien de confianza puede estar contigo de un modo que yo no puedo. ¿Cuál sería el primer nombre que intentarías?',
-    'Tiene todo el sentido querer gente de verdad cerca, y vale la pena buscarla. El centro de salud, el médico de siempre o un servicio de apoyo de tu ciudad son buenos comienzos. ¿Qué haría más fácil dar ese paso?',
+    'Tiene todo el sentido querer cerca a personas de verdad, y vale la pena buscarla. El centro de salud, el médico de siempre o un servicio de apoyo de tu ciudad son buenos comienzos. ¿Qué haría más fácil dar ese paso?',
     'Buscar a alguien es un cuidado, no un fracaso. Puedo ayudarte a pensar qué dirías en esa primera conversación. ¿Qué no puede quedar fuera?',
   ],
   areYouAi: [
@@ -66,18 +66,18 @@ export const acts: GuidedContent['acts'] = {
   ],
   secrecy: [
     'Prefiero no dar esa garantía: soy un programa, y lo que pasa con tus datos está explicado en la página de privacidad. Cuenta solo aquello con lo que te sientas a gusto. ¿Qué te preocupa de eso?',
-    'Es justo preguntarlo. No soy yo quien puede asegurar la reserva; la página de privacidad dice cómo se guarda la conversación y cómo borrarla. ¿De qué te gustaría tener certeza?',
+    'Es justo preguntarlo. No puedo prometer por mi cuenta que sea confidencial; la página de privacidad dice cómo se guarda la conversación y cómo borrarla. ¿De qué te gustaría tener certeza?',
     'Haces bien en preguntar. Como IA, no puedo dar mi palabra sobre eso. Mira la página de privacidad y comparte hasta donde te haga bien. ¿Cómo prefieres seguir?',
   ],
   medicine: [
     'Sobre medicamentos no puedo orientarte, ni para empezar, ni para cambiar, ni para dejar. Quien te los recetó, o una farmacia, es el lugar indicado. ¿Qué te hace pensar en eso ahora?',
-    'Esa decisión merece a alguien de la salud que conozca tu caso. Si hay un malestar fuerte, busca atención hoy. ¿Y qué más pesa detrás de esa pregunta?',
+    'Esa decisión merece a un profesional de la salud que conozca tu caso. Si hay un malestar fuerte, busca atención hoy. ¿Y qué más pesa detrás de esa pregunta?',
     'No me corresponde aconsejar sobre medicación. Puedo ayudarte a preparar lo que le vas a preguntar a quien te acompaña en tu salud. ¿Qué no puede quedar fuera de esa charla?',
   ],
   naming: [
     'Ponerle nombre a eso es trabajo de un profesional de la salud, que puede escucharte por completo. Lo que se puede hacer aquí es mirar de cerca lo que sientes.',
-    'No puedo decir si eso tiene un nombre. Si preocupa o dura semanas, vale contárselo a un profesional, tal como lo cuentas aquí.',
-    'No sabría decir qué es, y sería ligero intentarlo. Lo que sé es que te incomoda, y eso ya merece cuidado y una mirada profesional.',
+    'No puedo decir si eso tiene un nombre. Si preocupa o dura semanas, vale la pena contárselo a un profesional, tal como lo cuentas aquí.',
+    'No sabría decir qué es, y sería imprudente intentarlo. Lo que sé es que te incomoda, y eso ya merece cuidado y una mirada profesional.',
   ],
   affection: [
     'Qué palabras cariñosas. Como IA, no siento afecto ni extraño a nadie; lo que puedo es prestar atención a lo que dices.',
@@ -113,7 +113,7 @@ export const acts: GuidedContent['acts'] = {
     'Perdona, me fui hacia otro lado. ¿Qué es lo más importante de esto?',
     'No acerté, y es bueno que lo corrijas. ¿Qué se me escapó?',
     'Volvamos un paso: ¿cuál es el punto que no capté?',
-    'Disculpa el desencuentro. Cuéntalo de nuevo, a tu manera, y leo con más cuidado.',
+    'Disculpa el malentendido. Cuéntalo de nuevo, a tu manera, y leo con más cuidado.',
   ],
   exercise: [
     'Ya pasamos por los ejercicios que conozco para este momento.',
@@ -128,8 +128,8 @@ export const acts: GuidedContent['acts'] = {
   ],
   offTopic: [
     'Eso se sale de lo que sé hacer: converso sobre lo que vives y sientes. ¿Qué hay detrás de tu día de hoy?',
-    'Para eso no sirvo bien. Lo mío es la conversación sobre ti. ¿Cómo estás?',
-    'Esa queda para otra herramienta. Si quieres hablar de cómo has estado, adelante: ¿qué anda en tu cabeza?',
+    'Eso no se me da bien. Lo mío es la conversación sobre ti. ¿Cómo estás?',
+    'Eso queda para otra herramienta. Si quieres hablar de cómo has estado, adelante: ¿qué anda en tu cabeza?',
     'No es mi terreno, pero sigo aquí para lo que estés viviendo. ¿Qué te ha removido últimamente?',
   ],
   silence: [
@@ -174,10 +174,10 @@ export const acts: GuidedContent['acts'] = {
     'Repetiste esto, y quizá sea porque todavía no llegué ahí.',
     'Esto volvió con las mismas palabras: debe de ser el centro de todo.',
     'Lo leí de nuevo, con más atención.',
-    'Es el mismo pedido, así que voy a probar de otra manera.',
+    'Pides lo mismo, así que voy a probar de otra manera.',
   ],
   question: [
-    'No tengo experiencia propia para responder, soy una IA. Prefiero devolverla con cuidado.',
+    'No tengo experiencia propia para responder, soy una IA. Prefiero devolverte la pregunta, con cuidado.',
     'Es una buena pregunta, y tu respuesta vale más que la mía.',
     'Yo solo podría dar una opinión de programa. La tuya viene de la vida.',
     'Sobre eso no sé lo suficiente. Vayamos por lo que tú sabes.',
@@ -188,6 +188,6 @@ export const acts: GuidedContent['acts'] = {
     'Puede salir a pedazos.',
     'Lo breve también cuenta.',
     'Bien. Vamos por partes.',
-    'Está bien, no hay apuro.',
+    'Está bien, no hay prisa.',
   ],
 };

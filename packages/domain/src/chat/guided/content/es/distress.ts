@@ -12,7 +12,7 @@ export const distress: DistressContent = {
     ],
     violence: [
       'Lo que cuentas es grave, y la culpa no es tuya. Tu seguridad va primero: si hay peligro ahora, ve a un lugar con gente, si puedes, y llama al servicio de emergencias de tu zona. No hace falta enfrentar a nadie. ¿Estás a salvo en este momento?',
-      'Nadie debería pasar por esto, y lo que ocurrió no es culpa tuya. Si esa persona está cerca, cuida primero de ponerte a salvo; emergencias y alguien de confianza pueden ayudarte ahora. ¿Puedes hablar a salvo en este momento?',
+      'Nadie debería pasar por esto, y lo que ocurrió no es culpa tuya. Si esa persona está cerca, cuida primero de ponerte a salvo; emergencias y alguien de confianza pueden ayudarte ahora. ¿Puedes hablar sin peligro en este momento?',
     ],
     somebodyElse: [
       'Es serio, y habla bien de ti que lo traigas aquí. Si esa persona está en peligro ahora, llama a emergencias de la zona donde está y, si se puede, que alguien se quede a su lado. Preguntarle con calma si piensa en morir no empeora nada. ¿Sabes dónde está en este momento?',
@@ -20,7 +20,7 @@ export const distress: DistressContent = {
     ],
   },
   again: [
-    'Sigo tomando esto en serio. Lo más importante ahora es que haya una persona contigo: llama a emergencias en tu zona o despierta a alguien de la casa, del edificio, a un amigo. ¿Qué hace difícil esa llamada ahora?',
+    'Sigo tomando esto en serio. Lo más importante ahora es que haya una persona contigo: llama a emergencias en tu zona o despierta a alguien: de la casa, de la puerta de al lado, de tus amistades. ¿Qué hace difícil esa llamada ahora?',
     'Volviste a esto, y yo también vuelvo: no te quedes sin compañía con este dolor. Emergencias atiende a cualquier hora, y no hace falta saber qué decir. ¿A quién puedes pedirle que vaya a estar contigo?',
     'Esto pide ayuda de personas, ya. Si hablar es difícil, manda a alguien un mensaje corto, “necesito que vengas”, o llama a emergencias. ¿Tienes cerca algo con lo que podrías hacerte daño?',
     'Las ganas pueden subir como una ola y también bajar; mientras tanto, el mejor lugar es cerca de alguien y lejos de lo que hiere. Emergencias está para esto. ¿Quién puede estar contigo en los próximos minutos?',
@@ -28,12 +28,12 @@ export const distress: DistressContent = {
   safe: [
     'Qué bueno que estés a salvo ahora. Aun así, cuenta hoy mismo a una persona cercana lo que me contaste, y llama a emergencias si esto vuelve a apretar. ¿Qué hizo crecer tanto el dolor?',
     'Gracias por responder. Quédate hoy cerca de alguien, si puedes, y lejos de lo que pueda herirte; emergencias atiende a cualquier hora. ¿Con quién puedes hablar hoy mismo?',
-    'Es bueno saberlo. Nadie tiene que pasar por algo así sin apoyo: alguien del ámbito de la salud y una persona de confianza pueden acompañarte, y si aprieta, emergencias. ¿Qué ha sido lo más difícil de soportar?',
+    'Es bueno saberlo. Nadie tiene que pasar por algo así sin apoyo: un profesional de la salud y una persona de confianza pueden acompañarte, y si aprieta, emergencias. ¿Qué ha sido lo más difícil de soportar?',
   ],
   unsafe: [
     'Entonces, por favor, haz esto ahora, antes de seguir aquí: llama a emergencias en tu zona o ve adonde haya alguien, aunque sea la puerta de al lado. Deja lejos lo que pueda herirte. ¿Quién es la persona que tienes más cerca en este momento?',
     'Necesitas a alguien contigo ya, y mereces esa ayuda. Llama a emergencias, di que estás en riesgo y dónde estás; si ya tomaste o hiciste algo, dilo primero. ¿Puedes hacer esa llamada ahora?',
-    'No esperes a que pase. Abre la puerta, llama a alguien, llama a emergencias. Puedes seguir escribiendo mientras llegan. ¿Hay alguien en la casa o cerca?',
+    'No esperes a que pase. Abre la puerta, llama a alguien, llama a emergencias. Puedes seguir escribiendo mientras esperas. ¿Hay alguien en la casa o cerca?',
   ],
   unclear: [
     'Leo cada palabra, y antes de lo demás necesito volver a algo: lo que dijiste hace poco fue serio. Emergencias y alguien cercano pueden estar contigo ahora. ¿Estás a salvo en este momento?',

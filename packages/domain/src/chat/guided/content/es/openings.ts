@@ -2,7 +2,7 @@ import type { GuidedContent, Openings } from '../../content.ts';
 
 const moods: Openings['moods'] = {
   happy: 'alegría',
-  neutral: 'un ánimo más neutro',
+  neutral: 'un ánimo neutro',
   sad: 'tristeza',
   anxious: 'ansiedad',
   excited: 'entusiasmo',
@@ -44,7 +44,7 @@ const lines: Openings['lines'] = {
     ],
     high: [
       'Qué bueno ver {mood} por aquí hoy. ¿Qué lo trajo?',
-      'Llegas con {mood}, y vale la pena darle un rato. ¿Qué pasó de bueno?',
+      'Llegas con {mood}, y vale la pena darle un rato. ¿Qué fue lo bueno?',
       'Los días buenos también merecen conversación. ¿Cuál fue el mejor momento hasta ahora?',
       'Lo bueno dura más cuando se cuenta. ¿Por dónde empieza lo de hoy?',
       'Hoy hay {mood} en el aire. ¿Qué quieres guardar de este día?',
@@ -70,7 +70,7 @@ const lines: Openings['lines'] = {
       'Hoy hay cosecha. ¿Qué semilla plantaste tiempo atrás?',
       'Un día claro enseña tanto como la noche. ¿Qué te enseña este?',
       'Traes {mood}. ¿Qué merece guardarse de todo eso?',
-      'Cuando entra la luz, vale abrir más la ventana. ¿Qué hay de bueno para contemplar hoy?',
+      'Cuando entra la luz, conviene abrir más la ventana. ¿Qué hay de bueno para contemplar hoy?',
     ],
   },
   friend: {
@@ -79,21 +79,21 @@ const lines: Openings['lines'] = {
       'Ay, día con {mood}. Desahógate sin filtro: ¿qué es lo que te tiene así?',
       '¡Hola! Veo que hoy no está fácil. ¿Me cuentas qué pasó?',
       'Ven, siéntate. ¿Qué historia dejó el día así?',
-      'Hoy se vale quejarse todo lo que quieras. ¿Por dónde arrancamos?',
+      'Hoy puedes quejarte todo lo que quieras. ¿Por dónde arrancamos?',
     ],
     neutral: [
       '¡Hola! ¿Cómo va ese día?',
-      '¡Hey! Hoy todo más o menos igual, por lo que veo. ¿En qué andas?',
-      'Qué gusto verte por aquí. ¿Qué me cuentas de nuevo?',
+      '¡Buenas! Hoy todo más o menos igual, por lo que veo. ¿En qué andas?',
+      'Qué gusto verte por aquí. ¿Qué hay de nuevo?',
       'Día con {mood}, entiendo. ¿Qué pasa por esa cabeza?',
       '¡Hola, hola! ¿Charlamos de cualquier cosa o hay tema serio en la agenda?',
     ],
     high: [
       '¡Eso, hoy hay {mood}! Cuéntamelo todo: ¿qué pasó?',
       '¡Qué bien! Quiero saber de dónde salió tanto ánimo. ¿Qué fue?',
-      'Qué lindo empezar con algo bueno. ¿Cuál es la noticia de hoy?',
+      'Qué bonito empezar con algo bueno. ¿Cuál es la noticia de hoy?',
       '¡Mira quién llegó con {mood}! ¿Cuál fue la mejor parte del día?',
-      'Un día bueno merece público. ¿Qué pasó de lindo?',
+      'Un día bueno merece público. ¿Qué cosa bonita pasó?',
     ],
   },
   coach: {
@@ -132,7 +132,7 @@ const lines: Openings['lines'] = {
       'A veces la quietud deja ver lo que había debajo. ¿Qué notas hoy?',
       'Llegas con {mood}. ¿Qué quiere decir eso en tu caso?',
       '¿Qué tema ha vuelto a tu mente en los últimos días, aunque no lo buscaras?',
-      'Tómate tu lugar. ¿Qué te gustaría observar con más cuidado hoy?',
+      'Tómate tu tiempo. ¿Qué te gustaría observar con más cuidado hoy?',
     ],
     high: [
       'Noto {mood} en tu llegada. ¿Qué te gustaría compartir?',

@@ -25,7 +25,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'smallStep',
       suits: ['overwhelm', 'exhaustion', 'work', 'study', 'money'],
-      text: 'Con todo urgente, nada avanza. Elige una sola cosa que quepa en diez minutos y deja que lo demás espere: empezar por poco devuelve la sensación de tener rumbo.',
+      text: 'Cuando todo es urgente, nada avanza. Elige una sola cosa que quepa en diez minutos y deja que lo demás espere: empezar por poco devuelve la sensación de tener rumbo.',
     },
     {
       kind: 'rest',
@@ -60,7 +60,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'kindness',
       suits: ['guilt', 'shame', 'selfWorth'],
-      text: 'Con los demás solemos ser más justos. Escribe lo que le dirías a alguien querido en esta misma situación y después léelo en voz alta, con tu nombre en su lugar.',
+      text: 'Con los demás solemos tener una mirada más justa. Escribe lo que le dirías a alguien querido en esta misma situación y después léelo en voz alta, con tu nombre en su lugar.',
     },
     {
       kind: 'writing',
@@ -75,7 +75,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'contact',
       suits: ['grief', 'breakup', 'overwhelm', 'family'],
-      text: 'Un peso compartido cambia de tamaño. Piensa en una persona y en un pedido bien concreto, como “llámame esta noche, por favor”, que es más fácil de decir que “necesito ayuda”.',
+      text: 'Un peso compartido cambia de tamaño. Piensa en una persona y en una petición bien concreta, como “llámame esta noche, por favor”, que es más fácil de decir que “necesito ayuda”.',
     },
     {
       kind: 'smallStep',
@@ -90,7 +90,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'rest',
       suits: ['sleep'],
-      text: 'La cama aprende de lo que hacemos en ella. Si el sueño no llega en unos veinte minutos, levántate, quédate con poca luz y algo sereno, y vuelve cuando pesen los ojos.',
+      text: 'La cama aprende de lo que hacemos en ella. Si el sueño no llega en unos veinte minutos, levántate, quédate con poca luz y algo sereno, y vuelve cuando te pesen los ojos.',
     },
     {
       kind: 'limit',
@@ -100,7 +100,7 @@ export const suggestions: SuggestionContent = {
     {
       kind: 'smallStep',
       suits: ['world', 'future', 'change'],
-      text: 'Frente a lo que es demasiado grande, ayuda actuar cerca: algo concreto, del tamaño de tu calle o de tu semana, devuelve un poco de suelo.',
+      text: 'Frente a lo que es demasiado grande, ayuda actuar cerca: algo concreto, del tamaño de tu calle o de tu semana, devuelve un poco de suelo firme.',
     },
     {
       kind: 'writing',
@@ -164,10 +164,10 @@ export const suggestions: SuggestionContent = {
     },
   ],
   accepted: [
-    'De acuerdo. Hazlo a tu tiempo, y después cuéntame qué cambió, aunque sea poco.',
+    'De acuerdo. Hazlo a tu ritmo, y después cuéntame qué cambió, aunque sea poco.',
     'Sin prisa. Cuando termines, ¿qué notaste?',
     'Muy bien. No hay una manera correcta de hacerlo, solo la tuya. ¿Qué notas mientras pruebas?',
-    'Ve a tu ritmo. Si ayuda un poquito ya valió, y si no ayuda también es información.',
+    'Ve a tu ritmo. Si ayuda un poquito, ya valió la pena, y si no ayuda, también es información.',
   ],
   done: [
     'Bien, te diste ese tiempo. ¿Qué cambió, aunque sea poco?',
@@ -178,6 +178,6 @@ export const suggestions: SuggestionContent = {
     'Está bien, no toda idea sirve para cualquier momento. ¿Qué tendría más sentido para ti ahora?',
     'No pasa nada, lo dejamos de lado. ¿De qué te gustaría hablar?',
     'Te conoces mejor que cualquier sugerencia. ¿Qué suele funcionar contigo?',
-    'De acuerdo. La conversación sigue valiendo sin ningún ejercicio. ¿Qué se te quedó en la cabeza?',
+    'De acuerdo. La conversación vale igual sin ningún ejercicio. ¿Qué se te quedó en la cabeza?',
   ],
 };

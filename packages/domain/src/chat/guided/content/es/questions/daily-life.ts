@@ -32,7 +32,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       '¿Qué significaría no lograrlo esta vez?',
     ],
     forward: [
-      '¿Cuál sería un estudio del tamaño de hoy?',
+      '¿Qué parte del estudio cabría en un día como hoy?',
       '¿Qué te ayuda a concentrarte cuando las cosas van bien?',
       '¿Cómo sería descansar sin culpa entre un esfuerzo y otro?',
     ],
@@ -42,7 +42,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     deepen: [
       '¿Qué quieres llevar contigo de lo que quedó atrás?',
       '¿En quién te estás convirtiendo con este cambio?',
-      '¿Qué de este cambio todavía no te cabe?',
+      '¿Qué parte de este cambio todavía no encaja?',
     ],
     forward: [
       '¿Qué empezó ya a sentirse tuyo?',
@@ -52,7 +52,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
   },
   work: {
     explore: [
-      '¿Qué del trabajo te ha pesado más?',
+      '¿Qué te ha pesado más del trabajo?',
       '¿Cómo ha sido eso para ti?',
       '¿Cómo llegas a casa después de un día así?',
       '¿Qué te pasa antes de empezar la jornada?',
@@ -64,7 +64,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
       '¿Quién eres, fuera del cargo?',
     ],
     forward: [
-      '¿Qué de eso está a tu alcance cambiar?',
+      '¿Qué podrías cambiar tú de eso?',
       '¿Con quién puedes contar ahí dentro?',
       '¿Dónde cabría un límite, aunque sea pequeño?',
     ],
@@ -95,12 +95,12 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     ],
     deepen: [
       '¿Qué amenaza eso, entre las cosas que amas?',
-      '¿Qué de esa historia habla de tus valores?',
+      '¿Qué dice esa historia de tus valores?',
       '¿Qué te gustaría ver diferente?',
     ],
     forward: [
       '¿Qué parte del mundo está al alcance de tus manos?',
-      '¿Cuántas noticias por día te hacen bien?',
+      '¿Cuántas noticias al día te hacen bien?',
       '¿Con quién se puede hablar de esto sin pelear?',
     ],
   },
@@ -136,7 +136,7 @@ export const dailyLife: Pick<Questions['themes'], DailyTheme> = {
     ],
     forward: [
       '¿Cómo quieres celebrarlo?',
-      '¿Qué de esta alegría quieres llevarte a la semana?',
+      '¿Qué quieres llevarte de esta alegría al resto de la semana?',
       '¿Con quién quieres compartirlo todavía?',
     ],
   },

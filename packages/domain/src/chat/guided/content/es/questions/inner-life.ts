@@ -39,7 +39,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
       '¿Qué recuerdo viene primero?',
     ],
     deepen: [
-      '¿Qué de lo vivido sigue vivo en ti?',
+      '¿Qué parte de lo vivido sigue viva en ti?',
       '¿Qué te habría gustado poder decir?',
       '¿Qué no está entendiendo la gente sobre esa pérdida?',
     ],
@@ -81,13 +81,13 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     ],
     forward: [
       '¿Hay algo que reparar, o se trata más de perdonarte?',
-      '¿Cuál sería un gesto pequeño hacia el perdón propio?',
+      '¿Qué gesto pequeño te acercaría a perdonarte?',
       '¿Qué aprendiste que quieras llevar adelante?',
     ],
   },
   selfWorth: {
     explore: [
-      '¿Cuándo habla más alto esa voz crítica?',
+      '¿Cuándo habla más fuerte esa voz crítica?',
       '¿De quién es esa vara con que te mides?',
       '¿Qué suele pasar justo antes de que te hagas de menos?',
     ],
@@ -112,7 +112,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     deepen: [
       '¿Qué te gustaría que alguien notara en ti?',
       '¿Qué hace difícil dejar que alguien se acerque?',
-      '¿Cuándo fue la última vez que sentiste que con alguien estabas en casa?',
+      '¿Cuándo fue la última vez que te sentiste en casa con alguien?',
     ],
     forward: [
       '¿Quién, aun desde lejos, respondería con cariño a un mensaje tuyo?',
@@ -181,7 +181,7 @@ export const innerLife: Pick<Questions['themes'], InnerTheme> = {
     ],
     deepen: ['¿Qué extrañas sentir?', '¿Qué solía encenderte la mirada?', '¿Qué estará pidiendo ese vacío?'],
     forward: [
-      '¿Qué cosa pequeña todavía da un hilo de gusto?',
+      '¿Qué cosa pequeña todavía te da algo de gusto?',
       '¿Qué harías un día en que hubiera un poco más de ganas?',
       '¿A quién te gustaría tener cerca mientras esto pasa?',
     ],

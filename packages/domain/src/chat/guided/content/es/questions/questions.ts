@@ -16,13 +16,13 @@ export const questions: Questions = {
     ],
     low: [
       '¿Qué te gustaría escuchar de {person}?',
-      '¿Qué se hace difícil hablar con {person}?',
+      '¿De qué cuesta hablar con {person}?',
       '¿Qué necesitarías de {person} ahora?',
     ],
     high: ['¿Qué es lo que más te gusta de compartir tiempo con {person}?', '¿Cómo es compartir esto con {person}?'],
   },
   details: [
-    'Cuando piensas sobre {detail}, ¿qué viene primero?',
+    'Cuando piensas en {detail}, ¿qué viene primero?',
     '¿Qué es lo que más te preocupa o te anima sobre {detail}?',
     '¿Qué no saben los demás sobre {detail}?',
     'Si nadie fuera a juzgar, ¿qué dirías sobre {detail}?',

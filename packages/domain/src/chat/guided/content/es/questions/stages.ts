@@ -73,12 +73,12 @@ export const stages: Questions['stages'] = {
       '¿Qué te ha ayudado en otros momentos difíciles?',
       '¿Qué te ha sostenido hasta aquí?',
       '¿Cómo atravesaste la última vez que pareció demasiado?',
-      '¿Qué es lo que, aunque pequeño, todavía hace bien?',
+      '¿Qué cosa, aunque pequeña, todavía te hace bien?',
       '¿Qué te recordaría ahora alguien que te quiere?',
     ],
     high: [
       '¿Qué hay en ti que abrió camino a esto?',
-      '¿De qué fuerza tuya es prueba esto?',
+      '¿Qué fuerza tuya demuestra esto?',
       '¿Qué ayuda a que esta sensación dure?',
       '¿Quién se alegra con lo tuyo y querría saberlo?',
     ],
@@ -100,7 +100,7 @@ export const stages: Questions['stages'] = {
       '¿Qué regalo te vas a dar por esto?',
       '¿Qué quieres repetir mañana?',
       '¿Cómo podrías compartir un poco de esto con alguien?',
-      '¿Qué próximo paso te dan ganas de dar?',
+      '¿Qué próximo paso te gustaría dar?',
     ],
   },
 };

@@ -46,7 +46,7 @@ export const feelings: Reflections['feelings'] = {
     'Es mucha anticipación para un solo día.',
   ],
   fear: [
-    'El miedo está hablando alto.',
+    'El miedo está hablando fuerte.',
     'Hay algo ahí que asusta de verdad.',
     'Da miedo, y más sin saber cómo va a terminar.',
     'Ese miedo intenta proteger algo que importa.',

@@ -5,7 +5,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'Cuando el cuerpo se dispara así, parece que algo terrible se acerca, aunque nada alrededor haya cambiado.',
       'Un susto así toma el cuerpo entero, y después todavía queda el miedo a que se repita.',
-      'Es la alarma del cuerpo sonando a todo volumen: asusta mucho, y siempre pasa.',
+      'Es la alarma del cuerpo sonando a todo volumen: asusta mucho, y siempre acaba pasando.',
       'Se nota cuánto te asustó eso.',
     ],
   },
@@ -22,7 +22,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'Cuando una relación termina, no se va solo la persona: se van también los planes y la rutina.',
       'Parece que el día quedó lleno de lugares donde esa persona todavía aparece.',
-      'Un final así mueve hasta la idea que cada quien tiene de sí.',
+      'Un final así mueve hasta la idea que cada cual tiene de sí.',
       'Se nota cuánto pusiste en esa historia.',
     ],
     high: ['Se nota que ese final también abrió espacio para respirar.'],
@@ -68,7 +68,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'Se puede tener gente alrededor y, aun así, sentir que nadie llega cerca.',
       'Hace falta alguien que pregunte cómo estás y espere la respuesta.',
-      'La soledad suele hablar más alto cuando la casa se queda en silencio.',
+      'La soledad suele hablar más fuerte cuando la casa se queda en silencio.',
       'Detrás de lo que cuentas hay un deseo hermoso: que alguien te vea de verdad.',
     ],
   },
@@ -111,7 +111,7 @@ export const themes: Reflections['themes'] = {
     any: [
       'Esa relación tiene un lugar grande en tu vida.',
       'Cuando se quiere a alguien, cada gesto gana peso.',
-      'Compartir la vida con alguien muestra lo mejor y lo más frágil de cada quien.',
+      'Compartir la vida con alguien muestra lo mejor y lo más frágil de cada cual.',
       'Lo que pasa en esa relación cuenta mucho para ti.',
     ],
     low: [
@@ -155,8 +155,8 @@ export const themes: Reflections['themes'] = {
   family: {
     any: [
       'La familia toca lugares que nadie más alcanza.',
-      'Nadie conoce tan bien nuestros botones como la familia.',
-      'El lugar que cada quien ocupa en la familia viene de lejos.',
+      'Nadie sabe tan bien como la familia dónde nos duele.',
+      'El lugar que cada cual ocupa en la familia viene de lejos.',
       'Hay una historia larga en esa familia, y aparece ahí.',
       'En familia, una sola frase a veces carga años de historia.',
     ],
@@ -196,7 +196,7 @@ export const themes: Reflections['themes'] = {
     high: ['Se nota que el futuro tiene cara de invitación para ti.'],
   },
   world: {
-    any: ['Lo que pasa allá fuera también entra por la puerta de casa.'],
+    any: ['Lo que pasa ahí fuera también entra por la puerta de casa.'],
     low: [
       'Son demasiadas noticias pesadas para que las cargue una sola persona.',
       'Ver tantas cosas mal y poder tan poco deja una sensación de manos atadas.',

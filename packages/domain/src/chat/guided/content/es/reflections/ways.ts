@@ -3,9 +3,9 @@ import type { Reflections } from '../../../content.ts';
 export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     'Cuando el tema es {theme}, viene con {feeling}, y se entiende por qué.',
-    'Hay {feeling} alrededor, cuando hablas sobre {theme}.',
+    'Hay {feeling} cuando hablas sobre {theme}.',
     'Lo que cuentas sobre {theme} trae {feeling} consigo.',
-    'Pensar sobre {theme} anda trayendo {feeling}.',
+    'Pensar en {theme} anda trayendo {feeling}.',
   ],
   high: [
     'Cuando el tema es {theme}, viene con {feeling}, y es bueno verlo.',
@@ -50,7 +50,11 @@ export const cues: Reflections['cues'] = {
     'En el límite, cualquiera tiene pensamientos y gestos que no le gustan.',
     'Sentir una cosa no borra el amor que está junto a ella.',
   ],
-  insight: ['Algo encajó ahora.', 'Acabas de ver algo importante.', 'Vale detenerse un segundo en eso que notaste.'],
+  insight: [
+    'Algo encajó ahora.',
+    'Acabas de ver algo importante.',
+    'Vale la pena detenerse un segundo en eso que notaste.',
+  ],
   plan: [
     'Ya hay un paso dibujado ahí, y fue tuyo el hallazgo.',
     'Parece que una parte de ti ya se está moviendo en esa dirección.',
@@ -135,7 +139,7 @@ export const cues: Reflections['cues'] = {
     'Querer y no querer al mismo tiempo cansa.',
   ],
   longTime: [
-    'No es de hoy que cargas esto.',
+    'Esto que cargas no es de hoy.',
     'Es una historia larga, y se fue acumulando.',
     'Tanto tiempo así deja marcas, aun cuando una persona se acostumbra.',
     'Después de tanto tiempo, esto casi se volvió parte del paisaje.',

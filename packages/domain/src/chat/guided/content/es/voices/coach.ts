@@ -2,7 +2,7 @@ import type { Voice } from '../../../content.ts';
 
 export const coach: Voice = {
   leads: {
-    any: ['Vamos a ver.', 'Anotado.', 'Ok, foco en esto.', 'Bien, continúa.'],
+    any: ['Vamos a ver.', 'Anotado.', 'De acuerdo, foco en esto.', 'Bien, continúa.'],
     low: ['Está duro.', 'Es un momento exigente.', 'Respira.', 'Un paso a la vez.'],
     high: ['¡Excelente!', '¡Así se hace!', '¡Buen logro!', '¡Qué avance!'],
   },
@@ -31,7 +31,7 @@ export const coach: Voice = {
       'Abriste un camino, y se puede ir más allá.',
       'Mira cuánto has avanzado.',
       'Es el tipo de victoria que se construye.',
-      'Hay impulso ahí, vale aprovecharlo.',
+      'Hay impulso ahí, conviene aprovecharlo.',
       'Te demostraste que puedes.',
     ],
   },
@@ -85,7 +85,7 @@ export const coach: Voice = {
     'No hace falta decidir ahora: observa hasta mañana.',
     'Quédate con esa idea un momento.',
     'Deja que esto se asiente antes de cualquier otra cosa.',
-    'La próxima jugada es tuya, a tu tiempo.',
+    'La próxima jugada es tuya, a tu ritmo.',
   ],
   frames: [
     'Propuesta de hoy, bien pequeña.',

@@ -4,7 +4,7 @@ export const defaultVoice: Voice = {
   leads: {
     any: ['Entiendo.', 'Ya veo.', 'Gracias por contarlo.', 'Te sigo.'],
     low: ['Qué difícil.', 'Eso pesa.', 'Vaya.', 'Se ve que duele.'],
-    high: ['Qué bueno.', 'Qué buena cosa.', 'Qué buena noticia.', 'Muy bien.'],
+    high: ['Qué bueno.', 'Qué bonito.', 'Qué buena noticia.', 'Muy bien.'],
   },
   reflections: {
     any: [
@@ -25,7 +25,7 @@ export const defaultVoice: Voice = {
       'No es poca cosa lo que estás viviendo.',
       'Parece que esto cansa por dentro.',
       'Hay dolor en eso, y pide cuidado.',
-      'Has hecho fuerza para seguir.',
+      'Has puesto mucha fuerza en seguir.',
     ],
     high: [
       'Hay algo bueno pasando contigo.',
@@ -83,7 +83,7 @@ export const defaultVoice: Voice = {
     'Puedes seguir por donde tenga sentido para ti.',
     'Puedes dejar que venga más, o solo descansar un poco aquí.',
     'No hay prisa. El próximo paso de la conversación es tuyo.',
-    'Cuéntame más, si te apetece.',
+    'Cuéntame más, si te parece.',
   ],
   frames: [
     'Una idea, si cabe ahora.',
@@ -96,7 +96,7 @@ export const defaultVoice: Voice = {
     'Hasta luego, y cuídate mucho.',
     'Fue bueno conversar. Ve con calma, y vuelve cuando quieras.',
     'Hasta la próxima. Que el resto del día sea amable contigo.',
-    'Adiós. Que descanses, a tu tiempo.',
+    'Adiós. Que descanses, a tu ritmo.',
     'Hasta pronto. Llévate de aquí solo lo que sirva.',
   ],
 };

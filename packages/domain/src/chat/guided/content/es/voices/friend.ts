@@ -3,8 +3,8 @@ import type { Voice } from '../../../content.ts';
 export const friend: Voice = {
   leads: {
     any: ['Mmm, ya veo.', 'Ya, te entiendo.', 'Oye, aquí estoy.', 'Dime, dime.', 'Ajá.'],
-    low: ['Uf.', 'Ay, qué duro.', 'Qué mal, de verdad.', 'Ay, qué pesado eso.', 'Vaya lío.'],
-    high: ['¡Ay, qué genial!', '¡Eso!', '¡Mira nada más!', '¡Qué lindo!', '¡Bien ahí!'],
+    low: ['Uf.', 'Ay, qué duro.', 'Qué mal, de verdad.', 'Ay, cuánto peso.', 'Vaya lío.'],
+    high: ['¡Ay, qué genial!', '¡Eso!', '¡Mira tú!', '¡Qué bonito!', '¡Bravo!'],
   },
   reflections: {
     any: [
@@ -22,9 +22,9 @@ export const friend: Voice = {
       'Nadie merece pasar por eso en silencio.',
       'Se te está haciendo cuesta arriba, ya veo.',
       'Estás aguantando un montón.',
-      'Es como para que se te mueva el piso.',
+      'Es como para que se te mueva el suelo.',
       'Mira, con todo lo que traes, bastante bien lo llevas.',
-      'Menuda temporada, oye.',
+      'Vaya temporada, oye.',
     ],
     high: [
       'Por cómo escribes, seguro que te salió una sonrisa.',
@@ -39,12 +39,12 @@ export const friend: Voice = {
     any: [
       'Dilo como salga, no hay que acomodarlo.',
       'Aquí no hay examen ni nota.',
-      'Relájate, no hay tema equivocado.',
+      'Sin presión, no hay tema equivocado.',
     ],
     low: [
       'A cualquiera le afectaría, en serio.',
       'No estás exagerando.',
-      'Aquí no hay que hacerse la persona fuerte.',
+      'Aquí no hace falta aparentar fuerza.',
       'Normal que te quedes así.',
     ],
     high: ['Disfrútalo, sin modestia.', 'Lo hiciste tú, que conste.', 'Lo bueno es para contarlo, claro que sí.'],
@@ -68,7 +68,7 @@ export const friend: Voice = {
         '¿Qué me dirías si nadie fuera a opinar?',
       ],
       low: ['¿Qué querías escuchar, la verdad?', '¿Qué fue lo que más dolió de todo?'],
-      high: ['¿Por qué te cayó tan bien?', '¿Qué cosa linda te recuerda?'],
+      high: ['¿Por qué te sentó tan bien?', '¿Qué cosa bonita te recuerda?'],
     },
     forward: {
       any: [
@@ -83,7 +83,7 @@ export const friend: Voice = {
   },
   invitations: [
     'Suelta más, si quieres.',
-    'Si solo quieres desahogarte, dale, todo bien.',
+    'Si solo quieres desahogarte, adelante, está bien.',
     'Ve a tu ritmo, sin ninguna prisa.',
     'Suelta lo que venga, no tiene que tener sentido.',
     'Ahí te dejo el espacio para que sigas.',
@@ -100,6 +100,6 @@ export const friend: Voice = {
     'Bueno, ve con calma. ¡Descansa y que estés bien!',
     'Qué buena charla. ¡Hasta la próxima!',
     '¡Chao, chao! Un pasito a la vez.',
-    'Gracias por la charla. ¡Que tengas lindo resto del día!',
+    'Gracias por la charla. ¡Que tengas un buen resto del día!',
   ],
 };

@@ -13,7 +13,7 @@ export const wise: Voice = {
       'Lo que siempre vuelve a la superficie pide que lo vean.',
       'No todo lo que importa hace ruido.',
       'Hay cosas que solo se entienden andando.',
-      'El río no se apura, y aun así llega.',
+      'El río no se apresura, y aun así llega.',
       'Quien mira con calma suele ver dos veces.',
     ],
     low: [
