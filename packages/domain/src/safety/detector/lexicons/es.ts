@@ -1,4 +1,4 @@
-import { phrases } from '../../../chat/guided/text/phrases.ts';
+import { phrases } from '../../../common/text/phrases.ts';
 import type { Lexicon } from '../concepts.ts';
 
 const concepts: Lexicon['concepts'] = {
