@@ -3,28 +3,26 @@ import type { Lexicon } from '../concepts.ts';
 
 const concepts: Lexicon['concepts'] = {
   dying: phrases(`
-    morir, morirme, morirse, morirte, morirnos, morire, moriria, muero, me muero, me mori, murio, murieron, muere,
-    mueren, muera, mueras, muriera, muriese, muriendo, muriendome, murieramos, muerto, muerta, muertos, muertas,
-    muerte, fallec*, la palmo, palmarla, palmar, estirar la pata, irme al otro barrio, el otro barrio, irme pal
-    otro lado, el mas alla, tumba, mi tumba, ataud, feretro, cementerio, entierro, mi entierro, mi funeral, mi
-    velorio, velorio, bajo tierra, tres metros bajo tierra, sepultura, enterrad*, cadaver, difunt*, que me
-    atropelle, me atropelle un, me atropellara, me atropellen, me pise un, me pase un camion por encima, me lleve
-    por delante, que me lleve, que me lleve la muerte, que me lleve dios, dios me lleve, diosito me lleve,
-    llevame, que se me lleve, me llevara, me lleve ya, que me parta un rayo, que me caiga un rayo, se caiga el
-    avion, se caiga mi avion, se estrelle el avion, se estrellara, se me pare el corazon, se me parara el corazon,
-    se pare mi corazon, un infarto y ya, me de un infarto, me diera un infarto, ojala fuera cancer, que me diera
-    algo, que me de algo y, enfermedad terminal, la parca, la huesuda, la flaca me, la calaca, no llegar a manana,
-    no pasar de esta noche, no pasar la noche, no contarlo, reunirme con mi, reunirme con el, reunirme con ella,
-    estar con mi madre en el cielo, irme con mi mama, irme con mi papa, irme con mi abuela, irme con mi abuelo,
-    irme con ella, irme con el, alcanzar a mi mama, alcanzarla en el cielo, irme al cielo, descansar en paz,
-    descanso eterno, cruzar sin mirar, cruzo sin mirar, crucé sin mirar, me da igual morir, da igual si me muero,
-    si me muero, si me muriera, si me muriese, si yo me muero, estar muerto, estar muerta, estaria mejor muerto,
-    estaria mejor muerta, mejor muerto, mejor muerta, ya muerto, ya muerta, ojala muera, ojala me muera, ojala me
-    muriera, ojala me hubiera muerto, hubiera muerto, haberme muerto, debi morir, debi haberme muerto, tenia que
-    haber muerto, tendria que haber muerto yo, ser yo la muerta, ser yo el muerto, kiero morir, kiero morirme,
-    qiero morir, quero morir, morirm, mori de una, me kiero morir, mueran, dejarme morir, dejenme morir, dejame
-    morir, me dejo morir, me dejaria morir, no despertar de la anestesia, sacrificarme, sin pulso, la muerte me,
-    la muerte es, la muerte no
+    morir, morirme, morirse, morirte, morirnos, morire, moriria, muero, me muero, me mori, muera, mueras, muriera,
+    muriese, muriendome, murieramos, muerto, muerta, muertas, muerte, la palmo, palmarla, palmar, estirar la pata,
+    irme al otro barrio, el otro barrio, irme pal otro lado, el mas alla, tumba, mi tumba, ataud, feretro, mi
+    entierro, mi funeral, mi velorio, bajo tierra, tres metros bajo tierra, sepultura, que me atropelle, me
+    atropelle un, me atropellara, me atropellen, me pise un, me pase un camion por encima, me lleve por delante,
+    que me lleve, que me lleve la muerte, que me lleve dios, dios me lleve, diosito me lleve, llevame, que se me
+    lleve, me llevara, me lleve ya, que me parta un rayo, que me caiga un rayo, se caiga el avion, se caiga mi
+    avion, se estrelle el avion, se estrellara, se me pare el corazon, se me parara el corazon, se pare mi
+    corazon, un infarto y ya, me de un infarto, me diera un infarto, ojala fuera cancer, que me diera algo, que me
+    de algo y, enfermedad terminal, la huesuda, la flaca me, no llegar a manana, no pasar de esta noche, no pasar
+    la noche, no contarlo, reunirme con mi, reunirme con el, reunirme con ella, estar con mi madre en el cielo,
+    irme con mi mama, irme con mi papa, irme con mi abuela, irme con mi abuelo, irme con ella, irme con el,
+    alcanzar a mi mama, alcanzarla en el cielo, irme al cielo, descansar en paz, descanso eterno, cruzar sin
+    mirar, cruzo sin mirar, crucé sin mirar, me da igual morir, da igual si me muero, si me muero, si me muriera,
+    si me muriese, si yo me muero, estar muerto, estar muerta, estaria mejor muerto, estaria mejor muerta, mejor
+    muerto, mejor muerta, ya muerto, ya muerta, ojala muera, ojala me muera, ojala me muriera, ojala me hubiera
+    muerto, hubiera muerto, haberme muerto, debi morir, debi haberme muerto, tenia que haber muerto, tendria que
+    haber muerto yo, ser yo la muerta, ser yo el muerto, kiero morir, kiero morirme, qiero morir, quero morir,
+    morirm, mori de una, me kiero morir, mueran, dejarme morir, dejenme morir, dejame morir, me dejo morir, me
+    dejaria morir, no despertar de la anestesia, sacrificarme, la muerte me, la muerte es, la muerte no
   `),
   suicide: phrases(`
     suicid*, suicidio, suisid*, sucid*, suicdi*, zuicid*, matarme, me mato, me matare, me matara yo, me mate yo,
@@ -33,30 +31,29 @@ const concepts: Lexicon['concepts'] = {
     queria matar, matate, matarnos, desvivirme, desvivirse, desvivir, desvivo, autoeliminarme, quitarme la vida,
     quitarse la vida, quitar la vida, quitarme de en medio, quitarme del medio, quitarme de enmedio, me quito la
     vida, me quite la vida, se quito la vida, se quite la vida, me quitaria la vida, kitarme la vida, acabar con
-    mi vida, acabar con su vida, acabo con mi vida, acabar con todo, acabo con todo, acabar con esto, acabar de
-    una vez, acabar conmigo, acabe con todo, acabo conmigo, terminar con todo, terminar con mi vida, terminar con
-    esto, terminar de una vez, termino con todo, termino con esto, terminarlo todo, ponerle fin, poner fin, poner
-    fin a todo, ponerle punto final, poner punto final, darle fin, ponerle un final, ponerle final, fin a mi vida,
-    fin a mi existencia, fin a todo, fin a esto, atentar contra mi vida, atentar contra mi, atento contra su vida,
-    colgarme, ahorcarme, me ahorco, me cuelgo, colgarse, ahorcarse, se ahorco, se colgo, tirarme por, tirarme de,
-    tirarme desde, tirarme al, tirarme a la, tirarme del, tirarme abajo, tirarse por, tirarse de, tirarse al, me
-    tiro por, me tiro al, me tiro de, me tiro a las vias, me tiraba, me tirare, me tiraria, se tiro al, se tiro
-    del, se tiro desde, se va a tirar, lanzarme, lanzarse, me lanzo, se lanzo, arrojarme, arrojarse, aventarme, me
-    aviento, aventarse, se avento, me avente, saltar al vacio, saltar desde, saltar del, saltar por, salto del,
-    salto de aqui, si salto, voy a saltar, dejarme caer, me dejo caer, dejarme ir al, pegarme un tiro, me pego un
-    tiro, pegarse un tiro, se pego un tiro, darme un tiro, me doy un tiro, darme un balazo, me doy un balazo,
-    volarme la cabeza, volarme los sesos, me vuelo la, meterme un tiro, meterme un balazo, dispararme, se disparo,
-    cortarme las venas, me corto las venas, cortarse las venas, abrirme las venas, abrirme las munecas,
-    envenenarme, me enveneno, ahogarme en el mar, ahogarme en el rio, meterme al mar, meterme al mar y no,
-    adentrarme en el mar, caminar hacia el mar y, me mete al rio, meterme en el rio, tomarme todas las, tomarmelas
-    todas, me las tomo todas, tomarlas todas, tragarmelas todas, me tomo todas las, me trago todas, tomarme todo
-    el frasco, tomarme todo el bote, tomarme el bote entero, tomarme la caja, toda la caja, la caja entera, el
-    frasco entero, todo el blister, empastillarme, tragarme todas, tragarme todo, echarme al tren, tirarme al
-    tren, debajo del tren, bajo el tren, delante del tren, delante de un tren, delante de un camion, delante de un
-    coche, frente a un carro, frente a un camion, frente al metro, a las vias, a la via, en las vias, contra un
-    muro, contra un arbol, contra un poste, estrellarme, estrellar el coche, estrellar el carro, chocar a
-    proposito, chocar el auto, girar el volante, dar un volantazo, soltar el volante, volantazo, no frenar, hacer
-    una locura, cometer una locura, hacer una tonteria, haga una tonteria, hacer una estupidez, hacer una burrada,
+    mi vida, acabar con su vida, acabo con mi vida, acabar con todo, acabo con todo, acabar de una vez, acabar
+    conmigo, acabe con todo, acabo conmigo, terminar con todo, terminar con mi vida, terminar de una vez, termino
+    con todo, terminarlo todo, ponerle fin, poner fin, poner fin a todo, ponerle punto final, poner punto final,
+    darle fin, ponerle un final, ponerle final, fin a mi vida, fin a mi existencia, fin a todo, fin a esto,
+    atentar contra mi vida, atentar contra mi, atento contra su vida, colgarme, ahorcarme, me ahorco, ahorcarse,
+    se ahorco, tirarme por, tirarme de, tirarme desde, tirarme al, tirarme a la, tirarme del, tirarme abajo,
+    tirarse por, tirarse de, tirarse al, me tiro por, me tiro al, me tiro de, me tiro a las vias, me tiraba, me
+    tirare, se tiro al, se tiro del, se tiro desde, se va a tirar, lanzarme, lanzarse, me lanzo, se lanzo,
+    arrojarme, arrojarse, aventarme, me aviento, aventarse, se avento, me avente, saltar al vacio, saltar desde,
+    saltar del, saltar por, salto de aqui, si salto, voy a saltar, dejarme caer, me dejo caer, dejarme ir al,
+    pegarme un tiro, me pego un tiro, pegarse un tiro, se pego un tiro, darme un tiro, me doy un tiro, darme un
+    balazo, me doy un balazo, volarme la cabeza, volarme los sesos, me vuelo la, meterme un tiro, meterme un
+    balazo, dispararme, se disparo, cortarme las venas, me corto las venas, cortarse las venas, abrirme las venas,
+    abrirme las munecas, envenenarme, me enveneno, ahogarme en el mar, ahogarme en el rio, meterme al mar, meterme
+    al mar y no, adentrarme en el mar, caminar hacia el mar y, me mete al rio, meterme en el rio, tomarme todas
+    las, tomarmelas todas, me las tomo todas, tomarlas todas, tragarmelas todas, me tomo todas las, me trago
+    todas, tomarme todo el frasco, tomarme todo el bote, tomarme el bote entero, tomarme la caja, toda la caja, la
+    caja entera, el frasco entero, todo el blister, empastillarme, tragarme todas, tragarme todo, echarme al tren,
+    tirarme al tren, debajo del tren, bajo el tren, delante del tren, delante de un tren, delante de un camion,
+    delante de un coche, frente a un carro, frente a un camion, frente al metro, a las vias, a la via, en las
+    vias, contra un muro, contra un arbol, contra un poste, estrellarme, estrellar el coche, estrellar el carro,
+    chocar a proposito, chocar el auto, girar el volante, dar un volantazo, soltar el volante, volantazo, no
+    frenar, hacer una locura, cometer una locura, hacer una tonteria, haga una tonteria, hacer una estupidez,
     hacerme algo, hacer algo malo, hacer algo irreparable, hacerme algo malo, no hacerme nada, no respondo de mi,
     miedo de mi misma, miedo de mi mismo, miedo a mi misma, miedo a mi mismo, me doy miedo, no me fio de mi, no
     confio en mi misma, no me dejen sola, no me dejen solo, llevarlo a cabo, lo llevo a cabo, hacerlo de una vez,
@@ -68,84 +65,84 @@ const concepts: Lexicon['concepts'] = {
     mundo por mi, por mi propia mano, por mi mano, por voluntad propia, parezca un accidente, que parezca
     accidente, que pareciera un accidente, ultima salida, unica salida, la unica salida, la unica solucion, la
     salida facil, solucion definitiva, me la quito, la pistola en la cabeza, pistola en la boca, pistola en la
-    sien, en la sien, apretar el gatillo, jalar el gatillo, aprieto el gatillo, la soga, soga al cuello, en el
-    borde del, en la cornisa, cornisa, al borde del puente, en la barandilla, en la baranda, pasar la barandilla,
-    del otro lado de la baranda, del otro lado de la barandilla, las pastillas preparadas, pastillas guardadas,
-    juntando pastillas, junte pastillas, guardando pastillas, contando pastillas, conte las pastillas, cuantas
-    pastillas, cuantas tendria que, cuantas necesito, pastillas hacen falta, adelantar mi, adelantar el final,
-    adelantar el viaje, bajarme del mundo, bajarme de la vida, me bajo de esta vida, dejar de respirar, cerrar los
-    ojos y saltar, borrarme del mapa, me borro del mapa, me quito de en medio, me quite de en medio, quitarse de
-    en medio, mandarlo todo a la mierda y, el gas abierto, abrir el gas, abri el gas, prender el gas
+    sien, en la sien, apretar el gatillo, jalar el gatillo, aprieto el gatillo, la soga, en el borde del, en la
+    cornisa, al borde del puente, en la barandilla, en la baranda, pasar la barandilla, del otro lado de la
+    baranda, del otro lado de la barandilla, las pastillas preparadas, pastillas guardadas, juntando pastillas,
+    junte pastillas, guardando pastillas, contando pastillas, conte las pastillas, cuantas pastillas, cuantas
+    tendria que, cuantas necesito, pastillas hacen falta, adelantar mi, adelantar el final, adelantar el viaje,
+    bajarme del mundo, bajarme de la vida, me bajo de esta vida, dejar de respirar, cerrar los ojos y saltar,
+    borrarme del mapa, me borro del mapa, me quito de en medio, me quite de en medio, quitarse de en medio,
+    mandarlo todo a la mierda y, el gas abierto, abrir el gas, abri el gas, prender el gas
   `),
   ceasing: phrases(`
-    desaparec*, desaparesc*, desaparezc*, desapareser, esfumar*, esfumo, evaporar*, desvanec*, extinguir*,
-    extinguirme, disolver*, borrarme, ser borrad*, que me borren, borrar mi existencia, no existir, no existiera,
-    no existiese, dejar de existir, dejara de existir, no haber existido, nunca haber existido, no haber nacido,
-    nunca haber nacido, no hubiera nacido, nunca hubiera nacido, nunca hubiese nacido, no tendria que haber
-    nacido, no debi nacer, nunca debi nacer, para que naci, para que nací, por que naci, maldigo el dia en que
-    naci, el dia que naci, no pedi nacer, yo no pedi nacer, no elegi nacer, no despertar, no despertarme, no
-    despertara, no despertase, no me despierte, no me despertara, no me despertase, no despierte, no vuelva a
-    despertar, no volver a despertar, nunca mas despertar, no desperté, dormir y no, dormirme y no, dormir y ya
-    no, dormirme y ya no, acostarme y no, dormir para siempre, dormirme para siempre, dormir eternamente, sueno
-    eterno, dormir por siempre, dormir mil anos, que no amanezca, no amanecer, no amanezca, ya no amanecer,
-    amanecer muert*, no abrir los ojos, no volver a abrir los ojos, cerrar los ojos para siempre, cerrar los ojos
-    y ya, cerrar los ojos y no, no estar aqui, no estar aca, no estar mas, ya no estar, ya no estare, ya no este,
-    ya no estoy, no estoy mas, cuando no este, cuando ya no este, cuando yo no este, cuando yo falte, cuando
-    falte, si yo no estuviera, si no estuviera, si yo no estoy, si no estoy, si falto, si yo faltara, si faltara,
-    sin mi, un mundo sin mi, el mundo sin mi, la vida sin mi, no estuviera aqui, no ser nadie, no ser nada, ser
-    nada, la nada, irme para siempre, me voy para siempre, me fuera para siempre, irme de este mundo, irme de esta
-    vida, irme de aqui para siempre, irme ya, me quiero ir de este mundo, me quiero ir de aca, me quiero ir ya,
-    quiero irme ya, irme y no volver, irme lejos y no volver, irme de una vez, partir de este mundo, dejar este
-    mundo, abandonar este mundo, este mundo no es para mi, no soy de este mundo, no pertenezco a este mundo, no
-    hecha para este mundo, no hecho para este mundo, no estoy hecha para vivir, no estoy hecho para vivir, salir
-    de este mundo, salirme de la vida, que se acabe, que se acabe todo, que todo se acabe, que todo acabe, que
-    acabe ya, que esto acabe, que esto termine, que termine todo, que todo termine, que se termine, se acabara, se
-    acabara todo, se terminara, se terminara todo, que pare todo, que todo pare, que pare esto, parar de vivir,
-    que se apague, apagarme, me apague, apagar mi, apagarlo todo, apagar todo, apagar el interruptor, apagar la
-    luz para siempre, apagon definitivo, boton de apagar, desconectarme de la vida, desconectarme para siempre,
-    que me desconecten, desenchufarme, cerrar el telon, bajar el telon, fin de la funcion, game over, fin del
-    juego, darle a borrar, boton de borrar, desinstalarme, dar de baja mi vida, darme de baja de la vida, baja de
-    la vida, no vivir, no vivo, no seguir viviendo, no quiero vivir, no kiero vivir, no quisiera vivir, no quiero
-    seguir, no quiero seguir aqui, no quiero seguir viva, no quiero seguir vivo, ya no quiero seguir, no querer
-    vivir, dejar de vivir, sin ganas de vivir, ganas de vivir, ganas de seguir viviendo, ganas de existir, perdi
-    las ganas, perdido las ganas, se me fueron las ganas, se me quitaron las ganas de vivir, cansad* de vivir,
-    cansad* de existir, cansad* de estar viva, cansad* de estar vivo, cansad* de respirar, cansancio de vivir,
-    hart* de vivir, hart* de existir, hart* de estar viva, hart* de estar vivo, aburrid* de vivir, podrid* de
-    vivir, agotad* de vivir, odio vivir, odio estar viva, odio estar vivo, odio existir, odio despertar, odio mi
-    existencia, me molesta despertar, me molesta existir, me da rabia despertar, me da rabia haber despertado,
-    decepcionad* de haber despertado, otra vez despierto, otra vez desperte, otra vez viva, otra vez vivo, me pesa
-    vivir, me pesa la vida, me pesa existir, me cuesta existir, vivir me duele, vivir duele, me duele vivir, duele
-    existir, existir duele, existir me cansa, existir cansa, vivir me cansa, estar viva duele, estar vivo duele,
-    la vida me sobra, sobrar en la vida, ya vivi suficiente, ya vivi bastante, vivi demasiado, he vivido
-    demasiado, he vivido bastante, ya vivi lo que tenia, mi tiempo ya paso, mi tiempo se acabo, que llegue mi
-    hora, me llegue la hora, llegue mi dia, llegue el final, llegue mi final, esperando el final, esperar el
-    final, esperando que se acabe, esperando a que acabe, esperando morir, esperando la muerte, esperando que me
-    toque, ya quiero que me toque, no veo futuro, no me veo en el futuro, no me imagino el futuro, no me imagino
-    mas alla, no me veo llegando, no me veo cumpliendo, no me veo a los, no llegar a los, no llego a los, no llego
-    a fin de ano, no llegar a navidad, no llegare a, llegar a los treinta, llegar a los 30, llegar a los 18, no
-    cumplir, no quiero cumplir, otro cumpleanos, otro ano mas viva, otro dia mas, un dia mas asi, no quiero que
-    haya manana, que no haya manana, sin un manana, no quiero ver el manana, ver otro amanecer, lo unico que me
-    ata, lo unico que me mantiene, lo unico que me detiene, lo unico que me frena, me mantiene aqui, me mantiene
-    viva, me mantiene vivo, me ata aqui, me ata a este mundo, no me ata nada, nada me ata, nada me retiene, sigo
-    aqui por, sigo viva por, sigo vivo por, estoy viva solo por, solo sigo por, si no fuera por mi, si no fuera
-    por mis hijos, si no fuera por mi hija, si no fuera por mi hijo, si no fuera por mi mama, si no fuera por mi
-    perro, si no fuera por mi gata, ya no estaria aqui, ya no estaria, ya me hubiera ido, ya me habria ido, me
-    habria ido hace, descansar para siempre, descansar de todo, descansar de la vida, descansar por fin, por fin
-    descansar, descansar de una vez, descansar de mi, que me dejen descansar, poder descansar, solo quiero
-    descansar, paz eterna, la paz de no, por fin paz, encontrar la paz, silencio para siempre, silencio eterno,
-    reposo eterno, volverme polvo, volverme humo, hacerme polvo, ser polvo, volver a la nada, hundirme y no salir,
-    que me trague la nada, que el mar me lleve, que me lleve el mar, quedarme dormid* para siempre, quedarme
-    dormida y no, quedarme dormido y no, entrar en coma, coma y no, me quedara en coma, mi vida se acabo, mi vida
-    ya se acabo, mi vida termino, se acabo mi vida, mi historia se acabo, mi historia termina, ultimo capitulo,
-    fin de mi historia, hasta aqui llegue, hasta aqui he llegado, hasta aca llegue, hasta aki llegue, no doy para
-    mas vida, muerta en vida, muerto en vida, muert* por dentro, muerta x dentro, un muerto que camina, estoy de
-    mas, estoy de mas aqui, sobro en este mundo, sobro aqui, no tendria que estar aqui, no deberia estar aqui, no
-    deberia existir, no deberia estar viva, no deberia estar vivo, no merezco vivir, no merezco estar viva, no
-    merezco existir, un error que naciera, fui un error, soy un error, que hago aqui, que hago yo aqui, que hago
-    en este mundo, para que sigo aqui, para que sigo viva, para que sigo vivo, por que sigo aqui, por que sigo
-    viva, por que sigo vivo, por que sigo respirando, no volver nunca, nunca volver, ya no regresar, no regresar
-    nunca, caminar y no parar hasta, soltarlo todo, soltar todo, rendirme, rendirme del todo, me rindo, ya me
-    rendi, tirar la toalla con la vida, quiero parar de existir, fuera de este mundo
+    desaparec*, desaparesc*, desaparezc*, desapareser, esfumar*, evaporar*, desvanec*, extinguir*, extinguirme,
+    disolver*, borrarme, ser borrad*, que me borren, borrar mi existencia, no existir, no existiera, no existiese,
+    dejar de existir, dejara de existir, no haber existido, nunca haber existido, no haber nacido, nunca haber
+    nacido, no hubiera nacido, nunca hubiera nacido, nunca hubiese nacido, no tendria que haber nacido, no debi
+    nacer, nunca debi nacer, para que naci, para que nací, por que naci, maldigo el dia en que naci, el dia que
+    naci, no pedi nacer, yo no pedi nacer, no elegi nacer, no despertar, no despertarme, no despertara, no
+    despertase, no me despierte, no me despertara, no me despertase, no despierte, no vuelva a despertar, no
+    volver a despertar, nunca mas despertar, no desperté, dormir y no, dormirme y no, dormir y ya no, dormirme y
+    ya no, acostarme y no, dormir para siempre, dormirme para siempre, dormir eternamente, sueno eterno, dormir
+    por siempre, dormir mil anos, que no amanezca, no amanecer, no amanezca, ya no amanecer, amanecer muert*, no
+    abrir los ojos, no volver a abrir los ojos, cerrar los ojos para siempre, cerrar los ojos y ya, cerrar los
+    ojos y no, no estar aqui, no estar aca, no estar mas, ya no estar, ya no estare, ya no este, no estoy mas,
+    cuando no este, cuando ya no este, cuando yo no este, cuando yo falte, cuando falte, si yo no estuviera, si no
+    estuviera, si yo no estoy, si no estoy, si falto, si yo faltara, si faltara, sin mi, un mundo sin mi, el mundo
+    sin mi, la vida sin mi, no estuviera aqui, no ser nadie, no ser nada, ser nada, la nada, irme para siempre, me
+    voy para siempre, me fuera para siempre, irme de este mundo, irme de esta vida, irme de aqui para siempre,
+    irme ya, me quiero ir de este mundo, me quiero ir de aca, me quiero ir ya, quiero irme ya, irme y no volver,
+    irme lejos y no volver, irme de una vez, partir de este mundo, dejar este mundo, abandonar este mundo, este
+    mundo no es para mi, no soy de este mundo, no pertenezco a este mundo, no hecha para este mundo, no hecho para
+    este mundo, no estoy hecha para vivir, no estoy hecho para vivir, salir de este mundo, salirme de la vida, que
+    se acabe, que se acabe todo, que todo se acabe, que todo acabe, que acabe ya, que esto acabe, que esto
+    termine, que termine todo, que todo termine, que se termine, se acabara, se acabara todo, se terminara, se
+    terminara todo, que pare todo, que todo pare, que pare esto, parar de vivir, que se apague, apagarme, me
+    apague, apagar mi, apagarlo todo, apagar todo, apagar el interruptor, apagar la luz para siempre, apagon
+    definitivo, boton de apagar, desconectarme de la vida, desconectarme para siempre, que me desconecten,
+    desenchufarme, cerrar el telon, bajar el telon, fin de la funcion, game over, fin del juego, darle a borrar,
+    boton de borrar, desinstalarme, dar de baja mi vida, darme de baja de la vida, baja de la vida, no vivir, no
+    seguir viviendo, no quiero vivir, no kiero vivir, no quisiera vivir, no quiero seguir, no quiero seguir aqui,
+    no quiero seguir viva, no quiero seguir vivo, ya no quiero seguir, no querer vivir, dejar de vivir, sin ganas
+    de vivir, ganas de vivir, ganas de seguir viviendo, ganas de existir, perdi las ganas, perdido las ganas, se
+    me fueron las ganas, se me quitaron las ganas de vivir, cansad* de vivir, cansad* de existir, cansad* de estar
+    viva, cansad* de estar vivo, cansad* de respirar, cansancio de vivir, hart* de vivir, hart* de existir, hart*
+    de estar viva, hart* de estar vivo, aburrid* de vivir, podrid* de vivir, agotad* de vivir, odio vivir, odio
+    estar viva, odio estar vivo, odio existir, odio despertar, odio mi existencia, me molesta despertar, me
+    molesta existir, me da rabia despertar, me da rabia haber despertado, decepcionad* de haber despertado, otra
+    vez despierto, otra vez desperte, otra vez viva, otra vez vivo, me pesa vivir, me pesa la vida, me pesa
+    existir, me cuesta existir, vivir me duele, vivir duele, me duele vivir, duele existir, existir duele, existir
+    me cansa, existir cansa, vivir me cansa, estar viva duele, estar vivo duele, la vida me sobra, sobrar en la
+    vida, ya vivi suficiente, ya vivi bastante, vivi demasiado, he vivido demasiado, he vivido bastante, ya vivi
+    lo que tenia, mi tiempo ya paso, mi tiempo se acabo, que llegue mi hora, me llegue la hora, llegue mi dia,
+    llegue el final, llegue mi final, esperando el final, esperar el final, esperando que se acabe, esperando a
+    que acabe, esperando morir, esperando la muerte, esperando que me toque, ya quiero que me toque, no veo
+    futuro, no me veo en el futuro, no me imagino el futuro, no me imagino mas alla, no me veo llegando, no me veo
+    cumpliendo, no me veo a los, no llegar a los, no llego a los, no llego a fin de ano, no llegar a navidad, no
+    llegare a, llegar a los treinta, llegar a los 30, llegar a los 18, no cumplir, no quiero cumplir, otro
+    cumpleanos, otro ano mas viva, otro dia mas, un dia mas asi, no quiero que haya manana, que no haya manana,
+    sin un manana, no quiero ver el manana, ver otro amanecer, lo unico que me ata, lo unico que me mantiene, lo
+    unico que me detiene, lo unico que me frena, me mantiene aqui, me mantiene viva, me mantiene vivo, me ata
+    aqui, me ata a este mundo, no me ata nada, nada me ata, nada me retiene, sigo aqui por, sigo viva por, sigo
+    vivo por, estoy viva solo por, solo sigo por, si no fuera por mi, si no fuera por mis hijos, si no fuera por
+    mi hija, si no fuera por mi hijo, si no fuera por mi mama, si no fuera por mi perro, si no fuera por mi gata,
+    ya no estaria aqui, ya no estaria, ya me hubiera ido, ya me habria ido, me habria ido hace, descansar para
+    siempre, descansar de todo, descansar de la vida, descansar por fin, por fin descansar, descansar de una vez,
+    descansar de mi, que me dejen descansar, poder descansar, solo quiero descansar, paz eterna, la paz de no, por
+    fin paz, encontrar la paz, silencio para siempre, silencio eterno, reposo eterno, volverme polvo, volverme
+    humo, hacerme polvo, ser polvo, volver a la nada, hundirme y no salir, que me trague la nada, que el mar me
+    lleve, que me lleve el mar, quedarme dormid* para siempre, quedarme dormida y no, quedarme dormido y no,
+    entrar en coma, coma y no, me quedara en coma, mi vida se acabo, mi vida ya se acabo, mi vida termino, se
+    acabo mi vida, mi historia se acabo, mi historia termina, ultimo capitulo, fin de mi historia, hasta aqui
+    llegue, hasta aqui he llegado, hasta aca llegue, hasta aki llegue, no doy para mas vida, muerta en vida,
+    muerto en vida, muert* por dentro, muerta x dentro, un muerto que camina, estoy de mas, estoy de mas aqui,
+    sobro en este mundo, sobro aqui, no tendria que estar aqui, no deberia estar aqui, no deberia existir, no
+    deberia estar viva, no deberia estar vivo, no merezco vivir, no merezco estar viva, no merezco existir, un
+    error que naciera, fui un error, soy un error, que hago aqui, que hago yo aqui, que hago en este mundo, para
+    que sigo aqui, para que sigo viva, para que sigo vivo, por que sigo aqui, por que sigo viva, por que sigo
+    vivo, por que sigo respirando, no volver nunca, nunca volver, ya no regresar, no regresar nunca, caminar y no
+    parar hasta, soltarlo todo, soltar todo, rendirme del todo, ya me rendi, tirar la toalla con la vida, quiero
+    parar de existir, fuera de este mundo
   `),
   living: phrases(`
     vivir, vivo, viva, vive, viviendo, vivido, seguir viva, seguir vivo, estar viva, estar vivo, con vida, vida,
@@ -199,18 +196,16 @@ const concepts: Lexicon['concepts'] = {
     va en serio, no voy a fallar, intentarlo de nuevo, volver a intentarlo, intentarlo otra vez, por si acaso
   `),
   means: phrases(`
-    pastilla, pastillas, pastis, pastillero, pildora, pildoras, tabletas, somnifero*, calmantes, tranquilizantes,
-    ansioliticos, antidepresivos, clona, clonas, clonazepam, rivotril, lorazepam, orfidal, alprazolam, tranxi*,
-    valium, trankimazin, paracetamol, ibuprofeno, insulina, medicamento*, medicacion, remedios, frasco, bote de,
-    blister, botiquin, cajon de las medicinas, sobredosis, soga, cuerda, cinturon, viga, ventilador de techo,
-    puente, puentes, viaducto, acantilado, barranco, precipicio, azotea, balcon, cornisa, piso alto, decimo piso,
-    quinto piso, piso 10, piso once, vias, las vias, via del tren, tren, el metro, subte, anden, autopista,
-    pistola, arma, revolver, escopeta, fierro, bala, balas, gatillo, municion, cuchillo, cuchillos, navaja,
-    cuchilla, cuchillas, gillette, yilet, yilé, hoja de afeitar, hojita, hojas de afeitar, maquinilla, cuter,
-    cutter, bisturi, tijeras, tijera, cristal roto, trozo de vidrio, sacapuntas, lejia, cloro, lavandina, veneno,
-    raticida, veneno para ratas, pesticida, plaguicida, insecticida, herbicida, monoxido, tubo de escape, cochera,
-    el rio, el lago, el pozo, presa, represa, venas, muñecas, munecas, vodka, encendedor, mechero, gasolina,
-    nafta, fentanilo, heroina, algo afilado, algo con filo
+    pastillas, pastis, pildora, pildoras, tabletas, somnifero*, calmantes, tranquilizantes, ansioliticos,
+    antidepresivos, clona, clonas, clonazepam, rivotril, lorazepam, orfidal, alprazolam, tranxi*, valium,
+    trankimazin, paracetamol, insulina, medicacion, frasco, bote de, blister, botiquin, cajon de las medicinas,
+    sobredosis, soga, cuerda, cinturon, viga, ventilador de techo, puente, viaducto, precipicio, azotea, cornisa,
+    piso alto, decimo piso, quinto piso, piso 10, piso once, vias, las vias, via del tren, anden, autopista,
+    pistola, arma, revolver, escopeta, fierro, bala, balas, gatillo, municion, cuchillo, navaja, cuchilla,
+    cuchillas, gillette, yilet, yilé, hoja de afeitar, hojita, hojas de afeitar, maquinilla, cuter, cutter,
+    bisturi, cristal roto, trozo de vidrio, lejia, lavandina, veneno, raticida, veneno para ratas, pesticida,
+    plaguicida, insecticida, herbicida, monoxido, tubo de escape, cochera, el pozo, venas, vodka, fentanilo,
+    heroina, algo afilado, algo con filo
   `),
   having: phrases(`
     tengo aqui, tengo aca, ya tengo, compre, comprado, encargue, pedi por internet, consegui, conseguido,
@@ -247,97 +242,93 @@ const concepts: Lexicon['concepts'] = {
     noche, ultimo rato
   `),
   farewell: phrases(`
-    adios, adios a todos, adios para siempre, adios mundo, chau a todos, chao a todos, chau para siempre, hasta
-    siempre, hasta nunca, hasta la otra vida, hasta luego para siempre, nos vemos en el cielo, nos vemos en la
-    otra vida, nos vemos del otro lado, nos vemos en otra vida, en la proxima vida, en otra vida, despedirme,
-    despidiendo, me despedi, despedir*, se despidio, se esta despidiendo, carta de despedida, carta de adios,
-    cartas de despedida, nota de despedida, mensaje de despedida, escribi las cartas, escribi una carta, escribi
-    cartas, escrita la carta, escritas las cartas, la carta esta, dejo una carta, deje una carta, deje una nota,
-    dejo una nota, dejo nota, escribi la nota, audios para, deje audios, grabe un audio, grabe un video, grabe
-    videos, videos para mis, ultimo mensaje, mi ultimo mensaje, ultimas palabras, ultima carta, ultimo audio,
-    ultimo post, ultima publicacion, lo ultimo que escribo, esto es lo ultimo, no sabras mas de mi, no sabran mas
-    de mi, no van a saber mas de mi, no vais a saber mas de mi, no volveras a saber de mi, ya no sabran de mi, no
-    vas a saber mas de mi, no me busquen, no me busques, no me busqueis, no me esperen, no me lloren, no lloren
-    por mi, no llores por mi, no llore por mi, recuerdenme, recuerdame, recordadme, que me recuerden, acuerdense
-    de mi, perdonenme, perdoname, perdonadme, perdon a todos, perdon por todo, perdon mama, perdon papa, perdoname
-    mama, perdoname hijo, perdoname hija, perdonen, lo siento por todo, lo siento mama, siento todo el dano,
-    gracias por escucharme todo este tiempo, gracias por haber sido, fue lindo conocerte, fue bonito mientras
-    duro, un gusto haberlos conocido, los quiero a todos, los amo a todos, os quiero a todos, os quiero mucho a
-    todos, los quise mucho, los amo mucho, dile a mi, diganle a mi, digale a mi, decidle a mi, decile a mi,
-    diganle que, dile que la, dile que lo, diles que los, que sepan que los, que sepa que la, que sepa que lo,
-    cuiden a mi, cuida a mi, cuida de mi, cuidad de mi, cuidame a, cuidenme a, cuiden de, cuidense mucho, cuidense
+    adios a todos, adios para siempre, adios mundo, chau a todos, chao a todos, chau para siempre, hasta siempre,
+    hasta nunca, hasta la otra vida, hasta luego para siempre, nos vemos en el cielo, nos vemos en la otra vida,
+    nos vemos del otro lado, nos vemos en otra vida, en la proxima vida, en otra vida, me despedi, se esta
+    despidiendo, carta de despedida, carta de adios, cartas de despedida, nota de despedida, mensaje de despedida,
+    escribi las cartas, escribi una carta, escribi cartas, escrita la carta, escritas las cartas, la carta esta,
+    dejo una carta, deje una carta, dejo una nota, dejo nota, escribi la nota, audios para, deje audios, grabe un
+    audio, grabe un video, grabe videos, videos para mis, ultimo mensaje, mi ultimo mensaje, ultimas palabras,
+    ultima carta, ultimo audio, ultimo post, ultima publicacion, lo ultimo que escribo, esto es lo ultimo, no
+    sabras mas de mi, no sabran mas de mi, no van a saber mas de mi, no vais a saber mas de mi, no volveras a
+    saber de mi, ya no sabran de mi, no vas a saber mas de mi, no me busquen, no me busques, no me busqueis, no me
+    esperen, no me lloren, no lloren por mi, no llores por mi, no llore por mi, recuerdenme, recuerdame,
+    recordadme, que me recuerden, acuerdense de mi, perdonenme, perdoname, perdonadme, perdon a todos, perdon por
+    todo, perdon mama, perdon papa, perdoname mama, perdoname hijo, perdoname hija, perdonen, lo siento por todo,
+    lo siento mama, siento todo el dano, gracias por escucharme todo este tiempo, gracias por haber sido, fue
+    lindo conocerte, fue bonito mientras duro, un gusto haberlos conocido, los quiero a todos, los amo a todos, os
+    quiero a todos, os quiero mucho a todos, los quise mucho, los amo mucho, dile a mi, diganle a mi, digale a mi,
+    decidle a mi, decile a mi, diganle que, dile que lo, diles que los, que sepan que los, que sepa que la, que
+    sepa que lo, cuiden a mi, cuida a mi, cuida de mi, cuidad de mi, cuidame a, cuidenme a, cuiden de, cuidense
     entre, quien va a cuidar, quien cuidara, quien cuide a mi, quien se queda con mi, se quede con mi, le deje la
     gata, le deje el perro, le encargue el perro, encargue a mi, comida para el gato, le deje comida, deje comida
     para, dar de comer al, regale mis cosas, regale mi, regale mis, regalando mis cosas, regalando todo, regalando
     todas mis, reparti mis cosas, repartiendo mis cosas, regalo mis cosas, ya no lo voy a necesitar, ya no los voy
     a necesitar, ya no las voy a necesitar, no lo voy a necesitar, ya no me hara falta, no me va a hacer falta, ya
     no me van a servir, las contrasenas, mis contrasenas, contrasenas apuntadas, dejo apuntad*, deje apuntad*, las
-    claves en, claves del banco, borre todo, borre mis redes, cerre mis redes, borrado mis redes, no es culpa de
-    nadie, no es tu culpa, no es culpa tuya, nadie tiene la culpa, no se culpen, no te culpes, no os culpeis, no
-    fue culpa, cuando leas esto, cuando lean esto, cuando leais esto, para cuando leas, para cuando lean, si estas
-    leyendo esto, si lees esto, si leen esto, cuando encuentren esto, si me pasa algo, si me llega a pasar algo,
-    por si me pasa algo, por si no vuelvo, mis cenizas, que me incineren, que me cremen, cancion para mi entierro,
-    en mi entierro, donar mis organos, mis organos, ya estoy en paz, estoy en paz, me siento en paz, ya estoy
-    tranquila, ya estoy tranquilo, por fin tranquila, por fin tranquilo, hice las paces, ya hice las paces, ya es
-    tarde, ya es demasiado tarde, no intentes detenerme, no me detengan, no me hagas cambiar de idea, ya esta
-    hecho, ya hice lo que tenia que hacer, sobre con, en un sobre, ultimo abrazo, un ultimo abrazo, ultimo beso,
-    le di un beso, bese a mis hijos, abrace a mi, por ultima vez, la ultima vez que, ultimo atardecer, ultimo
-    cafe, ultimo cigarro, mi ultima noche, mi ultimo dia, ultimo viaje
+    claves en, claves del banco, borre mis redes, cerre mis redes, borrado mis redes, no es culpa de nadie, no es
+    tu culpa, no es culpa tuya, nadie tiene la culpa, no se culpen, no te culpes, no os culpeis, no fue culpa,
+    cuando leas esto, cuando lean esto, cuando leais esto, para cuando leas, para cuando lean, si estas leyendo
+    esto, si lees esto, si leen esto, cuando encuentren esto, si me pasa algo, si me llega a pasar algo, por si me
+    pasa algo, por si no vuelvo, mis cenizas, que me incineren, que me cremen, cancion para mi entierro, en mi
+    entierro, donar mis organos, mis organos, ya estoy en paz, me siento en paz, ya estoy tranquila, ya estoy
+    tranquilo, por fin tranquila, por fin tranquilo, ya hice las paces, ya es demasiado tarde, no intentes
+    detenerme, no me detengan, no me hagas cambiar de idea, ya esta hecho, ya hice lo que tenia que hacer, sobre
+    con, en un sobre, le di un beso, bese a mis hijos, abrace a mi, ultimo cigarro, mi ultima noche
   `),
   burden: phrases(`
     una carga, soy una carga, ser una carga, carga para, lastre, un lastre, peso para, un estorbo, estorbo,
-    estorbar, estorbando, soy una molestia, molestando, estoy de sobra, de sobra, estoy de mas, un gasto, puro
-    gasto, boca que alimentar, una boca menos, parasito, parasita, una lacra, sanguijuela, soy basura, un cero a
-    la izquierda, desperdicio, desperdicio de oxigeno, gasto de oxigeno, malgasto oxigeno, inutil, no sirvo para
-    nada, no valgo para nada, no valgo nada, no aporto nada, no le importo a nadie, no importo, a nadie le
-    importo, a nadie le importa, a nadie le importaria, nadie me necesita, nadie me va a extranar, nadie me
-    extranaria, nadie me extranara, nadie me echaria de menos, nadie me echara de menos, nadie me echa de menos,
-    nadie me echaria en falta, nadie me va a llorar, nadie lloraria, nadie iria, nadie se daria cuenta, nadie se
-    enteraria, nadie lo notaria, nadie notaria, nadie notara, ni se darian cuenta, ni cuenta se darian, ni se
-    enterarian, ni lo notarian, tardarian en, cuanto tardarian, cuanto tardaria, alguien se daria cuenta, alguien
-    notaria, alguien me extranaria, alguien vendria, alguien me lloraria, quien me extranaria, quien me lloraria,
-    quien vendria, quien iria, me extranarian, me echarian de menos, estarian mejor, estarian mejor sin mi,
-    estaran mejor, estan mejor sin mi, mejor sin mi, estaria mejor sin mi, viven mejor sin mi, vivirian mejor,
-    serian mas felices, seran mas felices, serian felices, mas felices sin mi, felices sin mi, mas tranquilos sin
-    mi, vivirian tranquilos, estarian tranquilos, mas facil para todos, mas facil para ellos, mas facil sin mi,
-    mejor para todos, mejor para ellos, mejor para mis hijos, mejor para mi familia, mejor para ella, lo mejor
-    para todos, un favor, les haria un favor, les hago un favor, haria un favor, hacerles un favor, hacer un favor
-    a todos, se quitarian un peso, se quitan un peso, quitarles un peso, un peso de encima, un problema menos, soy
-    el problema, soy un problema, se librarian de mi, librarse de mi, librarlos de mi, librarme de mi, liberarlos,
+    estorbar, estorbando, soy una molestia, molestando, estoy de sobra, de sobra, estoy de mas, puro gasto, boca
+    que alimentar, una boca menos, parasito, parasita, una lacra, sanguijuela, soy basura, un cero a la izquierda,
+    desperdicio, desperdicio de oxigeno, gasto de oxigeno, malgasto oxigeno, no sirvo para nada, no valgo para
+    nada, no valgo nada, no aporto nada, no le importo a nadie, no importo, a nadie le importo, a nadie le
+    importa, a nadie le importaria, nadie me necesita, nadie me va a extranar, nadie me extranaria, nadie me
+    extranara, nadie me echaria de menos, nadie me echara de menos, nadie me echa de menos, nadie me echaria en
+    falta, nadie me va a llorar, nadie lloraria, nadie iria, nadie se daria cuenta, nadie se enteraria, nadie lo
+    notaria, nadie notaria, nadie notara, ni se darian cuenta, ni cuenta se darian, ni se enterarian, ni lo
+    notarian, tardarian en, cuanto tardarian, cuanto tardaria, alguien se daria cuenta, alguien notaria, alguien
+    me extranaria, alguien vendria, alguien me lloraria, quien me extranaria, quien me lloraria, quien vendria,
+    quien iria, me extranarian, me echarian de menos, estarian mejor, estarian mejor sin mi, estaran mejor, estan
+    mejor sin mi, mejor sin mi, estaria mejor sin mi, viven mejor sin mi, vivirian mejor, serian mas felices,
+    seran mas felices, serian felices, mas felices sin mi, felices sin mi, mas tranquilos sin mi, vivirian
+    tranquilos, estarian tranquilos, mas facil para todos, mas facil para ellos, mas facil sin mi, mejor para
+    todos, mejor para ellos, mejor para mis hijos, mejor para mi familia, mejor para ella, lo mejor para todos, un
+    favor, les haria un favor, les hago un favor, haria un favor, hacerles un favor, hacer un favor a todos, se
+    quitarian un peso, se quitan un peso, quitarles un peso, un peso de encima, un problema menos, soy el
+    problema, soy un problema, se librarian de mi, librarse de mi, librarlos de mi, librarme de mi, liberarlos,
     libres de mi, quitarles el problema, ya no les daria problemas, sin darles problemas, no dar mas problemas,
-    dar mas problemas, no dar lata, dar lata, les arruino la vida, arruino la vida, arruino todo, lo arruino todo,
-    les amargo, amargo la vida, hago dano a todos, hago sufrir, les hago sufrir, les hago dano, los hago sufrir,
-    todo es mi culpa, rehacer su vida, reharia su vida, encontraria a otra, encontraria a alguien mejor, merecen
-    algo mejor, merece algo mejor, merecen otra madre, merecen otro padre, otra madre, una mama mejor, un papa
-    mejor, una madre mejor, un padre mejor, un hijo mejor, una hija mejor, se les pasaria, se le pasaria, lo
-    superarian, me olvidarian, en dos dias me olvidan, se olvidarian de mi, podrian seguir con su vida, seguirian
-    con su vida, valgo mas muert*, valgo mas muerta, el seguro pagaria, cobrarian el seguro, con el seguro, el
-    mundo seria mejor, el mundo estaria mejor, todo seria mejor, todos descansarian, descansarian de mi, podrian
-    descansar, descansarian, respirarian, dejar de molestar, ya no molestar, no molestar mas, no molestar a nadie,
-    no molestar a mis hijos, no ser molestia, quitarme del camino, en medio de todos, soy lo peor, soy un fracaso
-    de, soy una maldicion, una maldicion, maldicion para, dependo de todos, tener que cuidarme, cuidando de mi, se
-    desviven por mi y, limpiarme
+    dar mas problemas, no dar lata, les arruino la vida, arruino la vida, arruino todo, lo arruino todo, les
+    amargo, amargo la vida, hago dano a todos, hago sufrir, les hago sufrir, les hago dano, los hago sufrir, todo
+    es mi culpa, rehacer su vida, reharia su vida, encontraria a otra, encontraria a alguien mejor, merecen algo
+    mejor, merece algo mejor, merecen otra madre, merecen otro padre, otra madre, una mama mejor, un papa mejor,
+    una madre mejor, un padre mejor, un hijo mejor, una hija mejor, se les pasaria, se le pasaria, lo superarian,
+    me olvidarian, en dos dias me olvidan, se olvidarian de mi, podrian seguir con su vida, seguirian con su vida,
+    valgo mas muert*, valgo mas muerta, el seguro pagaria, cobrarian el seguro, con el seguro, el mundo seria
+    mejor, el mundo estaria mejor, todo seria mejor, todos descansarian, descansarian de mi, podrian descansar,
+    descansarian, respirarian, dejar de molestar, ya no molestar, no molestar mas, no molestar a nadie, no
+    molestar a mis hijos, no ser molestia, quitarme del camino, en medio de todos, soy un fracaso de, soy una
+    maldicion, una maldicion, maldicion para, dependo de todos, tener que cuidarme, cuidando de mi, se desviven
+    por mi y, limpiarme
   `),
   hopeless: phrases(`
-    no puedo mas, ya no puedo mas, no puedo mas con, ya no puedo, no puedo seguir, ya no puedo seguir, no aguanto
-    mas, no aguanto, ya no aguanto, ya no doy mas, no doy mas, no doy para mas, ya no doy pa mas, no soporto mas,
-    no soporto, ya no soporto, no lo soporto, no resisto mas, no resisto, ya no tengo fuerzas, sin fuerzas, no
-    tengo fuerzas, no me quedan fuerzas, no me queda nada, no me queda nadie, no queda nada, ya no me queda, se me
-    acabaron las fuerzas, sin salida, no hay salida, no veo salida, no le veo salida, no encuentro salida, no veo
-    la salida, callejon sin salida, no hay solucion, no tiene solucion, no tengo solucion, no tengo remedio, no
-    hay remedio, no tengo arreglo, no hay esperanza, sin esperanza*, sin esperanzas, perdi la esperanza, perdido
-    la esperanza, no tengo esperanza, no hay futuro, no tengo futuro, sin futuro, sin sentido, no tiene sentido,
-    no le veo sentido, no le encuentro sentido, no encuentro sentido, ya no tiene sentido, nada tiene sentido,
-    todo carece de sentido, para que seguir, pa que seguir, para que sigo, de que sirve, no sirve de nada, para
-    que esforzarme, que mas da, ya que mas da, que mas da todo, da igual todo, todo da igual, todo me da igual, ya
-    todo me da igual, ya nada me importa, nada me importa, ya nada importa, nada importa, nada vale la pena, no
-    vale la pena, no merece la pena, no le veo el caso, no tiene caso, ya no tiene caso, no tiene objeto, nada va
-    a cambiar, nada va a mejorar, nunca va a mejorar, no va a mejorar, no va a cambiar, jamas va a mejorar, esto
-    no va a terminar, siempre va a ser asi, siempre sera asi, nunca voy a salir, nunca saldre, no voy a salir, no
-    hay luz, no veo la luz, no veo luz, tunel sin, no se ve el final, toque fondo, tocando fondo, tocado fondo, en
-    el fondo del pozo, en un pozo, pozo sin fondo, hundid*, hundiendome, me hundo, me ahogo en esto, destruid*,
-    rot* por dentro, rota, vaci* por dentro, vacio por dentro, un vacio, hart* de todo, hart* de la vida, hart* de
-    esta vida, cansad* de todo, cansad* de luchar, cansad* de la vida, cansad* de esta vida, cansad* de pelear,
+    no puedo mas, ya no puedo mas, no puedo mas con, no puedo seguir, ya no puedo seguir, no aguanto mas, ya no
+    aguanto, ya no doy mas, no doy mas, no doy para mas, ya no doy pa mas, no soporto mas, ya no soporto, no lo
+    soporto, no resisto mas, no resisto, ya no tengo fuerzas, sin fuerzas, no tengo fuerzas, no me quedan fuerzas,
+    no me queda nada, no me queda nadie, no queda nada, se me acabaron las fuerzas, sin salida, no hay salida, no
+    veo salida, no le veo salida, no encuentro salida, no veo la salida, callejon sin salida, no hay solucion, no
+    tiene solucion, no tengo solucion, no tengo remedio, no hay remedio, no tengo arreglo, no hay esperanza, sin
+    esperanza*, sin esperanzas, perdi la esperanza, perdido la esperanza, no tengo esperanza, no hay futuro, no
+    tengo futuro, sin futuro, sin sentido, no tiene sentido, no le veo sentido, no le encuentro sentido, no
+    encuentro sentido, ya no tiene sentido, nada tiene sentido, todo carece de sentido, para que seguir, pa que
+    seguir, para que sigo, de que sirve, no sirve de nada, para que esforzarme, que mas da, ya que mas da, que mas
+    da todo, da igual todo, todo da igual, todo me da igual, ya todo me da igual, ya nada me importa, nada me
+    importa, ya nada importa, nada vale la pena, no vale la pena, no merece la pena, no le veo el caso, no tiene
+    caso, ya no tiene caso, no tiene objeto, nada va a cambiar, nada va a mejorar, nunca va a mejorar, no va a
+    mejorar, no va a cambiar, jamas va a mejorar, esto no va a terminar, siempre va a ser asi, siempre sera asi,
+    nunca voy a salir, nunca saldre, no voy a salir, no hay luz, no veo la luz, no veo luz, tunel sin, no se ve el
+    final, tocando fondo, tocado fondo, en el fondo del pozo, en un pozo, pozo sin fondo, hundiendome, me hundo,
+    me ahogo en esto, rot* por dentro, vaci* por dentro, vacio por dentro, hart* de todo, hart* de la vida, hart*
+    de esta vida, cansad* de todo, cansad* de luchar, cansad* de la vida, cansad* de esta vida, cansad* de pelear,
     cansad* de intentarlo, podrid* de todo, hasta la madre de la vida, hasta la madre de todo, hasta los cojones
     de la vida, hasta las narices de la vida, mamad* de esta vida, mamad* de todo, mamado de la vida, la vida es
     una mierda, mi vida es una mierda, mi vida no vale, mi vida no tiene sentido, mi vida es un infierno, la vida
@@ -345,11 +336,11 @@ const concepts: Lexicon['concepts'] = {
     vida, detesto mi vida, odio la vida, ya fue todo, ya fue, ya valio, ya valio todo, valio madre todo, se acabo
     todo, todo se acabo, se termino todo, no hay vuelta atras, no hay marcha atras, no tengo nada que perder, nada
     que perder, nada por lo que, nada por que, nada por que vivir, nadie por quien, no tengo nada, lo perdi todo,
-    perdi todo, he perdido todo, no sirvo para vivir, no se vivir, no pinto nada, no pinto nada aqui, tirar la
-    toalla, me rindo, rendid*, me doy por vencid*, ya me canse, ya me canse de todo, ya me canse de luchar, me
-    canse de intentar, ya basta, ya estuvo, ya no lucho, no quiero luchar mas, no quiero pelear mas, no quiero
-    seguir asi, no quiero esto, atrapad*, encerrad* en mi, no le encuentro gusto a la vida, no le hallo sentido,
-    todo negro, lo veo todo negro, todo oscuro, desesperad*, desesperacion, desesperanza
+    perdi todo, he perdido todo, no sirvo para vivir, no se vivir, no pinto nada, no pinto nada aqui, me doy por
+    vencid*, ya me canse, ya me canse de todo, ya me canse de luchar, me canse de intentar, ya basta, ya estuvo,
+    ya no lucho, no quiero luchar mas, no quiero pelear mas, no quiero seguir asi, no quiero esto, encerrad* en
+    mi, no le encuentro gusto a la vida, no le hallo sentido, todo negro, lo veo todo negro, todo oscuro,
+    desesperad*, desesperacion, desesperanza
   `),
   selfHarm: phrases(`
     cortarme, me corto, me corte, me cortaba, me corté, cortandome, me he cortado, me estoy cortando, me vuelvo a
@@ -381,25 +372,24 @@ const concepts: Lexicon['concepts'] = {
     intente hace, volvi a intentarlo, he intentado, habia intentado, intento fallido, no me salio, ni eso me sale,
     ni para eso sirvo, ni matarme, ni morirme me sale, me rescataron, me encontro mi, ojala no me hubieran
     encontrado, ojala hubiera funcionado, ojala hubiera salido, no me hubieran salvado, me arrepiento de haber
-    sobrevivido, sobrevivi, lavado de estomago, lavado gastrico, internad*, ingresad*, ingresaron, me internaron,
-    me ingresaron, psiquiatrico, en psiquiatria, unidad de agudos, uci, terapia intensiva, sobredosis, me tome
-    todo, me tome todas, me tome un monton, me tome muchas, me tome demasiadas, me tome el frasco, me tome la
-    caja, me tome el bote, me tome no se cuantas, me tome pastillas, me tome las pastillas, me acabo de tomar,
-    acabo de tomar, acabo de tomarme, acabo de tragar, acabo de tragarme, me he tomado, me he tragado, me trague,
-    trague todas, me meti todas, me meti pastillas, me empastille, se tomo todas, se tomo todo, se tomo un frasco,
-    se tomo las pastillas, se tomo un monton, se tomo pastillas, se ha tomado, se trago, bebi lejia, bebi cloro,
-    tome cloro, tome lavandina, tome veneno, tome raticida, tome insecticida, tomo veneno, tomo cloro, mezcle
-    pastillas, pastillas con alcohol, cajas vacias, caja vacia, frasco vacio, blisters vacios, bote vacio, blister
-    vacio, me corte las venas, me corte las munecas, me corte muy hondo, me corte demasiado, me corte profundo,
-    corte muy profundo, me abri las, me colgue, se corto las venas, se colgo, esta colgad*, se rompio la soga, se
-    rompio la cuerda, se tiro por, se tiro del, se tiro al, se lanzo, se avento, me avente, me he tirado, me tire
-    del, se pego un tiro, se disparo, cuanto tarda, cuanto tardan, cuanto tarda en hacer efecto, cuando hace
-    efecto, cuando hacen efecto, hacen efecto, hacer efecto, me estoy quedando dormid*, me da sueno ya, me esta
-    entrando sueno, se me cierran los ojos, me empieza a dar sueno, todo me da vueltas, estoy mareada ya, me
-    arrepenti, ya me arrepenti, ahora me arrepiento, me arrepiento ahora, ahora tengo miedo, no quiero morir ya,
-    ya lo hice, lo acabo de hacer, hice una tonteria, hice una locura, cometi una locura, hice algo malo, hice una
-    estupidez, me voy a morir, me muero ya, vomite las pastillas, aniversario de mi intento, despues de mi
-    intento, desde mi intento
+    sobrevivido, lavado de estomago, lavado gastrico, me internaron, me ingresaron, psiquiatrico, en psiquiatria,
+    unidad de agudos, terapia intensiva, sobredosis, me tome todo, me tome todas, me tome un monton, me tome
+    muchas, me tome demasiadas, me tome el frasco, me tome la caja, me tome el bote, me tome no se cuantas, me
+    tome pastillas, me tome las pastillas, me acabo de tomar, acabo de tomar, acabo de tomarme, acabo de tragar,
+    acabo de tragarme, me he tomado, me he tragado, me trague, trague todas, me meti todas, me meti pastillas, me
+    empastille, se tomo todas, se tomo todo, se tomo un frasco, se tomo las pastillas, se tomo un monton, se tomo
+    pastillas, se ha tomado, se trago, bebi lejia, bebi cloro, tome cloro, tome lavandina, tome veneno, tome
+    raticida, tome insecticida, tomo veneno, tomo cloro, mezcle pastillas, pastillas con alcohol, cajas vacias,
+    caja vacia, frasco vacio, blisters vacios, bote vacio, blister vacio, me corte las venas, me corte las
+    munecas, me corte muy hondo, me corte demasiado, me corte profundo, corte muy profundo, me abri las, me
+    colgue, se corto las venas, esta colgad*, se rompio la soga, se rompio la cuerda, se tiro por, me avente, me
+    he tirado, me tire del, se pego un tiro, se disparo, cuanto tarda, cuanto tardan, cuanto tarda en hacer
+    efecto, cuando hace efecto, cuando hacen efecto, hacen efecto, hacer efecto, me estoy quedando dormid*, me da
+    sueno ya, me esta entrando sueno, se me cierran los ojos, me empieza a dar sueno, todo me da vueltas, estoy
+    mareada ya, me arrepenti, ya me arrepenti, ahora me arrepiento, me arrepiento ahora, ahora tengo miedo, no
+    quiero morir ya, ya lo hice, lo acabo de hacer, hice una tonteria, hice una locura, cometi una locura, hice
+    algo malo, hice una estupidez, me voy a morir, me muero ya, aniversario de mi intento, despues de mi intento,
+    desde mi intento
   `),
   emergency: phrases(`
     dolor en el pecho, dolor de pecho, me duele el pecho, le duele el pecho, duele mucho el pecho, punzada en el
@@ -407,76 +397,74 @@ const concepts: Lexicon['concepts'] = {
     brazo dormido, se me durmio el brazo, se le durmio, media cara, la cara torcida, cara torcida, boca torcida,
     se le fue la boca, se le torcio, se me torcio, se le cae la cara, parte de la cara, no puede hablar, habla
     raro, arrastra las palabras, no se le entiende, no le salen las palabras, lengua trabada, derrame, ictus, acv,
-    infarto, ataque al corazon, paro cardiaco, no puedo respirar, no puede respirar, no respira, dejo de respirar,
-    respira muy, respira raro, apenas respira, casi no respira, le cuesta respirar, me cuesta respirar, me falta
-    el aire, le falta el aire, se ahoga, se esta ahogando, me estoy ahogando, se atraganto, atragant*, se le
-    cierra la garganta, se me cierra la garganta, garganta cerrada, labios azules, labios morados, los labios
-    morados, se puso azul, esta azul, inconsciente, desmay*, se desmayo, me desmaye, me desmayo, se me desmaya, no
-    reacciona, no responde, no despierta, no se despierta, no la puedo despertar, no lo puedo despertar, no
-    consigo despertarla, no consigo despertarlo, no se mueve, no abre los ojos, perdio el conocimiento, perdi el
-    conocimiento, perder el conocimiento, se desplomo, desplomad*, tirado en el piso, tirada en el bano, convuls*,
-    convulsiones, convulsionando, ataque epileptico, espuma por la boca, echa espuma, sangrando, sangra mucho,
-    sangro, sangro mucho, sangre por todos lados, mucha sangre, no para de sangrar, no deja de sangrar, no para la
-    sangre, perdiendo sangre, perdiendo mucha sangre, perdi mucha sangre, vomita sangre, vomito sangre, vomitando
-    sangre, tosiendo sangre, tose sangre, hemorragia, embarazada y sangro, embarazada y sangrando, rompi aguas,
-    rompi fuente, se me rompio la fuente, contracciones, reaccion alergica, alergia fuerte, anafilax*, se le
-    hincho, se me hincha, hinchad* la cara, hinchada la lengua, le pico una avispa, me pico una avispa, picadura,
-    intoxic*, envenen*, ambulancia, 112, 911, emergencia, emergencias, samu, fiebre de 40, fiebre muy alta, cuello
-    rigido, azucar por los suelos, hipoglucemia, se golpeo la cabeza, me golpee la cabeza, golpe en la cabeza,
-    dolor de cabeza mas fuerte, no siento las piernas, no siento el brazo, no siento la mitad, no siento medio, no
-    puede mover, no puedo mover, vision borrosa, perdi la vista, no veo de un ojo, me quede sin ver, no tiene
-    pulso, sin pulso, se electrocuto, se quemo con, se cayo por las escaleras, se cayo de la escalera y, se cayo
-    del, herida profunda, herida muy honda, se trago una pila, se bebio, trago lejia, palido y sudando, sudor
-    frio, sudando frio, cianotic*, atropell*
+    ataque al corazon, paro cardiaco, no puedo respirar, no puede respirar, no respira, dejo de respirar, respira
+    muy, respira raro, apenas respira, casi no respira, le cuesta respirar, me cuesta respirar, me falta el aire,
+    le falta el aire, se ahoga, se esta ahogando, me estoy ahogando, se atraganto, se le cierra la garganta, se me
+    cierra la garganta, garganta cerrada, labios azules, labios morados, los labios morados, se puso azul, esta
+    azul, inconsciente, se desmayo, me desmaye, me desmayo, se me desmaya, no reacciona, no responde, no
+    despierta, no se despierta, no la puedo despertar, no lo puedo despertar, no consigo despertarla, no consigo
+    despertarlo, no se mueve, no abre los ojos, perdio el conocimiento, perdi el conocimiento, perder el
+    conocimiento, se desplomo, desplomad*, tirado en el piso, tirada en el bano, convuls*, convulsiones,
+    convulsionando, ataque epileptico, espuma por la boca, echa espuma, sangrando, sangra mucho, sangro, sangro
+    mucho, sangre por todos lados, mucha sangre, no para de sangrar, no deja de sangrar, no para la sangre,
+    perdiendo sangre, perdiendo mucha sangre, perdi mucha sangre, vomita sangre, vomito sangre, vomitando sangre,
+    tosiendo sangre, tose sangre, hemorragia, embarazada y sangro, embarazada y sangrando, rompi aguas, rompi
+    fuente, se me rompio la fuente, reaccion alergica, alergia fuerte, anafilax*, se le hincho, se me hincha,
+    hinchad* la cara, hinchada la lengua, le pico una avispa, me pico una avispa, envenen*, samu, fiebre de 40,
+    fiebre muy alta, cuello rigido, azucar por los suelos, hipoglucemia, se golpeo la cabeza, me golpee la cabeza,
+    golpe en la cabeza, dolor de cabeza mas fuerte, no siento las piernas, no siento el brazo, no siento la mitad,
+    no siento medio, no puede mover, no puedo mover, perdi la vista, no veo de un ojo, me quede sin ver, no tiene
+    pulso, sin pulso, se electrocuto, se quemo con, se cayo por las escaleras, se cayo de la escalera y, herida
+    profunda, herida muy honda, se trago una pila, se bebio, trago lejia, palido y sudando, sudor frio, sudando
+    frio, cianotic*, atropell*
   `),
   violence: phrases(`
     me pega, me pego, me pegaba, me pegan, me ha pegado, me volvio a pegar, me pegó, pegarme, nos pega, le pega,
     le pega a mi, pega a mi madre, le pegan, les pega, pegandome, pegandole, le esta pegando, me golpea, me
-    golpeo, me golpeaba, me ha golpeado, golpes, a golpes, golpeandome, golpiza, paliza, palizas, me dio una
-    paliza, me agarra a golpes, me agarro a golpes, a palos, a cinturonazos, cinturonazo, con el cinturon, con el
-    cinto, con la correa, con la chancla no, con el cable, con un palo, me cachetea, me cacheteo, cachetada,
-    cachetazo, bofetada, bofetadas, bofeton, me abofete*, me dio un cachetazo, sopapo, punetazo, punetazos,
-    puñetazo, trompada, trompadas, me dio pinas, madrazo, madrazos, madriza, me madrea, me patea, me pateo,
-    patadas, a patadas, me empuja, me empujo, empujones, empujon, me jala del pelo, jalo del cabello, me tiro del
-    pelo, me agarra del pelo, me agarro del pelo, me arrastro, me agarra del cuello, me agarro del cuello, me
-    agarro del brazo, me zamarre*, me sacude, me ahorco, me estrangul*, estrangul*, me apreto el cuello, me
-    aprieta el cuello, me asfixi*, manos en el cuello, manos al cuello, me quemo con, me escupe, me escupio, me
-    muerde, me avienta cosas, me aventó, me tira cosas, me lanza cosas, avienta los platos, tira los platos, rompe
-    cosas, rompe todo, rompiendo todo, rompio la puerta, rompio mi celular, tirar la puerta, tirando la puerta,
-    patea la puerta, pateando la puerta, golpeando la puerta, golpea la puerta, aporreando la puerta, moreton,
-    moretones, moraton, moratones, cardenales, ojo morado, labio partido, labio roto, me rompio, me fracturo,
-    maltrat*, maltrata, violencia de genero, violencia domestica, violencia, violent*, agred*, agresion, agresiv*,
-    abus*, abuso de mi, abuso sexual, me abuso, abusaba, abusaron, abusa de mi, violo, me violo, me viola, me
-    violaban, me violaron, violacion, violada, violado, violador, violarme, me forzo, me fuerza, me forzaba, a la
-    fuerza, me obliga, me obligo, me obligaba, obligan, obligarme, obligada, obligad* a, me toca, me toco, me
-    tocaba, me tocan, tocandome, tocarme, me manose*, manose*, me mete mano, me metia mano, me metio mano, se mete
-    en mi cama, se mete a mi cuarto, se metia en mi cama, se metia a mi cuarto, entra en mi cuarto, entra a mi
-    cuarto, entra a mi pieza, entraba en mi cuarto, entraba a mi, viene a mi cama, por las noches viene, se
-    acuesta encima, se me echo encima, se me tiro encima, encima de mi, sin mi consentimiento, sin mi permiso, yo
-    no queria, le dije que no, le dije que parara, me desnud*, desnuda, desnudos, fotos mias, mis fotos, fotos
-    intimas, video intimo, videos mios, nudes, mi pack, me chantaje*, chantaj*, extorsion*, amenaza con, me
-    amenaza, me amenazo, me amenazaba, amenazas, amenazo con, amenazandome, amenaza de muerte, amenazas de muerte,
-    me va a matar, me quiere matar, va a matarme, dice que me mata, dijo que me mata, dijo que me mataba, me juro
-    que me mata, que nos mata, nos va a matar, nos mata, me mata si, me mataria si, si lo dejo me mata, si lo
-    denuncio, me apunto con, me apunta con, me puso el cuchillo, me puso la navaja, con un cuchillo, con un
-    machete, con el cuchillo, con una pistola, tiene un cuchillo, agarro un cuchillo, tiene una pistola, me
-    encierra, me encerro, me tiene encerrad*, nos encierra, encerrada en, encerrado en, bajo llave, no me deja
-    salir, no me dejan salir, no me deja ver, no me deja trabajar, no me deja hablar, no me deja tener, no me deja
-    ir, no me deja sola, me prohibe, me prohibio, me tiene prohibido, me controla, me controlan, controla todo,
-    controlador, me revisa el celular, me revisa el telefono, me revisa el movil, revisa mis mensajes, me quita el
-    celular, me quito el celular, me quito el movil, me quito el telefono, me quita el movil, me rompio el
-    celular, me quita el dinero, me quita el sueldo, me quita la plata, se queda con mi sueldo, maneja mi dinero,
-    me quito el pasaporte, mis documentos, mis papeles, mi dni, mi pasaporte, me vigila, me sigue a todos, me
-    persigue, me acosa, acoso, acosador, acosando, me humilla, humilla*, me insulta, me grita, me grita que, me
-    dice que no valgo, me dice inutil, me dice puta, me llama puta, me llama loca, me trata como basura, me trata
-    como, me castiga, me deja sin comer, sin comer como castigo, me deja afuera, me echa de casa, me corre de la
-    casa, me boto de la casa, me tortur*, me drog*, me echo algo en la bebida, algo en la bebida, algo en mi vaso,
-    desperte desnuda, desperte con el, me vende, prostitu*, me secuestr*, secuestrad*, me casan, me quieren casar,
-    casarme a la fuerza, es nuestro secreto, nuestro secreto, secretito, un secreto entre, nadie me va a creer,
-    nadie me creeria, nadie me cree, cosas que no debia, cosas que no queria, me hacia cosas, me hace cosas, me
-    hizo cosas, me hizo algo, cosas feas, juegos raros, partes intimas, mis partes, se masturb*, bajo la ropa, por
-    debajo de la ropa, por debajo de la falda, le grita a mi mama, le pego a mi, le pega a mi mama, pegarle a mi,
-    maltrata a mi, golpea a mi, golpeo a mi, golpea a mis
+    golpeo, me golpeaba, me ha golpeado, golpes, a golpes, golpeandome, golpiza, palizas, me dio una paliza, me
+    agarra a golpes, me agarro a golpes, a palos, a cinturonazos, cinturonazo, con el cinturon, con el cinto, con
+    la correa, con la chancla no, con el cable, con un palo, me cachetea, me cacheteo, cachetada, cachetazo,
+    bofetada, bofetadas, bofeton, me abofete*, me dio un cachetazo, sopapo, punetazo, punetazos, puñetazo,
+    trompada, trompadas, me dio pinas, madrazo, madrazos, madriza, me madrea, me patea, me pateo, patadas, a
+    patadas, me empuja, me empujo, empujones, empujon, me jala del pelo, jalo del cabello, me tiro del pelo, me
+    agarra del pelo, me agarro del pelo, me arrastro, me agarra del cuello, me agarro del cuello, me agarro del
+    brazo, me zamarre*, me sacude, me ahorco, me estrangul*, estrangul*, me apreto el cuello, me aprieta el
+    cuello, me asfixi*, manos en el cuello, manos al cuello, me quemo con, me escupe, me escupio, me muerde, me
+    avienta cosas, me aventó, me tira cosas, me lanza cosas, avienta los platos, tira los platos, rompe cosas,
+    rompe todo, rompiendo todo, rompio la puerta, rompio mi celular, tirar la puerta, tirando la puerta, patea la
+    puerta, pateando la puerta, golpeando la puerta, golpea la puerta, aporreando la puerta, moreton, moretones,
+    moraton, moratones, cardenales, ojo morado, labio partido, labio roto, me fracturo, maltrat*, maltrata,
+    violencia domestica, violencia, agred*, agresiv*, abus*, abuso de mi, abuso sexual, me abuso, abusaba,
+    abusaron, abusa de mi, violo, me violo, me viola, me violaban, me violaron, violacion, violada, violado,
+    violador, violarme, me forzo, me fuerza, me forzaba, a la fuerza, me obliga, me obligo, me obligaba, obligan,
+    obligarme, obligada, obligad* a, me toca, me toco, me tocaba, me tocan, tocandome, tocarme, me manose*,
+    manose*, me mete mano, me metia mano, me metio mano, se mete en mi cama, se mete a mi cuarto, se metia en mi
+    cama, se metia a mi cuarto, entra en mi cuarto, entra a mi cuarto, entra a mi pieza, entraba en mi cuarto,
+    entraba a mi, viene a mi cama, por las noches viene, se acuesta encima, se me echo encima, se me tiro encima,
+    encima de mi, sin mi consentimiento, sin mi permiso, yo no queria, le dije que no, le dije que parara, me
+    desnud*, desnuda, desnudos, fotos mias, mis fotos, fotos intimas, video intimo, videos mios, nudes, mi pack,
+    me chantaje*, chantaj*, extorsion*, amenaza con, me amenaza, me amenazo, me amenazaba, amenazas, amenazo con,
+    amenazandome, amenaza de muerte, amenazas de muerte, me va a matar, me quiere matar, va a matarme, dice que me
+    mata, dijo que me mata, dijo que me mataba, me juro que me mata, que nos mata, nos va a matar, nos mata, me
+    mata si, me mataria si, si lo dejo me mata, si lo denuncio, me apunto con, me apunta con, me puso el cuchillo,
+    me puso la navaja, con un cuchillo, con un machete, con el cuchillo, con una pistola, tiene un cuchillo,
+    agarro un cuchillo, tiene una pistola, me encierra, me encerro, me tiene encerrad*, nos encierra, encerrada
+    en, encerrado en, bajo llave, no me deja salir, no me dejan salir, no me deja ver, no me deja trabajar, no me
+    deja hablar, no me deja tener, no me deja ir, no me deja sola, me prohibe, me prohibio, me tiene prohibido, me
+    controla, me controlan, controla todo, controlador, me revisa el celular, me revisa el telefono, me revisa el
+    movil, revisa mis mensajes, me quita el celular, me quito el celular, me quito el movil, me quito el telefono,
+    me quita el movil, me rompio el celular, me quita el dinero, me quita el sueldo, me quita la plata, se queda
+    con mi sueldo, maneja mi dinero, me quito el pasaporte, mis documentos, mis papeles, mi dni, mi pasaporte, me
+    vigila, me acosa, acoso, acosando, me humilla, humilla*, me insulta, me grita, me grita que, me dice que no
+    valgo, me dice inutil, me dice puta, me llama puta, me llama loca, me trata como basura, me trata como, me
+    deja sin comer, sin comer como castigo, me deja afuera, me echa de casa, me corre de la casa, me boto de la
+    casa, me tortur*, me drog*, me echo algo en la bebida, algo en la bebida, algo en mi vaso, desperte desnuda,
+    desperte con el, me vende, prostitu*, me secuestr*, secuestrad*, me casan, me quieren casar, casarme a la
+    fuerza, es nuestro secreto, nuestro secreto, secretito, un secreto entre, nadie me va a creer, nadie me
+    creeria, nadie me cree, cosas que no debia, cosas que no queria, me hacia cosas, me hace cosas, me hizo cosas,
+    me hizo algo, cosas feas, partes intimas, mis partes, se masturb*, bajo la ropa, por debajo de la ropa, por
+    debajo de la falda, le grita a mi mama, le pego a mi, le pega a mi mama, pegarle a mi, maltrata a mi, golpea a
+    mi, golpeo a mi, golpea a mis
   `),
   aggressor: phrases(`
     marido, esposo, mi esposa, mi mujer, mi ex, ex marido, ex novio, exmarido, exnovio, exesposo, novio, novia,
@@ -496,27 +484,26 @@ const concepts: Lexicon['concepts'] = {
     volver a casa, miedo de volver a casa, miedo de estar en casa, miedo estar en mi casa, miedo de que me
     encuentre, miedo que me encuentre, miedo de que me haga, temo por mi vida, temo por mis hijos, temo por, miedo
     por mi vida, miedo por mis hijos, no estoy segura, no estoy a salvo, no me siento segura, no me siento seguro,
-    no me siento a salvo, no es seguro, no estamos seguras, en peligro, corro peligro, estoy en peligro, peligra,
-    si se entera, si me ve, si lee esto, si me descubre, si me encuentra, si nos encuentra, si llega a leer, si
-    sabe que, si me escucha, cuando bebe, cuando llega borracho, llega borracho, cuando esta borracho, cuando se
+    no me siento a salvo, no es seguro, no estamos seguras, corro peligro, estoy en peligro, peligra, si se
+    entera, si me ve, si lee esto, si me descubre, si me encuentra, si nos encuentra, si llega a leer, si sabe
+    que, si me escucha, cuando bebe, cuando llega borracho, llega borracho, cuando esta borracho, cuando se
     emborracha, cuando se enoja, cuando se enfada, cuando se pone asi, cuando pierde, se pone violento, se pone
-    agresivo, pierde el control, caminar sobre huevos, pisando huevos, pies de plomo, de puntillas, para no
-    hacerlo enojar, para que no se enoje, para que no se enfade, para no provocarlo, escondid* en, me escondi, me
-    escondo, nos escondimos, esconderme, estamos escondid*, encerrada en el bano, encerrado en el bano, me encerre
-    en, nos encerramos en, en el bano con mis hijos, escaparme, me escape, hui, huyendo, irme de casa, me fui de
-    casa, salir de aqui, salir de esta casa, no me atrevo a dejarlo, no puedo dejarlo, si lo dejo, si me separo,
-    no tengo a donde ir, no tengo donde ir, adonde ir, a donde ir, casa de acogida, orden de alejamiento,
-    perimetral, restriccion, denuncie, denuncia, denunciarlo, si denuncio, llamar a la policia, 016, esta afuera,
-    esta en la puerta, esta abajo, esta fuera de mi casa, sabe donde vivo, sabe donde trabajo, supo donde vivo, me
-    espera a la salida, me espera afuera, me sigue, me siguio, me esta buscando, viene para aca, viene para aqui,
-    viene subiendo, ya viene, ya llega, lo oigo, oigo sus pasos, oigo las llaves, escucho las llaves, la llave en
-    la puerta, borro este chat, voy a borrar, borra esto, hablo bajito, hablo bajo, no puedo hablar fuerte, no
-    puedo hablar ahora, no me puede escuchar, no puedo llamar, no me deja llamar, aprovecho que, ahora que duerme,
-    ahora que salio, ahora que no esta, mientras duerme, no le digas a nadie, no le cuentes a nadie, que no
-    cuente, que no diga nada, si cuento, si digo algo, si hablo, que me callara, que me calle, me hizo prometer,
-    no puedo contarle a nadie, pide perdon despues, despues pide perdon, luego me pide perdon, despues llora,
-    promete que va a cambiar, prometio cambiar, jura que va a cambiar, me pide perdon, me trae flores, duermo con
-    la puerta, pongo una silla, tranco la puerta, cierro con pestillo
+    agresivo, pierde el control, caminar sobre huevos, pisando huevos, pies de plomo, para no hacerlo enojar, para
+    que no se enoje, para que no se enfade, para no provocarlo, nos escondimos, esconderme, estamos escondid*,
+    encerrada en el bano, encerrado en el bano, me encerre en, nos encerramos en, en el bano con mis hijos,
+    escaparme, me escape, hui, huyendo, irme de casa, me fui de casa, salir de esta casa, no me atrevo a dejarlo,
+    no puedo dejarlo, si lo dejo, si me separo, no tengo a donde ir, no tengo donde ir, adonde ir, a donde ir,
+    casa de acogida, orden de alejamiento, denuncie, denuncia, denunciarlo, si denuncio, llamar a la policia, 016,
+    esta afuera, esta en la puerta, esta abajo, esta fuera de mi casa, sabe donde vivo, sabe donde trabajo, supo
+    donde vivo, me espera a la salida, me espera afuera, me siguio, me esta buscando, viene para aca, viene para
+    aqui, viene subiendo, oigo sus pasos, oigo las llaves, escucho las llaves, la llave en la puerta, borro este
+    chat, voy a borrar, borra esto, hablo bajito, hablo bajo, no puedo hablar fuerte, no puedo hablar ahora, no me
+    puede escuchar, no puedo llamar, no me deja llamar, aprovecho que, ahora que duerme, ahora que salio, ahora
+    que no esta, mientras duerme, no le digas a nadie, no le cuentes a nadie, que no cuente, que no diga nada, si
+    cuento, si digo algo, si hablo, que me callara, que me calle, me hizo prometer, no puedo contarle a nadie,
+    pide perdon despues, despues pide perdon, luego me pide perdon, despues llora, promete que va a cambiar,
+    prometio cambiar, jura que va a cambiar, me pide perdon, me trae flores, duermo con la puerta, pongo una
+    silla, tranco la puerta, cierro con pestillo
   `),
   harmingOthers: phrases(`
     matarlo, matarla, matarlos, matarlas, matar a, mato a, lo mato, la mato, los mato, lo voy a matar, la voy a
@@ -547,36 +534,35 @@ const concepts: Lexicon['concepts'] = {
     hoy los mato
   `),
   eating: phrases(`
-    no como, no comi, no he comido, no estoy comiendo, deje de comer, dejar de comer, dejo de comer, dias sin
-    comer, dia sin comer, llevo sin comer, sin comer nada, sin probar bocado, sin probar, no pruebo bocado, no
-    comi nada, no come, no come nada, no quiere comer, se niega a comer, casi no come, apenas come, apenas como,
-    casi no como, saltarme comidas, me salto comidas, me salto la comida, me salto las comidas, me salte, ayuno,
-    ayunos, ayunando, ayunar, matarme de hambre, pasar hambre, paso hambre, aguantar el hambre, aguanto el hambre,
-    hambre me hace sentir, sentir hambre, me gusta tener hambre, restring*, calorias, kcal, cuento calorias,
-    contar calorias, contando calorias, 300 calorias, 500 calorias, vomitar, vomito despues, vomito lo que como,
-    vomito todo, vomite, vomitando, me provoco el vomito, provocarme el vomito, provocar el vomito, me provoco
-    vomitos, me hago vomitar, hacerme vomitar, dedos en la garganta, los dedos en la garganta, meterme los dedos,
-    me meto los dedos, devuelvo la comida, devuelvo todo, purga*, purgo, purgarme, purgas, laxante*, diuretic*,
-    pastillas para adelgazar, te para adelgazar, anfetas para adelgazar, atracon, atracones, me atraco, darme
-    atracones, me doy atracones, me doy un atracon, comer sin parar, como sin parar, comer hasta reventar, como
-    hasta que, como a escondidas, comer a escondidas, bulimi*, anorex*, anorexica, tca, trastorno alimenticio,
-    trastorno alimentario, trastorno de la conducta, desorden alimenticio, ana y mia, pro ana, thinspo, princesa
-    ana, mi peso, peso meta, bajar de peso, bajar mas, perder mas peso, perder peso, he perdido, he bajado, baje
-    kilos, kilos en, quiero bajar, pesarme, me peso, me peso varias, subirme a la bascula, la bascula, la balanza,
-    la pesa, el numero de la, miedo a engordar, panico a engordar, terror a engordar, engorde, estoy gorda, estoy
-    gordo, gordisim*, me veo gorda, me veo gordo, me siento gorda, verme gorda, como una vaca, asco mi cuerpo,
-    asco de mi cuerpo, me da asco mi cuerpo, odio mi cuerpo, me da asco verme, asco verme, asco al espejo, no
-    soporto mi cuerpo, no me miro al espejo, tapo los espejos, los huesos, mis huesos, que se me noten los huesos,
-    se me notan los huesos, las costillas, costillas, clavicula*, thigh gap, piernas separadas, en los huesos,
-    esqueleto, muy flaca, no soy flaca, no suficientemente flaca, suficientemente delgada, mas delgada, mas flaca,
-    ser flaca, quedar flaca, escondo la comida, esconder la comida, esconde la comida, tiro la comida, tirar la
-    comida, tira la comida, le doy la comida al perro, digo que ya comi, dije que ya comi, miento sobre la comida,
-    fingir que como, finjo comer, mastico y escupo, masticar y escupir, quemar lo que, quemar calorias, compensar,
-    hacer ejercicio hasta, correr hasta, ejercicio despues de comer, miedo a la comida, miedo a comer, culpa por
-    comer, culpa despues de comer, culpable por comer, culpable despues de comer, no merezco comer, merezco comer,
-    ganarme la comida, se me fue la regla, no me baja la regla, sin regla, ya no me baja, dejo de bajarme, se me
-    cae el pelo, alimentos prohibidos, comida segura, solo agua, a base de agua, solo tomo agua, solo agua y, solo
-    lechuga, una manzana al dia, chicles y, cafe y cigarros, castigo sin comer, corto la comida en
+    no he comido, no estoy comiendo, deje de comer, dejar de comer, dejo de comer, dias sin comer, dia sin comer,
+    llevo sin comer, sin comer nada, sin probar bocado, sin probar, no pruebo bocado, no comi nada, no come, no
+    come nada, no quiere comer, se niega a comer, casi no come, apenas come, apenas como, casi no como, saltarme
+    comidas, me salto comidas, me salto la comida, me salto las comidas, ayunando, ayunar, matarme de hambre, paso
+    hambre, aguantar el hambre, aguanto el hambre, hambre me hace sentir, sentir hambre, me gusta tener hambre,
+    restring*, calorias, kcal, cuento calorias, contar calorias, contando calorias, 300 calorias, 500 calorias,
+    vomito despues, vomito lo que como, vomito todo, me provoco el vomito, provocarme el vomito, provocar el
+    vomito, me provoco vomitos, me hago vomitar, hacerme vomitar, dedos en la garganta, los dedos en la garganta,
+    meterme los dedos, me meto los dedos, devuelvo la comida, devuelvo todo, purga*, purgo, purgarme, purgas,
+    laxante*, diuretic*, pastillas para adelgazar, te para adelgazar, anfetas para adelgazar, atracones, me
+    atraco, darme atracones, me doy atracones, me doy un atracon, comer sin parar, como sin parar, comer hasta
+    reventar, como hasta que, como a escondidas, comer a escondidas, bulimi*, anorex*, anorexica, tca, trastorno
+    alimenticio, trastorno alimentario, trastorno de la conducta, desorden alimenticio, ana y mia, pro ana,
+    thinspo, princesa ana, peso meta, bajar de peso, bajar mas, perder mas peso, he perdido, he bajado, baje
+    kilos, kilos en, pesarme, me peso, subirme a la bascula, la pesa, el numero de la, miedo a engordar, panico a
+    engordar, terror a engordar, estoy gorda, estoy gordo, gordisim*, me veo gorda, me veo gordo, me siento gorda,
+    verme gorda, como una vaca, asco mi cuerpo, asco de mi cuerpo, me da asco mi cuerpo, odio mi cuerpo, me da
+    asco verme, asco verme, asco al espejo, no soporto mi cuerpo, no me miro al espejo, tapo los espejos, los
+    huesos, mis huesos, que se me noten los huesos, se me notan los huesos, las costillas, costillas, clavicula*,
+    thigh gap, piernas separadas, en los huesos, esqueleto, muy flaca, no soy flaca, no suficientemente flaca,
+    suficientemente delgada, mas delgada, mas flaca, ser flaca, quedar flaca, escondo la comida, esconder la
+    comida, esconde la comida, tiro la comida, tirar la comida, tira la comida, le doy la comida al perro, digo
+    que ya comi, dije que ya comi, miento sobre la comida, fingir que como, finjo comer, mastico y escupo,
+    masticar y escupir, quemar lo que, quemar calorias, compensar, hacer ejercicio hasta, correr hasta, ejercicio
+    despues de comer, miedo a la comida, miedo a comer, culpa por comer, culpa despues de comer, culpable por
+    comer, culpable despues de comer, no merezco comer, merezco comer, ganarme la comida, se me fue la regla, no
+    me baja la regla, sin regla, ya no me baja, dejo de bajarme, se me cae el pelo, alimentos prohibidos, comida
+    segura, solo agua, a base de agua, solo tomo agua, solo agua y, solo lechuga, una manzana al dia, chicles y,
+    cafe y cigarros, castigo sin comer, corto la comida en
   `),
   unreality: phrases(`
     voces, las voces, oigo voces, escucho voces, oir voces, escuchar voces, oye voces, escucha voces, oigo cosas,
@@ -587,26 +573,25 @@ const concepts: Lexicon['concepts'] = {
     demonio*, el diablo, satanas, poseid*, posesion, exorc*, los angeles me, angel me, dios me hablo, dios me
     habla, dios me dijo, dios me eligio, dios me escogio, me eligio dios, elegid* por dios, el elegido, la
     elegida, escogid*, profeta, mesias, soy jesus, soy dios, reencarn*, mi mision, mision especial, mision divina,
-    me siguen, me estan siguiendo, me siguen a todos, alguien me sigue, me persiguen, persigu*, me vigilan, me
-    estan vigilando, me observan, me estan observando, me espian, espian, me estan espiando, me miran desde,
-    camaras escondidas, camaras ocultas, hay camaras, camaras en, microfonos, me graban, me estan grabando, me
-    escuchan por, me escuchan a traves, pinchad* el telefono, intervenido, telefono intervenido, celular
-    intervenido, me hackear*, la cia, el cni, el gobierno me, los servicios secretos, una organizacion, una secta
-    me, complot, conspir*, estan todos de acuerdo, todos estan compinchados, todos saben, todos lo saben, se
-    pusieron de acuerdo, quieren hacerme dano, me quieren hacer dano, quieren envenenarme, me envenenan, me estan
-    envenenando, veneno en la comida, veneno en mi comida, algo en la comida, algo en el agua, le ponen algo, me
-    ponen algo, chip, un chip, implant*, radiacion, satelite*, me leen la mente, me lee la mente, leen mis
-    pensamientos, leer mis pensamientos, leen el pensamiento, oyen mis pensamientos, oyen lo que pienso, saben lo
-    que pienso, sabe lo que pienso, me roban los pensamientos, me meten pensamientos, meten ideas, pensamientos
-    que no son mios, no son mis pensamientos, la tele me habla, la television me habla, la radio me habla, hablan
-    de mi en la tele, hablan de mi en la radio, hablan de mi en las noticias, mensajes para mi, mensajes ocultos,
-    mensajes secretos, mensaje oculto, senales para mi, matriculas, patentes de los autos, placas de los coches,
-    los semaforos me, dirigido a mi, es por mi, no es real, nada es real, nada es de verdad, no son reales, esto
-    no es real, simulacion, la matrix, todo es un montaje, son actores, todos son actores, reemplaz*, la cambiaron
-    por otra, no es mi madre, no es mi mama, no es mi marido, no es mi esposa, es un doble, es un impostor,
-    impostor*, clones, clon, bichos debajo de la piel, bichos bajo la piel, bajo la piel, gusanos dentro, algo
-    dentro de mi, dentro de mi cuerpo, me controlan la mente, controlan mi, controla mi mente, controlan mi
-    cuerpo, mueven mi, me mueven, brujeria, me hicieron brujeria, trabajo de brujeria, mal de ojo, embruj*, un
+    me estan siguiendo, me siguen a todos, alguien me sigue, me persiguen, persigu*, me vigilan, me estan
+    vigilando, me observan, me estan observando, me espian, espian, me estan espiando, me miran desde, camaras
+    escondidas, camaras ocultas, hay camaras, camaras en, microfonos, me graban, me estan grabando, me escuchan a
+    traves, pinchad* el telefono, intervenido, telefono intervenido, celular intervenido, me hackear*, la cia, el
+    cni, el gobierno me, los servicios secretos, una organizacion, una secta me, complot, conspir*, estan todos de
+    acuerdo, todos estan compinchados, todos lo saben, se pusieron de acuerdo, quieren hacerme dano, me quieren
+    hacer dano, quieren envenenarme, me envenenan, me estan envenenando, veneno en la comida, veneno en mi comida,
+    algo en la comida, algo en el agua, le ponen algo, me ponen algo, chip, un chip, implant*, radiacion,
+    satelite*, me leen la mente, me lee la mente, leen mis pensamientos, leer mis pensamientos, leen el
+    pensamiento, oyen mis pensamientos, oyen lo que pienso, saben lo que pienso, sabe lo que pienso, me roban los
+    pensamientos, me meten pensamientos, meten ideas, pensamientos que no son mios, no son mis pensamientos, la
+    tele me habla, la television me habla, la radio me habla, hablan de mi en la tele, hablan de mi en la radio,
+    hablan de mi en las noticias, mensajes para mi, mensajes ocultos, mensajes secretos, mensaje oculto, senales
+    para mi, matriculas, patentes de los autos, placas de los coches, los semaforos me, dirigido a mi, no es real,
+    nada es real, nada es de verdad, no son reales, esto no es real, simulacion, la matrix, todo es un montaje,
+    son actores, todos son actores, reemplaz*, la cambiaron por otra, no es mi madre, no es mi mama, no es mi
+    marido, no es mi esposa, es un doble, es un impostor, bichos debajo de la piel, bichos bajo la piel, gusanos
+    dentro, algo dentro de mi, dentro de mi cuerpo, me controlan la mente, controlan mi, controla mi mente,
+    controlan mi cuerpo, mueven mi, me mueven, me hicieron brujeria, trabajo de brujeria, mal de ojo, embruj*, un
     espiritu, los muertos me hablan, muertos me hablan, mi abuela muerta me, estoy vivo muerto, ya estoy muerto y,
     no siento que sea yo, no soy yo, inmortal, invencible, detras de la pared, en las paredes, por las paredes, a
     traves de la pared, desde el techo, por los enchufes, tape las ventanas, tapé las ventanas, tape la camara,
@@ -618,21 +603,21 @@ const concepts: Lexicon['concepts'] = {
     no duermo hace, llevo sin dormir, dias sin dormir, noches sin dormir, no he dormido en, no he dormido desde,
     no duermo y, sin necesidad de dormir, no necesito dormir, no me hace falta dormir, ya no necesito dormir,
     dormir es para, duermo dos horas, duermo una hora, dos horas y me, no duerme, no ha dormido, lleva sin dormir,
-    lleva dias sin dormir, mil ideas, un millon de ideas, cientos de ideas, ideas a mil, la cabeza a mil, mente a
-    mil, a mil por hora, mil por hora, a mil revoluciones, pensamientos acelerados, pensamientos van, acelerad*,
-    aceleradisim*, revolucionad*, energia infinita, energia sin limites, lleno de energia, llena de energia,
-    energia que no, rebosante, euforia, euforic*, imparable, todopoderos*, superpoder*, nunca me senti tan, nunca
-    me habia sentido tan, nunca estuve tan, me siento invencible, me siento un dios, como un dios, soy un genio,
-    soy genial, salvar el mundo, salvar a la humanidad, salvar al mundo, cambiar el mundo, cambiar la historia,
-    cura del, descubri la, descubri el secreto, el secreto del universo, todo encaja, todo conecta, todo esta
-    conectado, todo tiene conexion, por fin entendi, maniac*, hipomani*, bipolar*, litio, deje el litio, deje la
-    medicacion, deje las pastillas del psiquiatra, deje mis medicamentos, ya no tomo la medicacion, gaste todo,
-    gaste todos mis ahorros, gastado todo, todos mis ahorros, me gaste los ahorros, sus ahorros, saque tres
-    creditos, tarjetas al limite, tarjetas al tope, vendi el coche, vendi el auto, vendi mi carro, compre tres,
-    compre cinco, compre cuatro, regale todo mi dinero, regale mi dinero, renuncie hoy y, monte tres empresas,
-    tres empresas, cinco negocios, hablo sin parar, no paro de hablar, habla sin parar, hablo tan rapido, todos
-    van lentos, van muy lentos, nadie me sigue el ritmo, no me siguen el ritmo, escribi un libro en, escribi 200
-    paginas, 200 paginas, libro entero, llevo despiert*, despierto desde, despierta desde
+    lleva dias sin dormir, un millon de ideas, cientos de ideas, ideas a mil, la cabeza a mil, mente a mil, a mil
+    por hora, mil por hora, a mil revoluciones, pensamientos acelerados, pensamientos van, aceleradisim*,
+    revolucionad*, energia infinita, energia sin limites, lleno de energia, llena de energia, energia que no,
+    rebosante, todopoderos*, superpoder*, nunca me senti tan, nunca me habia sentido tan, nunca estuve tan, me
+    siento invencible, me siento un dios, como un dios, soy un genio, soy genial, salvar el mundo, salvar a la
+    humanidad, salvar al mundo, cambiar la historia, cura del, descubri la, descubri el secreto, el secreto del
+    universo, todo encaja, todo conecta, todo esta conectado, todo tiene conexion, por fin entendi, maniac*,
+    hipomani*, litio, deje el litio, deje la medicacion, deje las pastillas del psiquiatra, deje mis medicamentos,
+    ya no tomo la medicacion, gaste todo, gaste todos mis ahorros, gastado todo, todos mis ahorros, me gaste los
+    ahorros, sus ahorros, saque tres creditos, tarjetas al limite, tarjetas al tope, vendi el coche, vendi el
+    auto, vendi mi carro, compre tres, compre cinco, compre cuatro, regale todo mi dinero, regale mi dinero,
+    renuncie hoy y, monte tres empresas, tres empresas, cinco negocios, hablo sin parar, no paro de hablar, habla
+    sin parar, hablo tan rapido, todos van lentos, van muy lentos, nadie me sigue el ritmo, no me siguen el ritmo,
+    escribi un libro en, escribi 200 paginas, 200 paginas, libro entero, llevo despiert*, despierto desde,
+    despierta desde
   `),
   somebodyElse: phrases(`
     mi amigo, mi amiga, un amigo, una amiga, amigo mio, amiga mia, mi mejor amigo, mi mejor amiga, mi bff, mejor
