@@ -199,30 +199,29 @@ const concepts: Lexicon['concepts'] = {
     pastillas, pastis, pildora, pildoras, tabletas, somnifero*, calmantes, tranquilizantes, ansioliticos,
     antidepresivos, clona, clonas, clonazepam, rivotril, lorazepam, orfidal, alprazolam, tranxi*, valium,
     trankimazin, paracetamol, insulina, medicacion, frasco, bote de, blister, botiquin, cajon de las medicinas,
-    sobredosis, soga, cuerda, cinturon, viga, ventilador de techo, puente, viaducto, precipicio, azotea, cornisa,
-    piso alto, decimo piso, quinto piso, piso 10, piso once, vias, las vias, via del tren, anden, autopista,
-    pistola, arma, revolver, escopeta, fierro, bala, balas, gatillo, municion, cuchillo, navaja, cuchilla,
-    cuchillas, gillette, yilet, yilé, hoja de afeitar, hojita, hojas de afeitar, maquinilla, cuter, cutter,
-    bisturi, cristal roto, trozo de vidrio, lejia, lavandina, veneno, raticida, veneno para ratas, pesticida,
-    plaguicida, insecticida, herbicida, monoxido, tubo de escape, cochera, el pozo, venas, vodka, fentanilo,
-    heroina, algo afilado, algo con filo
+    sobredosis, soga, cinturon, ventilador de techo, puente, viaducto, precipicio, azotea, cornisa, piso alto,
+    decimo piso, quinto piso, piso 10, piso once, las vias, via del tren, anden, autopista, pistola, arma,
+    revolver, escopeta, fierro, bala, balas, gatillo, municion, cuchillo, navaja, cuchilla, cuchillas, gillette,
+    yilet, yilé, hoja de afeitar, hojita, hojas de afeitar, maquinilla, cuter, cutter, bisturi, cristal roto,
+    trozo de vidrio, lejia, lavandina, veneno, raticida, veneno para ratas, pesticida, plaguicida, insecticida,
+    herbicida, monoxido, tubo de escape, cochera, el pozo, venas, vodka, fentanilo, heroina, algo afilado, algo
+    con filo
   `),
   having: phrases(`
     tengo aqui, tengo aca, ya tengo, compre, comprado, encargue, pedi por internet, consegui, conseguido,
     conseguir, consigo, guarde, guardado, guardada, guardadas, guardando, vengo guardando, vengo juntando, llevo
     juntando, llevo guardando, junte, juntando, juntado, ahorrando, acumul*, escondid*, escondi, en la mano, en mi
     mano, en las manos, en mis manos, entre las manos, delante de mi, enfrente de mi, frente a mi, enfrente, al
-    lado, a mi lado, junto a mi, sobre la mesa, en la mesa, en la mesilla, en la mesita, en el buro, en mi buro,
-    en la cama, sobre la cama, en el cajon, en mi cajon, bajo la almohada, debajo de la almohada, debajo del
-    colchon, bajo el colchon, en el bolso, en la mochila, en mi mochila, en la bolsa, en el bolsillo, en el coche,
-    en el carro, en el auto, en el garaje, en el armario, en el ropero, en el closet, en casa hay, mi papa tiene,
-    mi padre tiene, mi tio tiene, la de mi padre, la de mi papa, le quite a mi, le robe a mi, le agarre a mi,
-    agarre, cogi, cargada, cargado, contadas, conte, preparadas, ya esta aqui, ya llego, en camino, estoy en el
-    puente, estoy en la azotea, estoy en el balcon, estoy en la ventana, estoy subid*, subi a la azotea, subi al,
-    me subi, estoy en la estacion, estoy en el anden, estoy parad*, parada en, parado en, estoy sentad* en el
-    borde, en el borde, al borde, asomad*, voy camino, camino a, camino al, yendo a, yendo al, de camino, maneje
-    hasta, conduje hasta, aparcad*, estacionad*, aqui conmigo, conmigo, a mano, el arma de, arma en casa,
-    suficientes, bastantes, todo lo que necesito, lo que necesito
+    lado, a mi lado, junto a mi, sobre la mesa, en la mesilla, en la mesita, en el buro, en mi buro, sobre la
+    cama, en el cajon, en mi cajon, bajo la almohada, debajo de la almohada, debajo del colchon, bajo el colchon,
+    en el bolso, en la mochila, en mi mochila, en la bolsa, en el bolsillo, en el garaje, en el armario, en el
+    ropero, en el closet, en casa hay, mi papa tiene, mi padre tiene, mi tio tiene, la de mi padre, la de mi papa,
+    le quite a mi, le robe a mi, le agarre a mi, agarre, cogi, cargada, cargado, contadas, conte, preparadas, ya
+    esta aqui, ya llego, en camino, estoy en el puente, estoy en la azotea, estoy en el balcon, estoy en la
+    ventana, estoy subid*, subi a la azotea, subi al, me subi, estoy en la estacion, estoy en el anden, estoy
+    parad*, parada en, parado en, estoy sentad* en el borde, en el borde, al borde, asomad*, voy camino, camino a,
+    camino al, yendo a, yendo al, de camino, maneje hasta, conduje hasta, aqui conmigo, conmigo, a mano, el arma
+    de, arma en casa, suficientes, bastantes, todo lo que necesito, lo que necesito
   `),
   soon: phrases(`
     hoy, hoy mismo, esta noche, sta noche, est noche, hoy en la noche, hoy a la noche, ahora, ahora mismo,
@@ -244,37 +243,37 @@ const concepts: Lexicon['concepts'] = {
   farewell: phrases(`
     adios a todos, adios para siempre, adios mundo, chau a todos, chao a todos, chau para siempre, hasta siempre,
     hasta nunca, hasta la otra vida, hasta luego para siempre, nos vemos en el cielo, nos vemos en la otra vida,
-    nos vemos del otro lado, nos vemos en otra vida, en la proxima vida, en otra vida, me despedi, se esta
-    despidiendo, carta de despedida, carta de adios, cartas de despedida, nota de despedida, mensaje de despedida,
-    escribi las cartas, escribi una carta, escribi cartas, escrita la carta, escritas las cartas, la carta esta,
-    dejo una carta, deje una carta, dejo una nota, dejo nota, escribi la nota, audios para, deje audios, grabe un
-    audio, grabe un video, grabe videos, videos para mis, ultimo mensaje, mi ultimo mensaje, ultimas palabras,
-    ultima carta, ultimo audio, ultimo post, ultima publicacion, lo ultimo que escribo, esto es lo ultimo, no
-    sabras mas de mi, no sabran mas de mi, no van a saber mas de mi, no vais a saber mas de mi, no volveras a
-    saber de mi, ya no sabran de mi, no vas a saber mas de mi, no me busquen, no me busques, no me busqueis, no me
-    esperen, no me lloren, no lloren por mi, no llores por mi, no llore por mi, recuerdenme, recuerdame,
-    recordadme, que me recuerden, acuerdense de mi, perdonenme, perdoname, perdonadme, perdon a todos, perdon por
-    todo, perdon mama, perdon papa, perdoname mama, perdoname hijo, perdoname hija, perdonen, lo siento por todo,
-    lo siento mama, siento todo el dano, gracias por escucharme todo este tiempo, gracias por haber sido, fue
-    lindo conocerte, fue bonito mientras duro, un gusto haberlos conocido, los quiero a todos, los amo a todos, os
-    quiero a todos, os quiero mucho a todos, los quise mucho, los amo mucho, dile a mi, diganle a mi, digale a mi,
-    decidle a mi, decile a mi, diganle que, dile que lo, diles que los, que sepan que los, que sepa que la, que
-    sepa que lo, cuiden a mi, cuida a mi, cuida de mi, cuidad de mi, cuidame a, cuidenme a, cuiden de, cuidense
-    entre, quien va a cuidar, quien cuidara, quien cuide a mi, quien se queda con mi, se quede con mi, le deje la
-    gata, le deje el perro, le encargue el perro, encargue a mi, comida para el gato, le deje comida, deje comida
-    para, dar de comer al, regale mis cosas, regale mi, regale mis, regalando mis cosas, regalando todo, regalando
-    todas mis, reparti mis cosas, repartiendo mis cosas, regalo mis cosas, ya no lo voy a necesitar, ya no los voy
-    a necesitar, ya no las voy a necesitar, no lo voy a necesitar, ya no me hara falta, no me va a hacer falta, ya
-    no me van a servir, las contrasenas, mis contrasenas, contrasenas apuntadas, dejo apuntad*, deje apuntad*, las
-    claves en, claves del banco, borre mis redes, cerre mis redes, borrado mis redes, no es culpa de nadie, no es
-    tu culpa, no es culpa tuya, nadie tiene la culpa, no se culpen, no te culpes, no os culpeis, no fue culpa,
-    cuando leas esto, cuando lean esto, cuando leais esto, para cuando leas, para cuando lean, si estas leyendo
-    esto, si lees esto, si leen esto, cuando encuentren esto, si me pasa algo, si me llega a pasar algo, por si me
-    pasa algo, por si no vuelvo, mis cenizas, que me incineren, que me cremen, cancion para mi entierro, en mi
-    entierro, donar mis organos, mis organos, ya estoy en paz, me siento en paz, ya estoy tranquila, ya estoy
-    tranquilo, por fin tranquila, por fin tranquilo, ya hice las paces, ya es demasiado tarde, no intentes
-    detenerme, no me detengan, no me hagas cambiar de idea, ya esta hecho, ya hice lo que tenia que hacer, sobre
-    con, en un sobre, le di un beso, bese a mis hijos, abrace a mi, ultimo cigarro, mi ultima noche
+    nos vemos del otro lado, nos vemos en otra vida, en la proxima vida, en otra vida, se esta despidiendo, carta
+    de despedida, carta de adios, cartas de despedida, nota de despedida, mensaje de despedida, escribi las
+    cartas, escribi una carta, escribi cartas, escrita la carta, escritas las cartas, dejo una carta, deje una
+    carta, dejo una nota, dejo nota, escribi la nota, audios para, deje audios, grabe un audio, grabe un video,
+    grabe videos, videos para mis, ultimo mensaje, mi ultimo mensaje, ultimas palabras, ultima carta, ultimo
+    audio, ultimo post, ultima publicacion, lo ultimo que escribo, esto es lo ultimo, no sabras mas de mi, no
+    sabran mas de mi, no van a saber mas de mi, no vais a saber mas de mi, no volveras a saber de mi, ya no sabran
+    de mi, no vas a saber mas de mi, no me busquen, no me busques, no me busqueis, no me esperen, no me lloren, no
+    lloren por mi, no llores por mi, no llore por mi, recuerdenme, recuerdame, recordadme, que me recuerden,
+    acuerdense de mi, perdonenme, perdoname, perdonadme, perdon a todos, perdon por todo, perdon mama, perdon
+    papa, perdoname mama, perdoname hijo, perdoname hija, perdonen, lo siento por todo, lo siento mama, siento
+    todo el dano, gracias por escucharme todo este tiempo, gracias por haber sido, fue lindo conocerte, fue bonito
+    mientras duro, un gusto haberlos conocido, los quiero a todos, los amo a todos, os quiero a todos, os quiero
+    mucho a todos, los quise mucho, los amo mucho, dile a mi, diganle a mi, digale a mi, decidle a mi, decile a
+    mi, diganle que, dile que lo, diles que los, que sepan que los, que sepa que la, que sepa que lo, cuiden a mi,
+    cuida a mi, cuida de mi, cuidad de mi, cuidame a, cuidenme a, cuiden de, cuidense entre, quien va a cuidar,
+    quien cuidara, quien cuide a mi, quien se queda con mi, se quede con mi, le deje la gata, le deje el perro, le
+    encargue el perro, encargue a mi, comida para el gato, le deje comida, deje comida para, dar de comer al,
+    regale mis cosas, regale mi, regale mis, regalando mis cosas, regalando todo, regalando todas mis, reparti mis
+    cosas, repartiendo mis cosas, regalo mis cosas, ya no lo voy a necesitar, ya no los voy a necesitar, ya no las
+    voy a necesitar, no lo voy a necesitar, ya no me hara falta, no me va a hacer falta, ya no me van a servir,
+    las contrasenas, mis contrasenas, contrasenas apuntadas, dejo apuntad*, deje apuntad*, las claves en, claves
+    del banco, borre mis redes, cerre mis redes, borrado mis redes, no es culpa de nadie, no es tu culpa, no es
+    culpa tuya, nadie tiene la culpa, no se culpen, no te culpes, no os culpeis, no fue culpa, cuando leas esto,
+    cuando lean esto, cuando leais esto, para cuando leas, para cuando lean, si estas leyendo esto, si lees esto,
+    si leen esto, cuando encuentren esto, si me pasa algo, si me llega a pasar algo, por si me pasa algo, por si
+    no vuelvo, mis cenizas, que me incineren, que me cremen, cancion para mi entierro, en mi entierro, donar mis
+    organos, mis organos, ya estoy en paz, me siento en paz, ya estoy tranquila, ya estoy tranquilo, por fin
+    tranquila, por fin tranquilo, ya hice las paces, ya es demasiado tarde, no intentes detenerme, no me detengan,
+    no me hagas cambiar de idea, ya esta hecho, ya hice lo que tenia que hacer, sobre con, en un sobre, le di un
+    beso, bese a mis hijos, abrace a mi, ultimo cigarro, mi ultima noche
   `),
   burden: phrases(`
     una carga, soy una carga, ser una carga, carga para, lastre, un lastre, peso para, un estorbo, estorbo,
@@ -376,20 +375,19 @@ const concepts: Lexicon['concepts'] = {
     unidad de agudos, terapia intensiva, sobredosis, me tome todo, me tome todas, me tome un monton, me tome
     muchas, me tome demasiadas, me tome el frasco, me tome la caja, me tome el bote, me tome no se cuantas, me
     tome pastillas, me tome las pastillas, me acabo de tomar, acabo de tomar, acabo de tomarme, acabo de tragar,
-    acabo de tragarme, me he tomado, me he tragado, me trague, trague todas, me meti todas, me meti pastillas, me
-    empastille, se tomo todas, se tomo todo, se tomo un frasco, se tomo las pastillas, se tomo un monton, se tomo
-    pastillas, se ha tomado, se trago, bebi lejia, bebi cloro, tome cloro, tome lavandina, tome veneno, tome
-    raticida, tome insecticida, tomo veneno, tomo cloro, mezcle pastillas, pastillas con alcohol, cajas vacias,
-    caja vacia, frasco vacio, blisters vacios, bote vacio, blister vacio, me corte las venas, me corte las
-    munecas, me corte muy hondo, me corte demasiado, me corte profundo, corte muy profundo, me abri las, me
-    colgue, se corto las venas, esta colgad*, se rompio la soga, se rompio la cuerda, se tiro por, me avente, me
-    he tirado, me tire del, se pego un tiro, se disparo, cuanto tarda, cuanto tardan, cuanto tarda en hacer
-    efecto, cuando hace efecto, cuando hacen efecto, hacen efecto, hacer efecto, me estoy quedando dormid*, me da
-    sueno ya, me esta entrando sueno, se me cierran los ojos, me empieza a dar sueno, todo me da vueltas, estoy
-    mareada ya, me arrepenti, ya me arrepenti, ahora me arrepiento, me arrepiento ahora, ahora tengo miedo, no
-    quiero morir ya, ya lo hice, lo acabo de hacer, hice una tonteria, hice una locura, cometi una locura, hice
-    algo malo, hice una estupidez, me voy a morir, me muero ya, aniversario de mi intento, despues de mi intento,
-    desde mi intento
+    acabo de tragarme, me he tomado, me he tragado, trague todas, me meti todas, me meti pastillas, me empastille,
+    se tomo todas, se tomo todo, se tomo un frasco, se tomo las pastillas, se tomo un monton, se tomo pastillas,
+    se ha tomado, bebi lejia, bebi cloro, tome cloro, tome lavandina, tome veneno, tome raticida, tome
+    insecticida, tomo veneno, tomo cloro, mezcle pastillas, pastillas con alcohol, cajas vacias, caja vacia,
+    frasco vacio, blisters vacios, bote vacio, blister vacio, me corte las venas, me corte las munecas, me corte
+    muy hondo, me corte demasiado, me corte profundo, corte muy profundo, me abri las, me colgue, se corto las
+    venas, esta colgad*, se rompio la soga, se rompio la cuerda, se tiro por, me avente, me he tirado, me tire
+    del, se pego un tiro, se disparo, cuanto tarda, cuanto tardan, cuanto tarda en hacer efecto, cuando hace
+    efecto, cuando hacen efecto, hacen efecto, hacer efecto, me estoy quedando dormid*, me da sueno ya, me esta
+    entrando sueno, se me cierran los ojos, me empieza a dar sueno, todo me da vueltas, estoy mareada ya, me
+    arrepenti, ya me arrepenti, ahora me arrepiento, me arrepiento ahora, ahora tengo miedo, no quiero morir ya,
+    ya lo hice, lo acabo de hacer, hice una tonteria, hice una locura, cometi una locura, hice algo malo, hice una
+    estupidez, me voy a morir, me muero ya, aniversario de mi intento, despues de mi intento, desde mi intento
   `),
   emergency: phrases(`
     dolor en el pecho, dolor de pecho, me duele el pecho, le duele el pecho, duele mucho el pecho, punzada en el
