@@ -18,7 +18,7 @@ const concepts: Lexicon['concepts'] = {
     über den tod, der tod, den tod, mein tod, meinen tod, mein grab, ins grab, zu grabe, todesanzeige*, nachruf*, im
     sarg, stürz doch ab, abstürz* mit mir, unheilbar*, krebs zurück, sterm, beisetzung, umgefahren werden, umfährt
     mich, vom bus überfahren, vom blitz, keine lebenserwartung, einschläfern lassen, mich einschläfern, erschießt
-    mich, traueranzeige*, todesanzeigen, meine beerdigung, meine eigene beerdigung, abberufen
+    mich, todesanzeigen, meine beerdigung, meine eigene beerdigung
   `),
   suicide: phrases(`
     suizid*, suizit*, selbstmord*, selbsmord*, selbstmort*, suicid*, freitod, selbsttötung, selbst töten, mich
@@ -136,7 +136,7 @@ const concepts: Lexicon['concepts'] = {
     nicht her, gehöre hier nicht, gehör hier nicht, gehöre nicht hierher, überhaupt da sein, überhaupt noch hier,
     überhaupt noch da, zu gehen bereit, bereit zu gehen, soll mich holen, jeden atemzug, atemzug, todesstunde, nicht
     mehr aufwachn, atmen müssen, so alt werd ich, so alt werde ich, wozu ein kalender, lohnt nicht mehr für, bald
-    muss sich keiner, von mir übrig, als andenken, werde nicht mehr gebraucht
+    muss sich keiner, von mir übrig, als andenken, werde nicht mehr gebraucht, lebensmüde, lebensmüd
   `),
   living: phrases(`
     leben, lebe, lebt, lebst, leb, lebend*, lebens, gelebt, lebendig, am leben, weiterleben, weiterzuleben,
@@ -183,8 +183,8 @@ const concepts: Lexicon['concepts'] = {
     markiert, angekreuzt, im kalender, danach nichts mehr, danach kommt nichts, für danach, hinterher weniger
     arbeit, weniger arbeit haben, alles geklärt, letzte dinge, für den fall, nur für den fall, unterlagen sortiert,
     wie es ginge, wie ich es anstell*, wann und wie, wie und wann, hund untergebracht, katze untergebracht, brauche
-    ich nicht mehr, brauch ich nicht mehr, der entschluss steht, entschluss steht, wann es passiert, weiß den tag,
-    wie befreit, weiß ich wann, seit ich weiß wann
+    ich nicht mehr, brauch ich nicht mehr, der entschluss steht, entschluss steht, wann es passiert, wie befreit,
+    weiß ich wann, seit ich weiß wann
   `),
   means: phrases(`
     tablette*, pille*, schlaftablette*, schlafmittel*, schmerzmittel*, medikament*, tabs, tavor, benzos, opioid*,
@@ -259,8 +259,8 @@ const concepts: Lexicon['concepts'] = {
     schlaft gut, ihr wart gut zu mir, wart gut zu mir, ab morgen brauch, ab morgen nicht mehr, brauch ich das nicht
     mehr, hatte euch lieb, dich geliebt, euch geliebt, sie geliebt hab, sie geliebt habe, keine schuld, bitte keine
     schuld, verzeih mir mama, verzeih mir papa, wollt nur tschüss, ich gehe jetzt, hat futter, futter bis, ich kann
-    nicht anders, noch was gutes gesagt, noch was nettes, noch etwas nettes, noch einmal sehen, ein letztes mal, zum
-    letzten mal, bis ihr das lest, bitte ruft nicht an
+    nicht anders, noch was gutes gesagt, noch einmal sehen, ein letztes mal, zum letzten mal, bis ihr das lest,
+    bitte ruft nicht an
   `),
   burden: phrases(`
     eine last, zur last, nur eine last, belastung, ballast, klotz am bein, klotz, bürde, besser dran, besser ohne
@@ -354,8 +354,8 @@ const concepts: Lexicon['concepts'] = {
     weh zu, pulli drüber, handtuch drum, schenkel, blut an ihren, blut an seinen, schnitte gesehen, selbst zu
     bestrafen, rückfällig geworden mit, tage ohne ritzen, tage ohne svv, tage ohne schneiden, schneiden aufgehört,
     aufkratzen, aufgekratzt, haare ausreiße, haut aufkratz*, nägel ins fleisch, brandwunden, tackern, geritzt hat,
-    striche am, neue striche, so striche, am unterarm, was spitzes, breites armband, armbänder drüber, verheilt,
-    frisch verheilt, unterm ärmel, unter dem ärmel, ärmel hoch
+    striche am, so striche, am unterarm, was spitzes, breites armband, armbänder drüber, frisch verheilt, unterm
+    ärmel, unter dem ärmel, ärmel hoch
   `),
   attempt: phrases(`
     suizidversuch*, selbstmordversuch*, versucht mich umzubringen, versucht mir das leben, versucht zu sterben,
@@ -418,9 +418,8 @@ const concepts: Lexicon['concepts'] = {
     stehen, antwortet nicht mehr, liegt am boden, am boden und, wird nicht wach, nicht mehr wach, bewegt sich nicht
     mehr, überall ist blut, voller blut, starke blutung, spuckt schaum, spülmittel, an die brust, fasst sich an die
     brust, atmen kann, kaum noch atmen, kaum atmen, atmet komisch, den arm nicht mehr, arm nicht mehr heben,
-    plötzlich nicht mehr sprechen, krampfanfall hat, stark blutend, in der ssw, schnarcht so komisch, schnarcht
-    seltsam, nicht zu wecken, nicht wecken, kauderwelsch, auge hängt, baby ist schlapp, trinkt nicht mehr, lippen
-    kribbeln, finger werden taub
+    plötzlich nicht mehr sprechen, krampfanfall hat, stark blutend, in der ssw, schnarcht so komisch, nicht zu
+    wecken, nicht wecken, kauderwelsch, auge hängt, baby ist schlapp, trinkt nicht mehr, finger werden taub
   `),
   violence: phrases(`
     schlägt mich, schlägt er mich, schlägt sie mich, schlägt mich _ mann, mich schlägt, mich geschlagen, schlug
@@ -466,9 +465,7 @@ const concepts: Lexicon['concepts'] = {
     eine pistole, hat eine waffe, lässt uns nicht raus, lässt mich nicht weg, ortet mein, liest alles mit, mit
     seinen freunden, unter der dusche, unsittlich berührt, stalkt mich, nachts im garten, zum sex gezwungen, zum
     sex, zu sachen im bett, sperrt mir das essen, hat sich an mir vergangen, vergangen an mir, mund zu, den mund zu,
-    drückt er mir, bei ihm im bett, legt sich zu mir, legt sich nachts, legt sich neben mich, stelle mich schlafend,
-    stell mich schlafend, kissen ins gesicht, hält mich fest bis, festhält bis, bevor er mich hergibt, im wald
-    wieder
+    drückt er mir, bei ihm im bett, legt sich neben mich, hält mich fest bis, festhält bis, im wald wieder
   `),
   aggressor: phrases(`
     mein mann, mein ehemann, mein freund, mein partner, mein ex, meine ex, mein exfreund, meine freundin, meine
@@ -551,8 +548,8 @@ const concepts: Lexicon['concepts'] = {
     essen wegwerf*, essen versteck*, schon in der schule gegessen, aus angst vor, gekotzt, kotze, kotz, auskotzen,
     ausgekotzt, hungere, hungern, esse nur, ess nur, iss nur, seit wochen esse, kalorie, essen verstecken, in der
     serviette, wunschfigur, appetit verboten, mir das essen, essen zwing*, seit tagen nur wasser, tage nur wasser,
-    finger in den, zu erbrechen, lautlos, in die serviette, hochgeholt, hochwürg*, kilo zu viel, sehe nur fett, seh
-    nur fett, speck, wie ein walfisch
+    finger in den, zu erbrechen, lautlos, in die serviette, hochwürg*, kilo zu viel, sehe nur fett, seh nur fett,
+    wie ein walfisch
   `),
   unreality: phrases(`
     höre stimmen, hör stimmen, hört stimmen, eine stimme, stimme sagt, stimmen sagen, stimme in meinem kopf, stimmen
@@ -589,8 +586,8 @@ const concepts: Lexicon['concepts'] = {
     sie haben sie ersetzt, ersetzt worden, durch klone, ins trinkwasser, im trinkwasser, ins wasser getan, ins essen
     getan, alles nur kulisse, kulisse, kulissen, nur schauspieler, sind schauspieler, in der hölle, bin schon tot,
     schon tot und, schickt strahlen, strahlen durch, die gleichen autos, hören mich durch, filmen mich, filmen
-    alles, durch die lampen, durch die lüftung, flüstern meinen, meinen namen flüster*, senden sich zeichen, gibt
-    mir aufträge, spiegelbild redet, redet mit mir obwohl, im wasserhahn
+    alles, durch die lampen, flüstern meinen, meinen namen flüster*, senden sich zeichen, gibt mir aufträge,
+    spiegelbild redet, redet mit mir obwohl, im wasserhahn
   `),
   mania: phrases(`
     nicht mehr geschlafen, ohne schlaf, tagen wach, tage wach, seit tagen wach, nächte wach, tage nicht geschlafen,
