@@ -43,6 +43,7 @@ test(
     await page.goto(link);
     await expect(visitor.heading(t('account:newPassword.heading'))).toBeFocused();
     await page.reload();
+    await expect(visitor.heading(t('account:newPassword.heading'))).toBeVisible();
     await expectAccessible(page);
     await choosePassword(visitor, newPassword, 'something-else');
     await expect(page.getByText(t('account:validation.passwordsDiffer'))).toBeVisible();
