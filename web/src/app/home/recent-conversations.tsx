@@ -11,7 +11,8 @@ import { RecentConversation } from './recent-conversation.tsx';
 
 /** The last few conversations, and the way to all of them. */
 export function RecentConversations({ count }: { count: number }) {
-  const { t } = useTranslation('common');
+  // Asked for before there is a conversation to show: words that came only then would take the whole screen away.
+  const { t } = useTranslation(['common', 'chat', 'mood']);
   const errorMessage = useErrorMessage();
   const { data, error, isPending, refetch, isRefetching } = useRecentSessions(count);
   return (
