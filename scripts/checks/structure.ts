@@ -8,6 +8,7 @@ export const features = [
   'landing',
   'language',
   'legal',
+  'memory',
   'mindfulness',
   'mood',
   'progress',

@@ -4,6 +4,7 @@ import { createAccountRoutes } from '#features/account/routes.ts';
 import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
+import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import { beginRequest } from '#http/begin-request.ts';
@@ -15,7 +16,7 @@ import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
-export interface AppDeps extends Services, ChatOptions, GeoOptions {
+export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -53,17 +54,31 @@ export function createApp(deps: AppDeps) {
 }
 
 function createApi(deps: AppDeps) {
-  const { model, replies, graceMs, messagesPerMinute, sessionsPerMinute } = deps;
+  const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute } = deps;
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
     .route('/api', createCommonRoutes({ ...deps, engine: model.engine, isDatabaseThere }))
     .route(
       '/api/sessions',
-      createChatRoutes({ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log: deps.log }),
+      createChatRoutes({
+        model,
+        replies,
+        graceMs,
+        messagesPerMinute,
+        sessionsPerMinute,
+        log: deps.log,
+        sessionOver: (ctx) => void reviews.begin(ctx),
+      }),
     )
-    .route('/api/account', createAccountRoutes({ endReplies: (personId) => replies.endAllOf(personId) }))
+    .route(
+      '/api/account',
+      createAccountRoutes({
+        endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
+      }),
+    )
     .route('/api/geo', createLanguageRoutes(deps))
+    .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes());
 }
 

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
 import { checkSupabase } from '#platform/backend/check-supabase.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -49,7 +50,8 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     await migrate(database.sql, join(root, 'supabase/migrations'));
     const model = createModel(env);
     const replies = new ReplyRegistry();
-    const parts = { log, model, replies, sql: database.sql };
+    const reviews = new SessionReviews({ model, log });
+    const parts = { log, model, replies, reviews, sql: database.sql };
     const chosen = await chooseBackend(env, parts, say);
     const app = await assembleApp(env, parts, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -59,7 +61,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     started.push(async () => model.close());
     started.push(() => chores.stop());
     started.push(() => closeServer(server));
-    started.push(() => replies.close());
+    started.push(() => Promise.all([replies.close(), reviews.close()]));
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
   } catch (error) {
     await stop();
@@ -102,6 +104,7 @@ function createModel(env: Env): ModelGateway {
 interface AppParts extends BackendParts {
   model: ModelGateway;
   replies: ReplyRegistry;
+  reviews: SessionReviews;
 }
 
 async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {

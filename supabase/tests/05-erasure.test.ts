@@ -13,6 +13,9 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.sessions.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
+  'public.memories.user_id': 'erased',
+  'public.memory_consents.user_id': 'erased',
+  'public.memory_reviews.user_id': 'erased',
   'public.messages.user_id': 'erased',
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
@@ -97,6 +100,12 @@ async function leaveTraces(person: Persona): Promise<void> {
   const message = randomUUID();
   await acceptMessage(person, { session: conversation, id: message });
   await storeReply(person, { to: message });
+  await person.act(async (tx) => {
+    await tx`insert into public.memories (id, user_id, body, source, session_id)
+      values (${randomUUID()}, ${person.id}, '\\x00', 'companion', ${conversation})`;
+    await tx`insert into public.memory_consents (version) values ('1')`;
+    await tx`insert into public.memory_reviews (session_id) values (${conversation})`;
+  });
 }
 
 /** Tables that hold a person's id anywhere in a row. */

@@ -1,9 +1,10 @@
 import { accountErrors } from './account/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { commonErrors, type ErrorDefinition } from './common/errors.ts';
+import { memoryErrors } from './memory/errors.ts';
 
 /** Every error a person or a client can meet. */
-export const errorCatalogue = { ...commonErrors, ...accountErrors, ...chatErrors } as const;
+export const errorCatalogue = { ...commonErrors, ...accountErrors, ...chatErrors, ...memoryErrors } as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@alento/backend/sql.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
@@ -67,13 +68,16 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),
   });
+  const model = overrides.model ?? createGuidedGateway({ firstMs: 0, wordMs: 0 });
+  const reviews = new SessionReviews({ model, log });
   const app = createApp({
     sql: database.sql,
     backend,
     publishableKey,
     keys: createPersonKeys(randomBytes(32)),
-    model: createGuidedGateway({ firstMs: 0, wordMs: 0 }),
+    model,
     replies,
+    reviews,
     graceMs: 10_000,
     log,
     version: '0.0.0',
@@ -100,7 +104,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     signUp: () => signUp(url, publishableKey),
     request: (method, path, options = {}) => send(method, `${url}${path}`, options),
     async close() {
-      await replies.close();
+      await Promise.all([replies.close(), reviews.close()]);
       await closeServer(server);
       overrides.model?.close();
       await database.drop();

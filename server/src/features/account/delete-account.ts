@@ -5,7 +5,7 @@ import type { PersonContext, Services } from '#http/context.ts';
 interface Deletion {
   ctx: PersonContext;
   services: Pick<Services, 'backend' | 'keys'>;
-  endReplies: (personId: string) => Promise<void>;
+  endReplies: (personId: string) => Promise<unknown>;
 }
 
 /** Erases the person who asks, with their key and all they wrote. It may be asked again if the answer was lost. */

@@ -6,7 +6,7 @@ import { deleteAccount } from './delete-account.ts';
 
 export interface AccountOptions {
   /** Breaks off what is being said to a person. */
-  endReplies: (personId: string) => Promise<void>;
+  endReplies: (personId: string) => Promise<unknown>;
 }
 
 /** `/api/account` */

@@ -15,7 +15,7 @@ export async function changeSession({
   input: { id: string; change: SessionChange };
 }): Promise<Session> {
   const cipher = await ctx.cipher();
-  return ctx.database(async (tx) => {
+  const session = await ctx.database(async (tx) => {
     await lockSession(tx, id);
     const before = await findSession(tx, id);
     await updateSession(tx, id, {
@@ -25,6 +25,8 @@ export async function changeSession({
     });
     return presentSession(await findSession(tx, id), cipher);
   });
+  if (change.state === 'completed') ctx.sessionOver(ctx);
+  return session;
 }
 
 function stateToWrite(current: SessionState, wanted: SessionChange['state']): SessionChange['state'] {

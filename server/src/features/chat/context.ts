@@ -10,6 +10,8 @@ export interface ChatContext extends PersonContext {
   /** How long a reply goes on for a person whose connection was lost. */
   readonly graceMs: number;
   readonly log: Log;
+  /** Told when the person has ended a session. */
+  readonly sessionOver: (ctx: PersonContext) => void;
 }
 
 export function placeOf(ctx: ChatContext, sessionId: string): ReplyPlace {

@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import { recallMemories } from '#features/memory/recall-memories.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import { placeOf, type ChatContext } from './context.ts';
 import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.ts';
@@ -18,18 +19,20 @@ export function regenerateReply({
 
 async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { session, context } = await ctx.database(async (tx) => {
+  const { session, context, memories } = await ctx.database(async (tx) => {
     const [found, askedId] = await Promise.all([fetchReplySession(tx, sessionId), fetchLastAsked(tx, sessionId)]);
     if (!found) throw new AppError('chat.session_not_found');
     if (found.state === 'completed' || found.state === 'ended') throw new AppError('chat.session_closed');
     if (!askedId) throw new AppError('chat.nothing_to_regenerate');
-    return { session: found, context: await fetchContext(tx, sessionId, askedId) };
+    const [context, memories] = await Promise.all([fetchContext(tx, sessionId, askedId), recallMemories(tx)]);
+    return { session: found, context, memories };
   });
   return {
     running: startReply(ctx, {
       sessionId,
       session,
       context,
+      memories,
       cipher,
       isRegenerated: true,
       accepted: async () => undefined,

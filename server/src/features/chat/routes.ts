@@ -29,7 +29,7 @@ import { sendMessage } from './send-message.ts';
 import { startSession } from './start-session.ts';
 import { stopReply } from './stop-reply.ts';
 
-export interface ChatOptions extends Pick<ChatContext, 'model' | 'replies' | 'graceMs' | 'log'> {
+export interface ChatOptions extends Pick<ChatContext, 'model' | 'replies' | 'graceMs' | 'log' | 'sessionOver'> {
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
 }

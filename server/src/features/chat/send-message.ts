@@ -27,13 +27,13 @@ async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Pr
   let running: RunningReply | undefined;
   const accepting: Promise<PreparedReply> = ctx.database(async (tx) => {
     const accepted = await acceptMessage(tx, { id: message.id, sessionId, body, replaces: message.replaces });
-    const { acceptance, session, context } = accepted;
+    const { acceptance, session, context, memories } = accepted;
     const refusal = refusals[acceptance];
     if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
     const stored = acceptance === 'known' ? await findReply(tx, sessionId, accepted) : undefined;
     if (stored) return { stored: storedReply(presentMessage(stored, cipher)) };
     // The engine begins while the commit is on its way to the disk. Nobody hears it before, and nothing waits for it.
-    const task = { sessionId, session, context, cipher, isRegenerated: false, accepted: () => accepting };
+    const task = { sessionId, session, context, memories, cipher, isRegenerated: false, accepted: () => accepting };
     running = startReply(ctx, task);
     return { running };
   });

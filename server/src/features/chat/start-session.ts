@@ -3,6 +3,7 @@ import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
 import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
 import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
+import { recallForOpening } from '#features/memory/recall-memories.ts';
 import type { ChatContext } from './context.ts';
 import { fetchLastOpening, fetchMessages, insertSession } from './data.ts';
 import { findSession } from './find-session.ts';
@@ -16,12 +17,14 @@ export async function startSession({ ctx, input }: { ctx: ChatContext; input: Ne
     const previousVariant = await fetchLastOpening(tx);
     const { text, variant } = openingLine(content, { ...input, seed: id, previousVariant });
     const openingId = randomUUID();
+    const recalled = await recallForOpening(tx, { language: input.language, cipher });
+    const said = recalled === null ? text : `${text}\n\n${recalled}`;
     await insertSession(tx, {
       id,
       userId: ctx.actor.id,
       kind: sessionKindOf(input.mood),
       openingVariant: variant,
-      opening: { id: openingId, body: cipher.encrypt(openingId, text) },
+      opening: { id: openingId, body: cipher.encrypt(openingId, said) },
       ...input,
     });
     const [session, messages] = await Promise.all([

@@ -32,12 +32,16 @@ const languageNames: Record<LanguageCode, string> = {
   ru: 'Russian',
 };
 
-/** What the model is told. Nothing in it was written by a person who talks with it. */
-export function instructionsFor(session: { personality: Personality; mood: Mood; language: LanguageCode }): string {
+/** What the model is told. What a person wrote is only in the sections, which keep it apart as data. */
+export function instructionsFor(
+  session: { personality: Personality; mood: Mood; language: LanguageCode },
+  sections: readonly (string | null)[] = [],
+): string {
   return [
     companion,
     styles[session.personality],
     `The person chose this mood when the conversation began: ${session.mood}.`,
     `Reply in ${languageNames[session.language]}, also if the person writes in another language, unless they ask for it.`,
+    ...sections.filter((section) => section !== null),
   ].join('\n\n');
 }

@@ -1,6 +1,7 @@
 import type { SessionState } from '@alento/domain/chat/schema.ts';
 import { contextMessages } from '@alento/domain/chat/limits.ts';
 import type { TransactionSql } from '@alento/backend/sql.ts';
+import { recallMemories, type SealedText } from '#features/memory/recall-memories.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
 /** What `private.accept_message` answers. */
@@ -19,6 +20,7 @@ export interface AcceptedMessage {
   session: ReplySession | undefined;
   /** The message and what came before it, newest first. */
   context: MessageRow[];
+  memories: SealedText[];
 }
 
 /** Stores a person's message and reads what the engine needs, in one round trip. */
@@ -27,13 +29,14 @@ export async function acceptMessage(
   message: { sessionId: string; id: string; body: Buffer; replaces: string | undefined },
 ): Promise<AcceptedMessage> {
   const { sessionId, id, body, replaces } = message;
-  const [[accepted], session, context] = await Promise.all([
+  const [[accepted], session, context, memories] = await Promise.all([
     tx<{ acceptance: Acceptance }[]>`
       select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}) as acceptance`,
     fetchReplySession(tx, sessionId),
     fetchContext(tx, sessionId, id),
+    recallMemories(tx),
   ]);
-  return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context };
+  return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context, memories };
 }
 
 export async function fetchReplySession(tx: TransactionSql, sessionId: string): Promise<ReplySession | undefined> {

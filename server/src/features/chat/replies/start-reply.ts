@@ -1,5 +1,6 @@
 import type { MessageStatus } from '@alento/domain/chat/schema.ts';
 import { randomUUID } from 'node:crypto';
+import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
@@ -16,6 +17,7 @@ export interface ReplyTask {
   readonly session: ReplySession;
   /** The message to answer and what came before it, newest first. */
   readonly context: readonly MessageRow[];
+  readonly memories: readonly SealedText[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
   /** Settles when the message is stored; the reply to it can be stored only then. */
@@ -45,10 +47,11 @@ function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink
   return (sink) => model.reply(request, sink);
 }
 
-function requestFor({ context, cipher, session }: ReplyTask, seed: string): ReplyRequest {
+function requestFor({ context, memories, cipher, session }: ReplyTask, seed: string): ReplyRequest {
   const { mood, personality, language } = session;
   const turns = context.toReversed().map(({ id, role, body }) => ({ role, text: cipher.decrypt(id, body) }));
-  return { instructions: instructionsFor(session), turns, mood, personality, language, seed };
+  const instructions = instructionsFor(session, [recalledSection(memories, cipher)]);
+  return { instructions, turns, mood, personality, language, seed };
 }
 
 type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & { id: string; askedId: string };

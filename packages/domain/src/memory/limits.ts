@@ -1,0 +1,17 @@
+/** What is remembered of a person, at most. */
+export const maxMemories = 100;
+
+/** Longest memory, in UTF-16 code units. */
+export const maxMemoryLength = 200;
+
+/** What one conversation may leave behind, at most. */
+export const maxMemoriesPerSession = 3;
+
+/** Memories that a model is told of with each message: the newest. */
+export const recalledMemories = 40;
+
+/** A conversation that ended longer ago is not looked back at any more. */
+export const reviewableDays = 7;
+
+/** What a person consents to. Raised whenever `consent` of `memory.json` says something else. */
+export const memoryConsentVersion = '2026-11-22';

@@ -1,0 +1,114 @@
+import { contextMessages } from '@alento/domain/chat/limits.ts';
+import { maxMemories } from '@alento/domain/memory/limits.ts';
+import { chooseMemories, readProposal } from '@alento/domain/memory/read-proposal.ts';
+import { randomUUID } from 'node:crypto';
+import type { PersonContext } from '#http/context.ts';
+import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
+import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
+import {
+  fetchMemories,
+  fetchSaid,
+  finishReview,
+  insertMemory,
+  lockConsent,
+  type ReviewableSession,
+  type SaidRow,
+} from '../data.ts';
+import { lookBackInstructions } from '../prompts/look-back.ts';
+import { askModel } from './ask-model.ts';
+import { tellsOfCrisis } from './tells-of-crisis.ts';
+
+export interface LookBack {
+  readonly ctx: PersonContext;
+  readonly model: ModelGateway;
+  readonly session: ReviewableSession;
+  readonly signal: AbortSignal;
+}
+
+/** How it went, for the log: counts and names, never a word. */
+export interface LookBackOutcome {
+  readonly outcome: 'saved' | 'nothing' | 'withheld' | 'malformed';
+  readonly saved: number;
+}
+
+interface Turn {
+  readonly role: SaidRow['role'];
+  readonly text: string;
+}
+
+/** Longest part of one message that is read, in UTF-16 code units: a letter's length, not a book's. */
+const longestTurn = 1_500;
+
+/** Reads a conversation that has ended and saves what the companion should still know next time. */
+export async function lookBack({ ctx, model, session, signal }: LookBack): Promise<LookBackOutcome> {
+  const cipher = await ctx.cipher();
+  const rows = await ctx.database((tx) => fetchSaid(tx, session.id));
+  const said = rows.map((row) => ({ ...row, text: cipher.decrypt(row.id, row.body) }));
+  if (await hasCrisis(said, session)) return finish(ctx, session, { outcome: 'withheld', saved: 0 });
+  const turns = said.filter((row) => !row.is_before_consent).slice(-contextMessages);
+  if (!turns.some(({ role }) => role === 'user')) return finish(ctx, session, { outcome: 'nothing', saved: 0 });
+  const proposed = readProposal(await askModel(model, requestFor(turns, session), signal));
+  if (proposed === null) return finish(ctx, session, { outcome: 'malformed', saved: 0 });
+  signal.throwIfAborted();
+  const harmless = await withoutCrisis(proposed, session);
+  return saveMemories(ctx, { session, cipher, proposed: harmless });
+}
+
+async function hasCrisis(said: readonly Turn[], { language }: ReviewableSession): Promise<boolean> {
+  for (const { role, text } of said) {
+    if (role === 'user' && (await tellsOfCrisis(text, language))) return true;
+  }
+  return false;
+}
+
+async function withoutCrisis(proposed: readonly string[], { language }: ReviewableSession): Promise<string[]> {
+  const isCrisis = await Promise.all(proposed.map((text) => tellsOfCrisis(text, language)));
+  return proposed.filter((_, index) => isCrisis[index] === false);
+}
+
+function requestFor(turns: readonly Turn[], { id, language }: ReviewableSession): ReplyRequest {
+  const conversation = turns.map(({ role, text }) => ({
+    from: role === 'user' ? 'person' : 'companion',
+    text: text.slice(0, longestTurn),
+  }));
+  return {
+    instructions: lookBackInstructions(language),
+    turns: [{ role: 'user', text: JSON.stringify({ conversation }) }],
+    mood: 'neutral',
+    personality: 'default',
+    language,
+    seed: id,
+  };
+}
+
+interface Proposal {
+  session: ReviewableSession;
+  cipher: PersonCipher;
+  proposed: readonly string[];
+}
+
+function saveMemories(ctx: PersonContext, { session, cipher, proposed }: Proposal): Promise<LookBackOutcome> {
+  return ctx.database(async (tx) => {
+    await finishReview(tx, session.id);
+    // The person may have changed their mind while the model was thinking.
+    const consentedAt = await lockConsent(tx);
+    if (consentedAt?.getTime() !== session.consented_at.getTime()) return { outcome: 'withheld', saved: 0 };
+    const known = (await fetchMemories(tx)).map(({ id, body }) => cipher.decrypt(id, body));
+    const chosen = chooseMemories(proposed, known).slice(0, maxMemories - known.length);
+    for (const text of chosen) {
+      const id = randomUUID();
+      const body = cipher.encrypt(id, text);
+      await insertMemory(tx, { id, userId: ctx.actor.id, body, source: 'companion', sessionId: session.id });
+    }
+    return { outcome: chosen.length > 0 ? 'saved' : 'nothing', saved: chosen.length };
+  });
+}
+
+async function finish(
+  ctx: PersonContext,
+  session: ReviewableSession,
+  outcome: LookBackOutcome,
+): Promise<LookBackOutcome> {
+  await ctx.database((tx) => finishReview(tx, session.id));
+  return outcome;
+}

@@ -1,0 +1,13 @@
+import type { PersonContext } from '#http/context.ts';
+import { noteAsNoticed } from './data.ts';
+
+/** Keeps that the person was told of memories, so that no other device tells them again. */
+export async function noteNoticed({
+  ctx,
+  input: { ids },
+}: {
+  ctx: PersonContext;
+  input: { ids: readonly string[] };
+}): Promise<void> {
+  await ctx.database((tx) => noteAsNoticed(tx, ids));
+}

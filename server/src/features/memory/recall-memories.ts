@@ -1,0 +1,31 @@
+import { recalledOpening } from '@alento/domain/memory/recalled-opening.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
+import { fetchNewest, fetchRecalled, type SealedText } from './data.ts';
+import { tellsOfCrisis } from './jobs/tells-of-crisis.ts';
+import { rememberedSection } from './prompts/remembered.ts';
+
+export type { SealedText } from './data.ts';
+
+/** What is remembered, still sealed; nothing without consent. One query, to go along with others. */
+export function recallMemories(tx: TransactionSql): Promise<SealedText[]> {
+  return fetchRecalled(tx);
+}
+
+/** The part of the instructions that tells a model what is remembered; null if that is nothing. */
+export function recalledSection(memories: readonly SealedText[], cipher: PersonCipher): string | null {
+  if (memories.length === 0) return null;
+  return rememberedSection(memories.map(({ id, body }) => cipher.decrypt(id, body)));
+}
+
+/** A sentence for the guided companion's opening about what is new since the last conversation, if anything is. */
+export async function recallForOpening(
+  tx: TransactionSql,
+  { language, cipher }: { language: LanguageCode; cipher: PersonCipher },
+): Promise<string | null> {
+  const newest = await fetchNewest(tx);
+  if (!newest) return null;
+  const memory = cipher.decrypt(newest.id, newest.body);
+  return (await tellsOfCrisis(memory, language)) ? null : recalledOpening(language, memory);
+}
