@@ -8,6 +8,7 @@ import type landing from './en/landing.json';
 import type language from './en/language.json';
 import type legal from './en/legal.json';
 import type mail from './en/mail.json';
+import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
 import type mood from './en/mood.json';
 import type progress from './en/progress.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       language: typeof language;
       legal: typeof legal;
       mail: typeof mail;
+      memory: typeof memory;
       mindfulness: typeof mindfulness;
       mood: typeof mood;
       progress: typeof progress;

@@ -9,6 +9,7 @@ const screens = [
   '/sessions',
   '/mindfulness',
   '/progress',
+  '/settings/memory',
   '/premium',
   '/help',
   '/forgot-password',

@@ -25,6 +25,7 @@ export default [
         route('mindfulness', 'routes/mindfulness.tsx'),
         route('progress', 'routes/progress.tsx'),
         route('settings', 'routes/settings.tsx'),
+        route('settings/memory', 'routes/memory.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),
       route('session/:sessionId', 'routes/session.tsx'),

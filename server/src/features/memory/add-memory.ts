@@ -16,7 +16,7 @@ export async function addMemory({ ctx, input }: { ctx: PersonContext; input: New
     const known = await fetchMemories(tx);
     const sent = known.find((memory) => memory.id === id);
     if (sent) return presentMemory(sent, cipher);
-    if (known.length >= maxMemories) throw new AppError('memory.full', { params: { count: maxMemories } });
+    if (known.length >= maxMemories) throw new AppError('memory.full');
     const key = memoryKey(text);
     if (known.some((memory) => memoryKey(cipher.decrypt(memory.id, memory.body)) === key)) {
       throw new AppError('memory.already_known');

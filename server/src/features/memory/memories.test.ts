@@ -76,7 +76,8 @@ test('the same is not remembered twice, however it is spelt and however fast it 
   const answers = await Promise.all(
     ['Exam in March', 'exam in march.', 'EXAM IN MARCH'].map((text) => postMemory(app, person, { text })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   expect(await textsOf()).toHaveLength(1);
 });
 
@@ -85,7 +86,7 @@ test('a hundred are enough', async () => {
   const first = await added('Memory 0');
   for (let count = 1; count < maxMemories; count += 1) await addUnlimited(`Memory ${count}`);
   const response = await postMemory(app, person, { text: 'One too many' });
-  expect(await response.json()).toMatchObject({ error: { code: 'memory.full', params: { count: maxMemories } } });
+  expect(await response.json()).toMatchObject({ error: { code: 'memory.full' } });
   await app.request('DELETE', `/api/memories/${first.id}`, { as: person });
   expect((await postMemory(app, person, { text: 'One too many' })).status).toBe(201);
 });

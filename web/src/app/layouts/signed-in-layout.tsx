@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
+import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
@@ -36,6 +37,7 @@ export default function SignedInLayout() {
       return (
         <>
           <OfflineBanner />
+          <MemoryNews />
           <Outlet />
         </>
       );

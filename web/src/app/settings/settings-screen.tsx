@@ -2,11 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
 import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation(['settings', 'memory', 'common']);
   return (
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
@@ -16,6 +17,11 @@ export function SettingsScreen() {
       </Section>
       <Section title={t('appearance.title')} text={t('appearance.text')}>
         <AppearanceSettings />
+      </Section>
+      <Section title={t('memory:title')} text={t('memory:entry.text')}>
+        <ButtonLink to="/settings/memory" variant="outline">
+          {t('memory:entry.action')}
+        </ButtonLink>
       </Section>
     </div>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLookForNews } from '#features/memory/use-memory-news.ts';
 import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
@@ -40,6 +41,7 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
   const engine = useEngine(state.reply?.engine);
   const isOnline = useOnline();
   const announcement = useAnnouncement(state);
+  const lookForNews = useLookForNews();
 
   const isReplying = reply !== null;
   const { replyError, olderCursor } = state;
@@ -135,7 +137,7 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
       <EndSessionDialog
         isOpen={asked === 'end'}
         onClose={() => setAsked(null)}
-        onEnd={(change) => store.change(change)}
+        onEnd={(change) => store.change(change).then(lookForNews)}
       />
       <DeleteSessionDialog
         sessionId={asked === 'delete' ? session.id : null}

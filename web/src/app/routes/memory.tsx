@@ -1,0 +1,5 @@
+import { MemoryScreen } from '#features/memory/screens/memory-screen.tsx';
+
+export default function MemoryRoute() {
+  return <MemoryScreen />;
+}
