@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { useAddMemory } from '../use-memories.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import { MemoryField } from './memory-field.tsx';
@@ -24,7 +23,6 @@ export function AddMemory() {
         onSuccess: () => {
           setText(null);
           setId(crypto.randomUUID());
-          showToast({ text: t('add.done') });
         },
       },
     );
@@ -48,6 +46,9 @@ export function AddMemory() {
       <Button className="sm:mt-[1.75rem]" isPending={adding.isPending} isDisabled={isEmpty} onPress={handleSave}>
         {t('add.action')}
       </Button>
+      <p role="status" className="sr-only">
+        {adding.isSuccess && isEmpty && t('add.done')}
+      </p>
     </div>
   );
 }
