@@ -1,6 +1,8 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
 import { createAccountRoutes } from '#features/account/routes.ts';
+import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
+import { createReportRoutes } from '#features/chat/reports/routes.ts';
 import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
@@ -77,6 +79,8 @@ function createApi(deps: AppDeps) {
         endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       }),
     )
+    .route('/api/sessions', createNoticeRoutes({ perMinute: messagesPerMinute }))
+    .route('/api/reports', createReportRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes());

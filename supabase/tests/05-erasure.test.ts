@@ -13,12 +13,14 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.sessions.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
+  'public.chat_notices.user_id': 'erased',
   'public.memories.user_id': 'erased',
   'public.memory_consents.user_id': 'erased',
   'public.memory_reviews.user_id': 'erased',
   'public.messages.user_id': 'erased',
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
+  'public.reply_reports.user_id': 'erased',
   'public.sessions.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
@@ -105,6 +107,10 @@ async function leaveTraces(person: Persona): Promise<void> {
       values (${randomUUID()}, ${person.id}, '\\x00', 'companion', ${conversation})`;
     await tx`insert into public.memory_consents (version) values ('1')`;
     await tx`insert into public.memory_reviews (session_id) values (${conversation})`;
+    await tx`insert into public.chat_notices (user_id, session_id, after_message, kind, version, language)
+      values (${person.id}, ${conversation}, ${message}, 'start', '2026-11-22', 'pt')`;
+    await tx`insert into public.reply_reports (id, user_id, category, language, engine, comment)
+      values (${randomUUID()}, ${person.id}, 'other', 'pt', 'guided', '\\x00')`;
   });
 }
 

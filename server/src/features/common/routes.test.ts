@@ -90,8 +90,10 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/sessions/{id}/stream',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/reports',
     'post /api/sessions',
     'post /api/sessions/{id}/messages',
+    'post /api/sessions/{id}/notices',
     'post /api/sessions/{id}/regenerate',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isTreatedAsMinor } from './age.ts';
+
+const today = '2026-11-22';
+
+test.each([
+  ['2008-11-22', false],
+  ['2008-11-23', true],
+  ['2008-12-01', true],
+  ['2012-01-01', true],
+  ['1960-06-30', false],
+])('somebody born on %s is treated as a minor: %s', (birthDate, expected) => {
+  expect(isTreatedAsMinor({ birthDate, isConfirmed: true }, today)).toBe(expected);
+});
+
+test('whoever has not told their age is treated as a minor, whatever stands in the profile', () => {
+  expect(isTreatedAsMinor({ birthDate: null, isConfirmed: false }, today)).toBe(true);
+  expect(isTreatedAsMinor({ birthDate: null, isConfirmed: true }, today)).toBe(true);
+  expect(isTreatedAsMinor({ birthDate: '2000-01-01', isConfirmed: false }, today)).toBe(true);
+});

@@ -1,0 +1,5 @@
+/** Longest comment on a reported reply, in UTF-16 code units. */
+export const maxCommentLength = 1_000;
+
+/** Reports that a person can send in a minute. */
+export const reportsPerMinute = 10;

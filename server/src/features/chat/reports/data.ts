@@ -1,0 +1,38 @@
+import type { EngineKind } from '@alento/domain/chat/schema.ts';
+import type { ReportCategory } from '@alento/domain/chat/reports/schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { TransactionSql } from '@alento/backend/sql.ts';
+
+export interface ReportedReplyRow {
+  id: string;
+  body: Buffer;
+  language: LanguageCode;
+  engine: EngineKind;
+  model: string | null;
+  prompt_version: string | null;
+}
+
+/** What the companion said in a message, and what made it. */
+export async function fetchReportedReply(tx: TransactionSql, messageId: string): Promise<ReportedReplyRow | undefined> {
+  const [reply] = await tx<ReportedReplyRow[]>`
+    select m.id, m.body, s.language, coalesce(m.engine, 'guided') as engine, m.model, m.prompt_version
+    from public.messages m join public.sessions s on s.id = m.session_id
+    where m.id = ${messageId} and m.role = 'assistant'`;
+  return reply;
+}
+
+export interface NewReport extends Omit<ReportedReplyRow, 'body'> {
+  userId: string;
+  category: ReportCategory;
+  comment: Buffer | null;
+  reply: Buffer | null;
+}
+
+/** A report with the same id is known already, and stays as it was sent first. */
+export async function insertReport(tx: TransactionSql, report: NewReport): Promise<void> {
+  await tx`insert into public.reply_reports
+      (id, user_id, category, language, engine, model, prompt_version, comment, reply)
+    values (${report.id}, ${report.userId}, ${report.category}, ${report.language}, ${report.engine}, ${report.model},
+      ${report.prompt_version}, ${report.comment}, ${report.reply})
+    on conflict (user_id, id) do nothing`;
+}
