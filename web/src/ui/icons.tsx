@@ -124,6 +124,14 @@ export function EditIcon(props: IconProps) {
   );
 }
 
+export function FlagIcon({ className = '', ...props }: IconProps) {
+  return (
+    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
+      <path d="M6 20.5V4.2M6 5c3.6-2 6.6 1.8 12 0v8.6c-5.4 1.8-8.4-2-12 0" />
+    </Icon>
+  );
+}
+
 export function RefreshIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -6,6 +6,9 @@ import type {
   SessionChange,
   SessionPage,
 } from '@alento/domain/chat/schema.ts';
+import type { Notice } from '@alento/domain/chat/notices/schema.ts';
+import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { api } from '#lib/api.ts';
 import type { ConversationApi } from './conversation/conversation-store.ts';
@@ -35,6 +38,17 @@ async function changeSession(id: string, change: SessionChange): Promise<Session
 
 export async function deleteSession(id: string): Promise<void> {
   await session.$delete({ param: { id } });
+}
+
+/** The notices of a conversation; those that are due now are counted as shown from here on. */
+export async function showNotices(id: string, language: LanguageCode): Promise<Notice[]> {
+  const response = await session.notices.$post({ param: { id }, json: { language } });
+  const { notices } = await response.json();
+  return notices;
+}
+
+export async function reportReply(report: ReplyReport): Promise<void> {
+  await api.api.reports.$post({ json: report });
 }
 
 /** What one conversation needs of the server. */

@@ -29,7 +29,6 @@ export async function showNotices({ ctx, input }: { ctx: PersonContext; input: I
       const tier = isBreakTime(use) ? await readTier(tx, session, cipher) : 0;
       for (const kind of dueNotices({ ...use, tier })) {
         const notice = { userId: ctx.actor.id, sessionId, afterId: row.last_message, kind, language };
-        // oxlint-disable-next-line no-await-in-loop -- two at most, in their order
         await insertNotice(tx, { ...notice, version: noticeVersion });
       }
     }

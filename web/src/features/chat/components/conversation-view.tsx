@@ -8,16 +8,19 @@ import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { showToast } from '#ui/toast.tsx';
+import { placeNotices } from '../conversation/place-notices.ts';
 import { rowsOf } from '../conversation/rows.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
 import { isBusy, isClosed } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useConversation } from '../use-conversation.ts';
 import { useDraft } from '../use-draft.ts';
+import { useNotices } from '../use-notices.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { PausedNote, SessionOver } from './session-over.tsx';
 
@@ -39,15 +42,17 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
   const composer = useRef<ComposerHandle>(null);
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
   const engine = useEngine(state.reply?.engine);
+  const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
   const announcement = useAnnouncement(state);
   const lookForNews = useLookForNews();
 
   const isReplying = reply !== null;
   const { replyError, olderCursor } = state;
+  const notices = useNotices(state);
   const rows = useMemo(
-    () => rowsOf({ messages, pending, replyError, olderCursor, isReplying }),
-    [messages, pending, replyError, olderCursor, isReplying],
+    () => placeNotices(rowsOf({ messages, pending, replyError, olderCursor, isReplying }), notices),
+    [messages, pending, replyError, olderCursor, isReplying, notices],
   );
 
   // With a keyboard of its own a person can write at once; on a phone the keyboard would cover what was said.
@@ -68,6 +73,12 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
     composer.current?.focus();
   }, [store, takeBack]);
 
+  const handleReport = useCallback((messageId: string) => setReport({ messageId, isOpen: true }), []);
+  const handleReported = (): void => {
+    setReport(null);
+    showToast({ text: t('report.done') });
+  };
+
   const handleSend = (): void => {
     const { text, editing } = draft;
     void store.send(text, editing?.id ?? null);
@@ -84,7 +95,10 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
       showToast({ text: errorMessage(caught), tone: 'danger' });
     });
   };
+  const handlePause = (): void => changeState('paused');
 
+  const lastId = messages.at(-1)?.id;
+  const news = notices.findLast(({ kind, afterId }) => kind !== 'start' && afterId === lastId);
   const busy = isBusy(state);
   const closed = isClosed(session);
   return (
@@ -93,7 +107,7 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
         session={session}
         engine={engine}
         frameActions={frameActions}
-        onPause={() => changeState('paused')}
+        onPause={handlePause}
         onResume={() => changeState('in_progress')}
         onEnd={() => setAsked('end')}
         onDelete={() => setAsked('delete')}
@@ -109,6 +123,8 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
         store={store}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
+        onReport={handleReport}
+        onPause={handlePause}
       />
       <footer className="mx-auto w-full max-w-2xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
@@ -134,6 +150,17 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
       <p role="status" className="sr-only">
         {announcement !== '' && t('messages.replied', { text: announcement })}
       </p>
+      <p role="status" className="sr-only">
+        {news !== undefined && t(news.kind === 'break' ? 'notices.breakText' : 'notices.reminder')}
+      </p>
+      {report !== null && (
+        <ReportDialog
+          key={report.messageId}
+          {...report}
+          onClose={() => setReport({ ...report, isOpen: false })}
+          onSent={handleReported}
+        />
+      )}
       <EndSessionDialog
         isOpen={asked === 'end'}
         onClose={() => setAsked(null)}

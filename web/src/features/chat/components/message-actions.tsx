@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
-import { CheckIcon, CopyIcon, EditIcon, RefreshIcon } from '#ui/icons.tsx';
+import { CheckIcon, CopyIcon, EditIcon, FlagIcon, RefreshIcon } from '#ui/icons.tsx';
 
 interface ActionProps {
   label: string;
@@ -45,6 +45,15 @@ export function EditAction({ onEdit }: { onEdit: () => void }) {
   return (
     <Action label={t('messages.edit')} onPress={onEdit}>
       <EditIcon className="size-4.5" />
+    </Action>
+  );
+}
+
+export function ReportAction({ onReport }: { onReport: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Action label={t('report.action')} onPress={onReport}>
+      <FlagIcon className="size-4.5" />
     </Action>
   );
 }

@@ -2,11 +2,13 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import { memo, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { NoticeRow } from '../conversation/place-notices.ts';
 import type { Row } from '../conversation/rows.ts';
 import type { OlderMessages } from '../state.ts';
 import { useFollowEnd } from '../use-follow-end.ts';
 import { LatestButton, OlderNote } from './list-notes.tsx';
 import { MessageRowItem, type RowHandlers } from './message-row-item.tsx';
+import { NoticeRowItem } from './notice-row-item.tsx';
 import { RunningReplySlot } from './running-reply.tsx';
 import { MissingReply } from './trouble.tsx';
 
@@ -18,12 +20,14 @@ export interface MessageListHandle {
 }
 
 export interface MessageListProps extends RowHandlers {
-  rows: readonly Row[];
+  rows: readonly (Row | NoticeRow)[];
   older: OlderMessages;
   isPrepended: boolean;
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
+  /** Pauses the conversation. */
+  onPause: () => void;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -77,21 +81,24 @@ function rowClassName(index: number, count: number): string {
 }
 
 interface RowItemProps extends RowHandlers {
-  row: Row;
+  row: Row | NoticeRow;
   isFirst: boolean;
   isLast: boolean;
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
+  onPause: () => void;
 }
 
-function RowItem({ row, isFirst, ...rest }: RowItemProps) {
+function RowItem({ row, isFirst, onPause, ...rest }: RowItemProps) {
   const { store } = rest;
   switch (row.kind) {
     case 'message':
       return <MessageRowItem row={row} isOpening={isFirst} {...rest} />;
     case 'reply':
       return <RunningReplySlot store={store} />;
+    case 'notice':
+      return <NoticeRowItem notice={row.notice} onPause={rest.canChange ? onPause : null} />;
     case 'trouble':
       // A session that is over gets no more replies.
       return rest.isClosed ? null : <MissingReply error={row.error} onRetry={() => void store.retry()} />;

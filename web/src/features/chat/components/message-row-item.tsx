@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { MessageRow } from '../conversation/rows.ts';
-import { CopyAction, EditAction, RegenerateAction } from './message-actions.tsx';
+import { CopyAction, EditAction, RegenerateAction, ReportAction } from './message-actions.tsx';
 import { MoodLamp } from './mood-lamp.tsx';
 import { MessageItem } from './message-item.tsx';
 import { Undelivered } from './trouble.tsx';
@@ -13,6 +13,7 @@ export interface RowHandlers {
   store: ConversationStore;
   onEdit: (id: string, text: string) => void;
   onTakeBack: () => void;
+  onReport: (messageId: string) => void;
 }
 
 export interface MessageRowItemProps extends RowHandlers {
@@ -28,7 +29,7 @@ export interface MessageRowItemProps extends RowHandlers {
 
 /** A message in its place in the list: the day it starts, its actions, and what became of it. */
 export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItemProps) {
-  const { row, isOpening, mood, isLast, canChange, isClosed, store, onEdit, onTakeBack } = props;
+  const { row, isOpening, mood, isLast, canChange, isClosed, store, onEdit, onTakeBack, onReport } = props;
   const { message, delivery } = row;
   const isMine = message.role === 'user';
 
@@ -49,6 +50,7 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
               {!isMine && !isOpening && isLast && canChange && (
                 <RegenerateAction onRegenerate={() => void store.regenerate()} />
               )}
+              {!isMine && <ReportAction onReport={() => onReport(message.id)} />}
             </>
           )
         }

@@ -32,11 +32,10 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{t(`title.${session.kind}`)}</h1>
           <p className="line-clamp-2 text-xs text-muted sm:text-sm">
+            <span className="font-semibold text-accent-ink">{t('notices.aiLabel')}</span>
             {/* The picture says it on a phone. */}
-            <span className="max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
-            {engine !== null && (
-              <span className="before:mx-1.5 before:content-['·'] max-sm:before:hidden">{t(`engine.${engine}`)}</span>
-            )}
+            <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
+            {engine !== null && <span className="before:mx-1.5 before:content-['·']">{t(`engine.${engine}`)}</span>}
             <span
               className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'max-sm:sr-only' : ''}`}
             >
