@@ -12,6 +12,7 @@ import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
 import type mood from './en/mood.json';
 import type progress from './en/progress.json';
+import type protocol from './en/protocol.json';
 import type safety from './en/safety.json';
 import type settings from './en/settings.json';
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       mindfulness: typeof mindfulness;
       mood: typeof mood;
       progress: typeof progress;
+      protocol: typeof protocol;
       safety: typeof safety;
       settings: typeof settings;
     };

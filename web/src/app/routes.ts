@@ -15,6 +15,7 @@ export default [
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('safety', 'routes/safety.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),
     layout('layouts/signed-in-layout.tsx', [

@@ -1,6 +1,9 @@
 /** When the privacy and terms text was last changed, as its owner dates it. It is the text's version, too. */
 export const termsDate = '2025-05-22';
 
+/** When the text of the public safety page was last changed. */
+export const protocolDate = '2026-11-22';
+
 /** What the privacy and terms text promises and asks. */
 export const legalLimits = {
   breachNoticeHours: 72,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
 import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
-import { ButtonLink } from '#ui/link.tsx';
+import { ButtonLink, Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
@@ -23,6 +23,9 @@ export function SettingsScreen() {
           {t('memory:entry.action')}
         </ButtonLink>
       </Section>
+      <Link to="/safety" className="inline-flex min-h-touch items-center self-start">
+        {t('common:safetyPage')}
+      </Link>
     </div>
   );
 }

@@ -15,7 +15,8 @@ export function NoticeRowItem({ notice, onPause }: NoticeRowItemProps) {
   const isBreak = notice.kind === 'break';
   const NoticeIcon = isBreak ? LeafIcon : InfoIcon;
   return (
-    <aside
+    <div
+      role="note"
       aria-label={t('notices.label')}
       className="mt-2 mb-6 flex animate-rise gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm text-muted"
     >
@@ -29,6 +30,6 @@ export function NoticeRowItem({ notice, onPause }: NoticeRowItemProps) {
           </Button>
         )}
       </div>
-    </aside>
+    </div>
   );
 }

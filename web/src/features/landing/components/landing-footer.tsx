@@ -27,6 +27,11 @@ export function LandingFooter() {
                   </a>
                 </li>
               ))}
+              <li>
+                <a href="/safety" className="flex min-h-11 items-center rounded-md px-3 hover:bg-soft">
+                  {t('common:safetyPage')}
+                </a>
+              </li>
             </ul>
           </nav>
           <nav aria-label={t('landing:language')}>

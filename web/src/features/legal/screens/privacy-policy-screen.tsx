@@ -34,9 +34,14 @@ export function PrivacyPolicyScreen() {
         <section className="mt-5 rounded-lg bg-accent-soft p-5 sm:p-7 print:border">
           <h2 className="font-display text-2xl">{t('legal:medical.title')}</h2>
           <LegalParagraphs text={t('legal:medical.text')} />
-          <ButtonLink to="/help" size="small" className="mt-5 print:hidden">
-            {t('legal:help')}
-          </ButtonLink>
+          <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+            <ButtonLink to="/help" size="small">
+              {t('legal:help')}
+            </ButtonLink>
+            <ButtonLink to="/safety" variant="outline" size="small">
+              {t('common:safetyPage')}
+            </ButtonLink>
+          </div>
         </section>
         <details className="mt-6 rounded-lg border border-line bg-surface px-5 lg:hidden print:hidden">
           <summary className="min-h-touch cursor-pointer py-2.5 font-semibold">{t('legal:contents')}</summary>

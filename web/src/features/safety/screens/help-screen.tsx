@@ -1,5 +1,6 @@
 import { findHelp } from '@alento/domain/safety/helplines/helplines.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from '#ui/link.tsx';
 import { CountryChoice } from '../components/country-choice.tsx';
 import { EmergencyNumbers } from '../components/emergency-numbers.tsx';
 import { GentleNotes } from '../components/gentle-notes.tsx';
@@ -27,6 +28,9 @@ export function HelpScreen() {
         <GentleNotes />
         <Grounding />
         <SlowBreathGuide />
+        <Link to="/safety" isQuiet className="inline-flex min-h-touch items-center self-start text-sm">
+          {t('common:safetyPage')}
+        </Link>
       </div>
     </div>
   );

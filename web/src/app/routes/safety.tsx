@@ -1,0 +1,10 @@
+import { SafetyProtocolScreen } from '#features/legal/screens/safety-protocol-screen.tsx';
+import { PublicFrame } from '../public-frame.tsx';
+
+export default function SafetyRoute() {
+  return (
+    <PublicFrame>
+      <SafetyProtocolScreen />
+    </PublicFrame>
+  );
+}
