@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue } from '@alento/domain/app-error.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
+import { findClaims } from './checks/claims.ts';
 import {
   checkPlurals,
   checkScript,
@@ -56,6 +57,7 @@ report([
       ...compareWords(language, words, english),
       ...checkPlurals(language, words),
       ...checkScript(language, words, latinNames),
+      ...findClaims(language, words),
       ...compareErrors(language, words, Object.keys(errorCatalogue)),
       ...(language === 'en' ? [] : findCopies(language, words, english, sameWords[language] ?? [])),
     ];

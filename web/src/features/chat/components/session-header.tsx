@@ -33,9 +33,11 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
           <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{t(`title.${session.kind}`)}</h1>
           <p className="line-clamp-2 text-xs text-muted sm:text-sm">
             <span className="font-semibold text-accent-ink">{t('notices.aiLabel')}</span>
-            {/* The picture says it on a phone. */}
+            {/* On a phone there is room for what matters most; the picture tells the mood. */}
             <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
-            {engine !== null && <span className="before:mx-1.5 before:content-['·']">{t(`engine.${engine}`)}</span>}
+            {engine !== null && (
+              <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`engine.${engine}`)}</span>
+            )}
             <span
               className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'max-sm:sr-only' : ''}`}
             >
