@@ -33,7 +33,11 @@ export const acts: Recognition['acts'] = {
     spreche ich mit einer ki, spreche ich mit einer maschine, spreche ich mit einer person,
     spreche ich hier mit einem menschen, spreche ich hier mit einem echten, spreche ich hier mit einer echten,
     spreche ich hier mit einem bot, spreche ich hier mit einem roboter, spreche ich hier mit einem computer,
-    spreche ich hier mit einer ki, spreche ich hier mit einer maschine, spreche ich hier mit einer person
+    spreche ich hier mit einer ki, spreche ich hier mit einer maschine, spreche ich hier mit einer person,
+    bist du mein therapeut, bist du meine therapeutin, bist du mein psycholog*, bist du meine psychologin,
+    bist du ein psycholog*, bist du eine psycholog*, bist du mein arzt, bist du ein arzt, bist du eine ärztin,
+    bist du eine fachperson, rede ich gerade mit, schreibe ich gerade mit, spreche ich gerade mit,
+    steckt da ein mensch, sitzt da ein mensch, ist da ein mensch
   `),
   whoAreYou: phrases(`
     wer bist du, was bist du, wie heißt du, dein name, was machst du hier, wie funktionierst du, wie funktioniert das, wie geht das hier, was kannst du, was ist alento, was ist das für eine app, was ist das hier

@@ -10,7 +10,11 @@ export const acts: Recognition['acts'] = {
   areYouAi: phrases(`
     are you human, are you a human, are you a person, are you a real, are you real, are you a bot, are you a robot, are you an ai, are you ai, are you a machine, are you a computer, are you chatgpt,
     is this a bot, is this a real person, is this ai, is this an ai, is this a robot, am i talking to a, am i talking to an, am i speaking to a, talking to a bot, talking to a robot, talking to a machine, do you have feelings, do you feel, are you alive, are you conscious,
-    are you a therapist, are you a psychologist, are you a doctor, are you a professional, is anyone there, is anybody there, is someone there, do you think for yourself, are you a man or, are you male, are you female, are you a woman
+    are you a therapist, are you a psychologist, are you a doctor, are you a professional, is anyone there, is anybody there, is someone there, do you think for yourself, are you a man or, are you male, are you female, are you a woman,
+    are you my therapist, are you my doctor, are you my psychologist, are you my counsel*, are you a counsel*,
+    are you a psychiatrist, are you a nurse, are you a coach, are you licensed, are you qualified,
+    human behind this, a human behind, person behind this, someone behind this, anyone behind this,
+    is this a person, is this a human
   `),
   whoAreYou: phrases(`
     who are you, what are you, what is your name, your name, what do you do, how do you work, how does this work, what can you do, what is alento, what is this app, what is this

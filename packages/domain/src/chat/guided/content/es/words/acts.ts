@@ -17,7 +17,9 @@ export const acts: Recognition['acts'] = {
     hablo con una persona, hablo con alguien, eres inteligencia artificial, eres una inteligencia artificial,
     tienes sentimientos, tú sientes, puedes sentir, existes de verdad, eres psicólog*, eres un psicólog*, eres una psicólog*,
     eres terapeuta, eres profesional, eres un profesional, eres médic*, hay alguien ahí, hay una persona ahí, chatgpt,
-    eres hombre, eres mujer, eres chico, eres chica, hay alguien detrás
+    eres hombre, eres mujer, eres chico, eres chica, hay alguien detrás,
+    eres mi terapeuta, eres mi psicólog*, eres un terapeuta, eres una terapeuta, eres un médic*,
+    eres psiquiatra, hay un humano detrás, hay una persona detrás
   `),
   whoAreYou: phrases(`
     quién eres, cómo te llamas, cuál es tu nombre, qué eres, qué haces tú, cómo funcionas, para qué sirves, qué es alento,

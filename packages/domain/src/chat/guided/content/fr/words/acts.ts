@@ -21,7 +21,11 @@ export const acts: Recognition['acts'] = {
     tu ressens, tu existes, existes-tu, tu es conscient, tu es vivant, tu es psy, tu es un psy, tu es psychologue,
     tu es thérapeute, tu es médecin, tu es un professionnel, tu penses par toi-même, chatgpt, tu es un homme,
     tu es une femme, tu es une fille, tu es un mec, humain ou robot, robot ou humain, tu es une vraie personne,
-    es-tu une vraie personne, ^ y a quelqu'un $, ^ il y a quelqu'un $, quelqu'un derrière, y a quelqu'un là $
+    es-tu une vraie personne, ^ y a quelqu'un $, ^ il y a quelqu'un $, quelqu'un derrière, y a quelqu'un là $,
+    es-tu psychologue, es-tu thérapeute, es-tu médecin, es-tu psy, es-tu un psy, es-tu un thérapeute,
+    es-tu un psychologue, tu es mon psy, tu es mon thérapeute, tu es un thérapeute, tu es un psychologue,
+    tu es un vrai médecin, tu es un médecin, tu es un vrai psy, il y a un humain derrière,
+    y a un humain derrière
   `),
   whoAreYou: phrases(`
     qui es-tu, tu es qui, c'est qui, qui est tu, comment tu t'appelles, comment t'appelles-tu, ton nom, ton prénom, tu es quoi, tu fais quoi $, que fais-tu, comment tu marches, comment tu fonctionnes, comment ça marche, comment ça fonctionne, tu sers à quoi, à quoi tu sers, que peux-tu faire, tu peux faire quoi, c'est quoi alento, qu'est-ce que c'est alento,

@@ -22,7 +22,9 @@ export const acts: Recognition['acts'] = {
     provi qualcosa, sei vivo, sei viva, sei cosciente, sei uno psicolog*, sei una psicolog*, sei un terapeuta,
     sei un medico, sei un dottore, sei un professionista, ^ c'è qualcuno $, c'è una persona dall'altra,
     c'è una persona vera, c'è qualcuno lì, c'è qualcuno dall'altra, pensi davvero, sei un uomo o, sei maschio,
-    sei femmina, sei un uomo, sei una donna
+    sei femmina, sei un uomo, sei una donna,
+    sei il mio terapeuta, sei il mio psicologo, sei la mia psicologa, sei una terapeuta, sei uno psichiatra,
+    sei una psichiatra, sei una dottoressa, c'è un umano dietro, c'è una persona dietro
   `),
   whoAreYou: phrases(`
     chi sei, chi sei tu, cosa sei, che cosa sei, come ti chiami, qual è il tuo nome, il tuo nome, ^ cosa fai,

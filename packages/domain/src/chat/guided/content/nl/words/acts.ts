@@ -22,7 +22,10 @@ export const acts: Recognition['acts'] = {
     ben je levend, heb je een bewustzijn, ben je therapeut, ben je een therapeut, ben je psycholoog,
     ben je een psycholoog, ben je arts, ben je een arts, ben je een dokter, ben je een deskundige, is daar iemand,
     is er iemand daar, zit er iemand, ben je een man, ben je een vrouw, denk je zelf, is er iemand $,
-    is er iemand hier
+    is er iemand hier,
+    ben jij mijn therapeut, ben je mijn therapeut, ben jij mijn psycholoog, ben je mijn psycholoog,
+    ben jij therapeut, ben jij een therapeut, ben jij psycholoog, ben jij een psycholoog, ben jij arts,
+    ben jij een arts, ben jij een dokter, ben je een coach, zit hier een mens, zit er een mens achter
   `),
   whoAreYou: phrases(`
     wie ben je, wat ben je, hoe heet je, je naam, wat doe je hier, hoe werk je, hoe werkt dit, hoe werkt het hier,

@@ -18,7 +18,10 @@ export const acts: Recognition['acts'] = {
     falando com uma ia, conversando com um robô, conversando com uma pessoa, pessoa de verdade, você é gente,
     você é inteligência artificial, você é uma inteligência artificial, você tem sentimentos, você sente,
     você existe, é você mesmo ou, você é psicólog*, você é terapeuta, você é profissional, você é médic*,
-    tem alguém aí, tem uma pessoa aí, você pensa, chatgpt, você é homem ou mulher, você é homem, você é mulher
+    tem alguém aí, tem uma pessoa aí, você pensa, chatgpt, você é homem ou mulher, você é homem, você é mulher,
+    você é meu terapeuta, você é minha terapeuta, você é meu psicólog*, você é minha psicólog*,
+    você é um psicólog*, você é uma psicólog*, você é um terapeuta, você é um médic*, você é um profissional,
+    tem um humano, tem alguém por trás, tem uma pessoa por trás
   `),
   whoAreYou: phrases(`
     quem é você, quem é vc, qual é o seu nome, qual o seu nome, qual seu nome, como você se chama, o que você é,
