@@ -86,8 +86,8 @@ const lowCues: ReadonlySet<Cue> = new Set(['hard', 'tooMuch', 'alone', 'worse', 
 
 /** What a message does, where that matters more than what it is about. The order is the order of precedence. */
 export const spokenActs = [
-  'areYouAi',
   'wantsPerson',
+  'areYouAi',
   'whoAreYou',
   'secrecy',
   'medicine',
