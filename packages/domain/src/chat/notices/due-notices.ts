@@ -1,5 +1,4 @@
-import type { Tier } from '../../safety/detector/assessment.ts';
-import { noticeIntervals, sittingGapMs } from './limits.ts';
+import { noBreakFromTier, noticeIntervals, sittingGapMs } from './limits.ts';
 import type { NoticeKind } from './schema.ts';
 import { sittingStart } from './sitting.ts';
 
@@ -7,8 +6,8 @@ import { sittingStart } from './sitting.ts';
 export interface Use {
   readonly now: number;
   readonly isMinor: boolean;
-  /** The highest tier of danger in force: from 2 on no break is suggested. */
-  readonly tier: Tier;
+  /** The highest tier of danger in force, 0 to 4. */
+  readonly tier: number;
   /** When the person wrote in this conversation. */
   readonly exchanges: readonly number[];
   /** When the person wrote in any conversation. */
@@ -40,7 +39,7 @@ export function isBreakTime({ allExchanges, lastBreak, now, isMinor }: Omit<Use,
 }
 
 function isBreakDue({ tier, ...use }: Use): boolean {
-  return tier < 2 && isBreakTime(use);
+  return tier < noBreakFromTier && isBreakTime(use);
 }
 
 function intervalsOf(isMinor: boolean) {

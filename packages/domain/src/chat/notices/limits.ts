@@ -12,3 +12,6 @@ export const noticeIntervals = {
   adult: { reminderMs: 3 * hour, breakMs: 2 * hour },
   minor: { reminderMs: hour, breakMs: hour },
 } as const;
+
+/** From this tier of danger on nobody is told to take a break. */
+export const noBreakFromTier = 2;
