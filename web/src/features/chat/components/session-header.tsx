@@ -32,7 +32,7 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{t(`title.${session.kind}`)}</h1>
           <p className="line-clamp-2 text-xs text-muted sm:text-sm">
-            <span className="font-semibold text-accent-ink">{t('notices.aiLabel')}</span>
+            <span className="font-semibold whitespace-nowrap text-accent-ink">{t('notices.aiLabel')}</span>
             {/* On a phone there is room for what matters most; the picture tells the mood. */}
             <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
             {engine !== null && (

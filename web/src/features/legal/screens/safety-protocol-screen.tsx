@@ -2,7 +2,7 @@ import { protocolDate } from '@alento/domain/legal/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import { LegalParagraphs } from '../components/legal-paragraphs.tsx';
@@ -38,7 +38,7 @@ export function SafetyProtocolScreen() {
       <ProtocolSection id="looks" title={t('protocol:looks.title')} text={t('protocol:looks.text')}>
         <ProtocolList
           items={t('protocol:looks.items', { returnObjects: true })}
-          mark={<CheckIcon className="size-4.5 text-accent-ink" />}
+          mark={<span className="m-1.5 block size-1.5 rounded-full bg-accent-ink" />}
         />
         <p className="mt-4">{t('protocol:looks.after')}</p>
       </ProtocolSection>
@@ -70,7 +70,7 @@ export function SafetyProtocolScreen() {
 
 function Sources() {
   return (
-    <ul dir="ltr" lang="en" className="mt-2 text-sm">
+    <ul dir="ltr" lang="en" className="mt-2 grid gap-1.5 text-sm">
       {safetySources.map(({ title, address }) => (
         <li key={address}>
           <OutsideLink href={address} look="text">
