@@ -1,3 +1,4 @@
+import { sittingGapMs } from '@alento/domain/chat/notices/limits.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -14,9 +15,10 @@ export function useNotices({ session, messages, reply, pending }: ConversationSt
     queryFn: () => showNotices(session.id, currentLanguage()),
     enabled: reply === null && pending === null && last?.role === 'assistant',
     placeholderData: keepPreviousData,
-    // Whoever comes back to a conversation may have to be told again.
-    refetchOnMount: 'always',
-    refetchOnReconnect: false,
+    // Until the next exchange nothing new is due to whoever stays. Whoever comes back after a pause is told again:
+    // what was answered is forgotten long before a pause is one.
+    staleTime: Infinity,
+    gcTime: sittingGapMs / 3,
     // The next exchange asks again.
     retry: false,
   });
