@@ -13,6 +13,7 @@ import type mindfulness from './en/mindfulness.json';
 import type mood from './en/mood.json';
 import type progress from './en/progress.json';
 import type safety from './en/safety.json';
+import type safetyPlan from './en/safety-plan.json';
 import type settings from './en/settings.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
@@ -34,6 +35,7 @@ declare module 'i18next' {
       mood: typeof mood;
       progress: typeof progress;
       safety: typeof safety;
+      'safety-plan': typeof safetyPlan;
       settings: typeof settings;
     };
   }

@@ -108,8 +108,8 @@ const rules: Rule[] = [
   },
   {
     scope: /^locales\/[^/]+\//,
-    shape: new RegExp(`^locales/[a-z]{2}/(?:${[...featureNames, 'errors', 'mail'].join('|')})\\.json$`),
-    message: 'words lie in <language>/<feature>.json, common.json, errors.json or mail.json',
+    shape: new RegExp(`^locales/[a-z]{2}/(?:(?:${featureNames.join('|')})(?:-${name})?|errors|mail)\\.json$`),
+    message: 'words lie in <language>/<feature>.json, <feature>-<part>.json, common.json, errors.json or mail.json',
   },
 ];
 
