@@ -14,6 +14,7 @@ import type mood from './en/mood.json';
 import type progress from './en/progress.json';
 import type protocol from './en/protocol.json';
 import type safety from './en/safety.json';
+import type safetyPlan from './en/safety-plan.json';
 import type settings from './en/settings.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
@@ -36,6 +37,7 @@ declare module 'i18next' {
       progress: typeof progress;
       protocol: typeof protocol;
       safety: typeof safety;
+      'safety-plan': typeof safetyPlan;
       settings: typeof settings;
     };
   }

@@ -12,6 +12,7 @@ const screens = [
   '/settings/memory',
   '/premium',
   '/help',
+  '/help/plan',
   '/forgot-password',
   '/nowhere',
 ];

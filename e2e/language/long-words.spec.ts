@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** The languages with the longest words, and the one that runs the other way. */
 const demanding: readonly LanguageCode[] = ['de', 'ru', 'ar', 'pt'];
-const publicScreens = ['', '/login?mode=sign-up', '/help'];
+const publicScreens = ['', '/login?mode=sign-up', '/help', '/help/plan'];
 const ownScreens = ['/app', '/new-session', '/settings'];
 
 for (const language of demanding) {

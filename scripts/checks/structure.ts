@@ -108,8 +108,9 @@ const rules: Rule[] = [
   },
   {
     scope: /^locales\/[^/]+\//,
-    shape: new RegExp(`^locales/[a-z]{2}/(?:${[...featureNames, 'errors', 'mail', 'protocol'].join('|')})\\.json$`),
-    message: 'words lie in <language>/<feature>.json, common.json, errors.json, mail.json or protocol.json',
+    shape: new RegExp(`^locales/[a-z]{2}/(?:(?:${featureNames.join('|')})(?:-${name})?|errors|mail|protocol)\\.json$`),
+    message:
+      'words lie in <language>/<feature>.json, <feature>-<part>.json, common.json, errors.json, mail.json or protocol.json',
   },
 ];
 

@@ -8,6 +8,7 @@ import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
+import { createPlanRoutes } from '#features/safety/plan/routes.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import { beginRequest } from '#http/begin-request.ts';
 import type { AppEnv, Services } from '#http/context.ts';
@@ -83,7 +84,8 @@ function createApi(deps: AppDeps) {
     .route('/api/reports', createReportRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
-    .route('/api/progress', createProgressRoutes());
+    .route('/api/progress', createProgressRoutes())
+    .route('/api/safety-plan', createPlanRoutes());
 }
 
 function refuseUnknown(): never {

@@ -21,6 +21,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
   'public.reply_reports.user_id': 'erased',
+  'public.safety_plans.user_id': 'erased',
   'public.sessions.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
@@ -96,6 +97,7 @@ async function leaveTraces(person: Persona): Promise<void> {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
+    await tx`insert into public.safety_plans (user_id, body, revision) values (${person.id}, '\\x00', ${randomUUID()})`;
     await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;
   });
   const conversation = await startSession(person);

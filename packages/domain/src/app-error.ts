@@ -2,9 +2,16 @@ import { accountErrors } from './account/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { commonErrors, type ErrorDefinition } from './common/errors.ts';
 import { memoryErrors } from './memory/errors.ts';
+import { safetyErrors } from './safety/errors.ts';
 
 /** Every error a person or a client can meet. */
-export const errorCatalogue = { ...commonErrors, ...accountErrors, ...chatErrors, ...memoryErrors } as const;
+export const errorCatalogue = {
+  ...commonErrors,
+  ...accountErrors,
+  ...chatErrors,
+  ...memoryErrors,
+  ...safetyErrors,
+} as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

@@ -5,6 +5,7 @@ import { healthSchema } from '@alento/domain/common/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
 import { geoSchema } from '@alento/domain/language/geo-schema.ts';
 import { progressSchema } from '@alento/domain/progress/schema.ts';
+import { storedPlanSchema } from '@alento/domain/safety/plan/schema.ts';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { globalRegistry } from 'zod/mini';
@@ -17,6 +18,7 @@ const names = {
   Message: messageSchema,
   ReplyEvent: replyEventSchema,
   Progress: progressSchema,
+  StoredPlan: storedPlanSchema,
   Config: configSchema,
   Geo: geoSchema,
   Health: healthSchema,
@@ -37,7 +39,13 @@ export function generateDocument(api: Hono<AppEnv>, version: string) {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      tags: [{ name: 'account' }, { name: 'conversations' }, { name: 'language' }, { name: 'server' }],
+      tags: [
+        { name: 'account' },
+        { name: 'conversations' },
+        { name: 'language' },
+        { name: 'safety plan' },
+        { name: 'server' },
+      ],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of /auth/v1' },

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#features/account/use-account.ts';
-import { useSignOut } from '#features/account/use-sign-out.ts';
 import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { InfoIcon, LanguageIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import { HelpIcon, InfoIcon, LanguageIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 /** The person's own menu: language, what the person may read and do about their data, and the way out. */
 export function PersonMenu() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'safety']);
   const account = useAccount();
-  const signOut = useSignOut();
+  const leaving = useLeaving();
   const navigate = useNavigate();
   const [isChoosingLanguage, setChoosingLanguage] = useState(false);
   if (account.status !== 'signed_in') return null;
@@ -22,7 +23,7 @@ export function PersonMenu() {
       <Menu
         label={t('account.menu', { name: account.person.name })}
         trigger={
-          <IconButton label={t('account.menu', { name: account.person.name })} isDisabled={signOut.isPending}>
+          <IconButton label={t('account.menu', { name: account.person.name })} isDisabled={leaving.isPending}>
             <Avatar name={account.person.name} />
           </IconButton>
         }
@@ -44,6 +45,12 @@ export function PersonMenu() {
             onAction: () => void navigate('/settings'),
           },
           {
+            id: 'plan',
+            label: t('safety:plan.title'),
+            icon: <HelpIcon />,
+            onAction: () => void navigate('/help/plan'),
+          },
+          {
             id: 'language',
             label: t('account.language'),
             icon: <LanguageIcon />,
@@ -55,7 +62,7 @@ export function PersonMenu() {
             icon: <InfoIcon />,
             onAction: () => void navigate('/privacy-policy'),
           },
-          { id: 'sign-out', label: t('account.signOut'), icon: <SignOutIcon />, onAction: () => signOut.mutate() },
+          { id: 'sign-out', label: t('account.signOut'), icon: <SignOutIcon />, onAction: () => void leaving.leave() },
           {
             id: 'delete',
             label: t('account.delete'),
@@ -65,6 +72,7 @@ export function PersonMenu() {
           },
         ]}
       />
+      {leaving.isAsking && <UnsavedPlanDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
       <LanguageDialog isOpen={isChoosingLanguage} onOpenChange={setChoosingLanguage} />
     </>
   );

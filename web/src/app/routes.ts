@@ -8,7 +8,7 @@ export default [
   route(':lang?', 'routes/landing.tsx'),
   ...(hasGallery ? [route('gallery', 'routes/gallery.tsx')] : []),
   // Help is for everybody: nothing stands before it that could ask, wait or fail.
-  route('help', 'routes/help.tsx'),
+  layout('layouts/help-layout.tsx', [route('help', 'routes/help.tsx'), route('help/plan', 'routes/safety-plan.tsx')]),
   layout('layouts/product-layout.tsx', [
     route('login', 'routes/login.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),

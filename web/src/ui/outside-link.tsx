@@ -7,14 +7,17 @@ export interface OutsideLinkProps extends VariantProps<typeof buttonStyles> {
   href: string;
   /** A button, or a word that is underlined and as easy to hit. */
   look?: 'button' | 'text';
+  /** The accessible name, where what is seen says too little; it contains what is seen. */
+  label?: string | undefined;
   children: ReactNode;
 }
 
 /** A link out of the product. A page opens beside ours, and is not told where it was linked. */
-export function OutsideLink({ href, look = 'button', variant, size, isFullWidth, children }: OutsideLinkProps) {
+export function OutsideLink({ href, look = 'button', label, variant, size, isFullWidth, children }: OutsideLinkProps) {
   return (
     <a
       href={href}
+      aria-label={label}
       {...(href.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}
       className={
         look === 'button'

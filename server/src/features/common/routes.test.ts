@@ -79,22 +79,34 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     Object.entries(item ?? {}).map(([method, operation]) => ({ name: `${method} ${path}`, ...(operation as object) })),
   ) as Operation[];
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
+    'delete /api/memories',
+    'delete /api/memories/consent',
+    'delete /api/memories/{id}',
+    'delete /api/safety-plan',
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'get /api/config',
     'get /api/geo',
     'get /api/health',
+    'get /api/memories',
+    'get /api/memories/news',
     'get /api/progress',
+    'get /api/safety-plan',
     'get /api/sessions',
     'get /api/sessions/{id}',
     'get /api/sessions/{id}/stream',
+    'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/memories',
+    'post /api/memories/noticed',
     'post /api/reports',
     'post /api/sessions',
     'post /api/sessions/{id}/messages',
     'post /api/sessions/{id}/notices',
     'post /api/sessions/{id}/regenerate',
+    'put /api/memories/consent',
+    'put /api/safety-plan',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
@@ -102,7 +114,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /(?:config|geo|health)$/.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post)/.test(name) && !/(?:regenerate|deletion)$/.test(name);
+    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion)$/.test(name);
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });

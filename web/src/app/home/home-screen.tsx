@@ -6,6 +6,7 @@ import { DailyReflection } from './daily-reflection.tsx';
 import { dayPartOf } from './day-part.ts';
 import { HomeBeginning } from './home-beginning.tsx';
 import { HomeFigures } from './home-figures.tsx';
+import { PlanOffer } from './plan-offer.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 
 const recent = 3;
@@ -28,6 +29,7 @@ export function HomeScreen() {
       >
         {isRestDue && (
           <>
+            <PlanOffer />
             <MoodCheckIn />
             <DailyReflection />
             <RecentConversations count={recent} />

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'memory', 'common']);
+  const { t } = useTranslation(['settings', 'memory', 'safety', 'common']);
   return (
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
@@ -21,6 +21,11 @@ export function SettingsScreen() {
       <Section title={t('memory:title')} text={t('memory:entry.text')}>
         <ButtonLink to="/settings/memory" variant="outline">
           {t('memory:entry.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
+        <ButtonLink to="/help/plan" variant="outline">
+          {t('safety:plan.action')}
         </ButtonLink>
       </Section>
       <Link to="/safety" className="inline-flex min-h-touch items-center self-start">

@@ -1,3 +1,5 @@
+import { forgetDeviceKey } from '#lib/device-vault.ts';
+
 /** What belongs to the device and not to a person: it stays when somebody signs out. */
 const deviceKeys = new Set([
   'i18nextLng',
@@ -8,10 +10,12 @@ const deviceKeys = new Set([
   'help-country',
   'theme',
   'animations',
+  'plan-guest',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
 export function forgetDevice({ keepsTokens = true } = {}): void {
+  forgetDeviceKey('account');
   try {
     for (const key of Object.keys(localStorage)) {
       if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;

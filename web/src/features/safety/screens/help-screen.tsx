@@ -5,6 +5,7 @@ import { CountryChoice } from '../components/country-choice.tsx';
 import { EmergencyNumbers } from '../components/emergency-numbers.tsx';
 import { GentleNotes } from '../components/gentle-notes.tsx';
 import { Grounding } from '../components/grounding.tsx';
+import { PlanCard } from '../components/plan-card.tsx';
 import { HelpLines } from '../components/help-lines.tsx';
 import { SlowBreathGuide } from '../components/slow-breath-guide.tsx';
 import { useHelpCountry } from '../use-help-country.ts';
@@ -25,6 +26,7 @@ export function HelpScreen() {
         <HelpLines key={country} help={help} />
       </div>
       <div className="flex flex-col gap-10">
+        <PlanCard />
         <GentleNotes />
         <Grounding />
         <SlowBreathGuide />

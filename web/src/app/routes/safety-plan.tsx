@@ -1,0 +1,5 @@
+import { SafetyPlanScreen } from '#features/safety/screens/safety-plan-screen.tsx';
+
+export default function SafetyPlanRoute() {
+  return <SafetyPlanScreen />;
+}

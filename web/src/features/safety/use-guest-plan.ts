@@ -1,0 +1,38 @@
+import { isEmptyPlan } from '@alento/domain/safety/plan/merge-plans.ts';
+import type { SafetyPlan } from '@alento/domain/safety/plan/schema.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAccount } from '#features/account/use-account.ts';
+import { hasDeviceCopy } from './plan/device-slots.ts';
+import { accountPlan, guestPlan } from './plan/open-plan.ts';
+
+export interface GuestPlanHandle {
+  /** What was written on this device before anybody signed in; null if there is nothing to offer. */
+  readonly plan: SafetyPlan | null;
+  /** Adds it to the account's plan; from then on it is there alone. */
+  takeIn(): Promise<void>;
+  leave(): void;
+}
+
+/** A plan of this device that somebody who is signed in may want to have in their account. */
+export function useGuestPlan(): GuestPlanHandle {
+  const account = useAccount();
+  const personId = account.status === 'signed_in' ? account.person.id : undefined;
+  const [isLeft, setLeft] = useState(false);
+  const guest = guestPlan();
+  const { plan } = useSyncExternalStore(guest.subscribe, guest.getState, guest.getState);
+
+  useEffect(() => {
+    if (personId !== undefined && hasDeviceCopy('guest')) void guest.open();
+  }, [personId, guest]);
+
+  return {
+    plan: personId === undefined || isLeft || isEmptyPlan(plan) ? null : plan,
+    async takeIn() {
+      const own = accountPlan(personId);
+      await own.open();
+      await own.takeIn(plan);
+      await guest.remove();
+    },
+    leave: () => setLeft(true),
+  };
+}
