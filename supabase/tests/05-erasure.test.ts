@@ -19,6 +19,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.messages.user_id': 'erased',
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
+  'public.session_summaries.user_id': 'erased',
   'public.sessions.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
@@ -106,6 +107,10 @@ async function leaveTraces(person: Persona): Promise<void> {
     await tx`insert into public.memory_consents (version) values ('1')`;
     await tx`insert into public.memory_reviews (session_id) values (${conversation})`;
   });
+  await person.act(
+    (tx) => tx`insert into public.session_summaries (session_id, user_id, body, up_to, model, prompt_version)
+      values (${conversation}, ${person.id}, '\\x00', 1, 'm', 'summary-1')`,
+  );
 }
 
 /** Tables that hold a person's id anywhere in a row. */
