@@ -1,6 +1,4 @@
-/** How a person likes to be listened to, as they say in their profile. */
-export const therapistStyles = ['calm', 'direct', 'motivational', 'analytical'] as const;
-export type TherapistStyle = (typeof therapistStyles)[number];
+import type { TherapistStyle } from './style-schema.ts';
 
 /** How a stored style begins: profiles keep a word or a phrase, in Portuguese or English. */
 const beginnings: readonly (readonly [RegExp, TherapistStyle])[] = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mood } from './schema.ts';
-import { moodTrendOf, type MoodTrend } from './trend.ts';
+import { moodTrendOf } from './trend.ts';
+import type { MoodTrend } from './trend-schema.ts';
 
 const histories: Record<MoodTrend, readonly Mood[]> = {
   lighter: ['verySad', 'sad', 'down', 'neutral', 'good'],

@@ -1,12 +1,6 @@
 import { moodCatalogue } from './catalogue.ts';
 import type { Mood } from './schema.ts';
-
-/**
- * Where somebody's moods have been going: `lighter` and `heavier` compare what came later with what came first, `low`
- * and `high` stayed so, `changing` went up and down, `even` did neither.
- */
-export const moodTrends = ['lighter', 'heavier', 'low', 'high', 'changing', 'even'] as const;
-export type MoodTrend = (typeof moodTrends)[number];
+import type { MoodTrend } from './trend-schema.ts';
 
 /** The days that a trend looks back on, and the newest moods in them that it counts. */
 export const trendDays = 14;

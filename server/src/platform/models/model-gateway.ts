@@ -1,10 +1,10 @@
-import type { TherapistStyle } from '@alento/domain/account/therapist-style.ts';
+import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import type { MoodTrend } from '@alento/domain/mood/trend.ts';
+import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 
 /** What an engine needs to speak. A model is told by `instructions` what the guided companion reads from the rest. */
 export interface ReplyRequest {

@@ -1,8 +1,8 @@
-import type { TherapistStyle } from '../../account/therapist-style.ts';
+import type { TherapistStyle } from '../../account/style-schema.ts';
 import type { LanguageCode } from '../../language/languages.ts';
 import type { MoodGroup } from '../../mood/groups.ts';
 import type { Mood } from '../../mood/schema.ts';
-import type { MoodTrend } from '../../mood/trend.ts';
+import type { MoodTrend } from '../../mood/trend-schema.ts';
 import type { Personality } from '../schema.ts';
 import type { Patterns } from '../../common/text/matcher.ts';
 import type { Act, Aim, Cue, Danger, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';

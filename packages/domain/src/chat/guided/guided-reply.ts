@@ -1,6 +1,6 @@
-import type { TherapistStyle } from '../../account/therapist-style.ts';
+import type { TherapistStyle } from '../../account/style-schema.ts';
 import type { Mood } from '../../mood/schema.ts';
-import type { MoodTrend } from '../../mood/trend.ts';
+import type { MoodTrend } from '../../mood/trend-schema.ts';
 import type { Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
 import { readConversation, type Conversation } from './conversation/read-conversation.ts';

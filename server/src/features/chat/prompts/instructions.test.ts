@@ -1,7 +1,7 @@
-import { therapistStyles } from '@alento/domain/account/therapist-style.ts';
+import { therapistStyles } from '@alento/domain/account/style-schema.ts';
 import { personalities, sessionKinds } from '@alento/domain/chat/schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { moodTrends } from '@alento/domain/mood/trend.ts';
+import { moodTrends } from '@alento/domain/mood/trend-schema.ts';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { companionPrompt } from './companion.ts';

@@ -1,8 +1,8 @@
-import type { TherapistStyle } from '@alento/domain/account/therapist-style.ts';
+import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { Personality, SessionKind } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import type { MoodTrend } from '@alento/domain/mood/trend.ts';
+import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import { coachPrompt } from './coach.ts';
 import { companionPrompt } from './companion.ts';
 import { defaultPrompt } from './default.ts';

@@ -1,4 +1,4 @@
-import type { MoodTrend } from '../../../mood/trend.ts';
+import type { MoodTrend } from '../../../mood/trend-schema.ts';
 import type { Tone } from '../vocabulary.ts';
 import { paceOf } from './pace.ts';
 import type { Speaker } from './speaker.ts';

@@ -1,4 +1,4 @@
-import type { TherapistStyle } from '../../../account/therapist-style.ts';
+import type { TherapistStyle } from '../../../account/style-schema.ts';
 import { looksAhead, type Conversation } from '../conversation/read-conversation.ts';
 import { aimOf } from '../conversation/stage.ts';
 import { stages, toneOfTheme, type Aim, type Stage, type Tone } from '../vocabulary.ts';

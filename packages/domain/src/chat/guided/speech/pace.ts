@@ -1,4 +1,4 @@
-import type { TherapistStyle } from '../../../account/therapist-style.ts';
+import type { TherapistStyle } from '../../../account/style-schema.ts';
 import type { Personality } from '../../schema.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,5 +1,5 @@
-import type { TherapistStyle } from '../../../account/therapist-style.ts';
-import type { MoodTrend } from '../../../mood/trend.ts';
+import type { TherapistStyle } from '../../../account/style-schema.ts';
+import type { MoodTrend } from '../../../mood/trend-schema.ts';
 import type { Personality } from '../../schema.ts';
 import type { Conversation } from '../conversation/read-conversation.ts';
 import type { GuidedContent, Voice } from '../content.ts';

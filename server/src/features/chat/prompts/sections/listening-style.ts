@@ -1,4 +1,4 @@
-import type { TherapistStyle } from '@alento/domain/account/therapist-style.ts';
+import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { ConversationFacts } from '../instructions.ts';
 
 const manners: Record<TherapistStyle, string> = {

@@ -1,5 +1,5 @@
 import type { SessionKind } from '@alento/domain/chat/schema.ts';
-import type { MoodTrend } from '@alento/domain/mood/trend.ts';
+import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import type { ConversationFacts } from '../instructions.ts';
 
 const purposes: Record<SessionKind, string> = {
