@@ -12,7 +12,7 @@ import { distanceBetween } from './testing/distance.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
 import { understand } from './understanding/understand.ts';
 
-const seeds = Array.from({ length: 4 }, (_, index) => `seed ${index}`);
+const seeds = Array.from({ length: 8 }, (_, index) => `seed ${index}`);
 const pairsOf = <T>(things: readonly T[]): [T, T][] =>
   things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]));
 
@@ -22,7 +22,7 @@ async function twelveMessages(language: LanguageCode): Promise<string[]> {
   return examplesIn[language].script.filter((line) => understand(content, line).act === null).slice(0, 12);
 }
 
-/** Everything said in four conversations over the same messages. */
+/** Everything said in eight conversations over the same messages. */
 async function allReplies(
   language: LanguageCode,
   setting: Omit<Setting, 'seed' | 'mood'>,
