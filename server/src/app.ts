@@ -4,6 +4,7 @@ import { createAccountRoutes } from '#features/account/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
 import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
+import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
@@ -57,23 +58,15 @@ export function createApp(deps: AppDeps) {
 }
 
 function createApi(deps: AppDeps) {
-  const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute } = deps;
+  const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
+  const sessionOver: ChatOptions['sessionOver'] = (ctx) => void reviews.begin(ctx);
+  const chat = { model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log, sessionOver };
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
     .route('/api', createCommonRoutes({ ...deps, engine: model.engine, isDatabaseThere }))
-    .route(
-      '/api/sessions',
-      createChatRoutes({
-        model,
-        replies,
-        graceMs,
-        messagesPerMinute,
-        sessionsPerMinute,
-        log: deps.log,
-        sessionOver: (ctx) => void reviews.begin(ctx),
-      }),
-    )
+    .route('/api/sessions', createChatRoutes(chat))
+    .route('/api/temporary-sessions', createTemporaryRoutes(chat))
     .route(
       '/api/account',
       createAccountRoutes({

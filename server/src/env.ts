@@ -32,6 +32,8 @@ const environmentSchema = z.object({
   AI_BASE_URL: httpUrl,
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
+  /** How much of a conversation the model is given, instructions included; what came before is summarised. */
+  AI_WINDOW_TOKENS: wholeNumber(8_000, 2_500, 1_000_000),
   AI_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
   /** How long a reply goes on for a person whose connection was lost. */
   RECONNECT_GRACE_SECONDS: wholeNumber(10, 0, 600),

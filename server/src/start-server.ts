@@ -98,6 +98,7 @@ function createModel(env: Env): ModelGateway {
     model,
     apiKey: env.AI_API_KEY,
     timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+    windowTokens: env.AI_WINDOW_TOKENS,
   });
 }
 

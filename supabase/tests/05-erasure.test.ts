@@ -22,6 +22,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.perfis.id_usuario': 'erased',
   'public.reply_reports.user_id': 'erased',
   'public.safety_plans.user_id': 'erased',
+  'public.session_summaries.user_id': 'erased',
   'public.sessions.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
@@ -114,6 +115,10 @@ async function leaveTraces(person: Persona): Promise<void> {
     await tx`insert into public.reply_reports (id, user_id, category, language, engine, comment)
       values (${randomUUID()}, ${person.id}, 'other', 'pt', 'guided', '\\x00')`;
   });
+  await person.act(
+    (tx) => tx`insert into public.session_summaries (session_id, user_id, body, up_to, model, prompt_version)
+      values (${conversation}, ${person.id}, '\\x00', 1, 'm', 'summary-1')`,
+  );
 }
 
 /** Tables that hold a person's id anywhere in a row. */

@@ -14,6 +14,8 @@ export function leaveQuickly(): void {
   } catch {
     // Storage can be denied; then only this one page is out of the history.
   }
+  // No screen may ask whether to stay.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   document.documentElement.style.visibility = 'hidden';
   document.title = '';
   window.location.replace(elsewhere);

@@ -29,6 +29,7 @@ export default [
         route('settings/memory', 'routes/memory.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),
+      route('session/temporary', 'routes/temporary-session.tsx'),
       route('session/:sessionId', 'routes/session.tsx'),
     ]),
   ]),

@@ -11,5 +11,14 @@ export const messagePageSize = 50;
 export const sessionPageSize = 20;
 export const maxSessionPageSize = 100;
 
-/** Messages that go to the engine with each turn. */
-export const contextMessages = 40;
+/** Messages that go to an engine with each turn at most; a model is given as many of them as fit its window. */
+export const contextMessages = 80;
+
+/** Longest reply, in UTF-16 code units. */
+export const maxReplyLength = 64_000;
+
+/** Longest summary of what came before the turns at hand, in UTF-16 code units. */
+export const maxSummaryLength = 4_000;
+
+/** All turns that a temporary conversation is sent with, in UTF-16 code units. */
+export const maxTemporaryLength = 200_000;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@alento/domain/app-error.ts';
+import { maxReplyLength } from '@alento/domain/chat/limits.ts';
 import { createParser } from 'eventsource-parser';
 
 export interface CompletionHandlers {
@@ -6,9 +7,6 @@ export interface CompletionHandlers {
   done(): void;
   failed(code: ErrorCode, cause?: unknown): void;
 }
-
-/** Longest reply we take, in UTF-16 code units; also bounds what one event may hold. */
-const maxReplyLength = 64_000;
 
 const maxEventLength = 256_000;
 

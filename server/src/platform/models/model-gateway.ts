@@ -1,16 +1,21 @@
+import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
+import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 
-/** What an engine needs to speak. The person's words are only in `turns`. */
+/** What an engine needs to speak. A model is told by `instructions` what the guided companion reads from the rest. */
 export interface ReplyRequest {
   readonly instructions: string;
   readonly turns: readonly Turn[];
   readonly mood: Mood;
   readonly personality: Personality;
   readonly language: LanguageCode;
+  readonly style?: TherapistStyle;
+  readonly name?: string | null;
+  readonly moodTrend?: MoodTrend | null;
   /** Another seed, another reply of the guided companion. */
   readonly seed: string;
 }
@@ -26,6 +31,8 @@ export interface ReplySink {
 export interface ModelGateway {
   readonly engine: EngineKind;
   readonly model: string;
+  /** How much it can be given at once, instructions included; undefined for an engine that counts no tokens. */
+  readonly windowTokens?: number;
   /** Starts a reply. The answer stops it at once, after which the sink hears nothing more. */
   reply(request: ReplyRequest, sink: ReplySink): () => void;
   /** Lets go of idle connections. */

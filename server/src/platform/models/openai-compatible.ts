@@ -12,7 +12,11 @@ export interface OpenAiCompatibleOptions {
   model: string;
   /** Longest silence, before the first byte and between events. */
   timeoutMs: number;
+  /** How much of a conversation the model is given, instructions included. */
+  windowTokens?: number;
 }
+
+const defaultWindowTokens = 8_000;
 
 const lingerMs = 1_000;
 
@@ -38,6 +42,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): ModelG
   return {
     engine: 'model',
     model: options.model,
+    windowTokens: options.windowTokens ?? defaultWindowTokens,
     reply: (asked, sink) => {
       const body = JSON.stringify({ model: options.model, stream: true, messages: completionMessages(asked) });
       return runReply(send, body, options.timeoutMs, sink);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { forgetTemporary } from '#features/chat/conversation/temporary-memory.ts';
 import { AccountMenu } from '../account-menu.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
@@ -18,6 +19,8 @@ function useFocusOnNavigation() {
 /** The frame with the screen of the address in it. */
 export default function ShellLayout() {
   const main = useFocusOnNavigation();
+  // From the help page somebody may come here instead of going back to a conversation that is kept nowhere.
+  useEffect(forgetTemporary, []);
   return (
     <ShellFrame account={<AccountMenu />} main={main}>
       <Outlet />

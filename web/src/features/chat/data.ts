@@ -9,9 +9,11 @@ import type {
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { api } from '#lib/api.ts';
 import type { ConversationApi } from './conversation/conversation-store.ts';
+import type { TemporaryServer } from './conversation/temporary-conversation.ts';
 
 const sessions = api.api.sessions;
 const session = sessions[':id'];
@@ -66,6 +68,34 @@ export function conversationApi(id: string): ConversationApi {
     },
     stop: async () => {
       await session.stream.$delete({ param });
+    },
+  };
+}
+
+const temporarySessions = api.api['temporary-sessions'];
+const temporarySession = temporarySessions[':id'];
+
+export async function startTemporary(input: NewSession): Promise<Conversation> {
+  const response = await temporarySessions.$post({ json: input });
+  return response.json();
+}
+
+/** What a conversation that is kept nowhere needs of the server. */
+export function temporaryServer(id: string): TemporaryServer {
+  const param = { id };
+  return {
+    send: async (message: TemporaryMessage, signal) =>
+      bodyOf(await temporarySession.messages.$post({ param, json: message }, { init: { signal } })),
+    resume: async (signal) => {
+      const response = await temporarySession.stream.$get({ param }, { init: { signal } });
+      return response.status === 204 ? null : bodyOf(response);
+    },
+    stop: async () => {
+      await temporarySession.stream.$delete({ param });
+    },
+    summarise: async (stretch: TemporaryStretch) => {
+      const response = await temporarySession.summary.$post({ param, json: stretch });
+      return (await response.json()).summary;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { changeDraft, type Draft, readDraft } from './conversation/drafts.ts';
+import { changeDraft, type Draft, type DraftStorage, readDraft } from './conversation/drafts.ts';
 import type { UnsentMessage } from './state.ts';
 
 export interface DraftHandle {
@@ -15,10 +15,10 @@ export interface DraftHandle {
 
 type Written = Pick<Draft, 'text' | 'editing'>;
 
-/** What a person is writing in a conversation, kept on this device until it is sent. */
-export function useDraft(sessionId: string): DraftHandle {
-  const [{ text, editing }, setWritten] = useState<Written>(() => readDraft(localStorage, sessionId));
-  useEffect(() => changeDraft(localStorage, sessionId, { text, editing }), [sessionId, text, editing]);
+/** What a person is writing in a conversation, kept until it is sent: on this device, or wherever `storage` is. */
+export function useDraft(sessionId: string, storage: DraftStorage = localStorage): DraftHandle {
+  const [{ text, editing }, setWritten] = useState<Written>(() => readDraft(storage, sessionId));
+  useEffect(() => changeDraft(storage, sessionId, { text, editing }), [storage, sessionId, text, editing]);
 
   // Stable, so that writing does not render the messages anew.
   const startEditing = useCallback(

@@ -1,7 +1,8 @@
 import type { NewSession, Session } from '@alento/domain/chat/schema.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteSession, listSessions, startSession } from './data.ts';
+import { deleteSession, listSessions, startSession, startTemporary } from './data.ts';
 import { forgetDraft } from './conversation/drafts.ts';
+import { forgetTemporary, holdTemporary } from './conversation/temporary-memory.ts';
 
 const pageSize = 20;
 
@@ -46,6 +47,19 @@ export function useStartSession() {
       queryClient.setQueryData(sessionKeys.conversation(conversation.id), conversation);
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     },
+  });
+}
+
+/** Starts a conversation that is kept nowhere but in this page. */
+export function useStartTemporary() {
+  return useMutation({
+    mutationFn: (input: NewSession) => startTemporary(input),
+    onSuccess: (conversation) => {
+      forgetTemporary();
+      holdTemporary(conversation);
+    },
+    // Nothing of it stays among what was fetched.
+    gcTime: 0,
   });
 }
 

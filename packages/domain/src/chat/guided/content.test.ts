@@ -16,7 +16,8 @@ function linesOf(value: unknown): string[] {
 function spokenLines(content: GuidedContent): string[] {
   const { openings, names, reflections, validations, questions, suggestions, summaries, voices, acts, distress } =
     content;
-  const shared = [openings, names, reflections, validations, questions, suggestions, summaries, acts, distress];
+  const common = [openings, names, reflections, validations, questions, suggestions, summaries, acts, distress];
+  const shared = [common, content.person];
   return linesOf([shared, voices]);
 }
 
@@ -40,11 +41,12 @@ test('every language has the same parts', async () => {
 });
 
 test.each(languageCodes)('questions ask once, reflections not at all (%s)', async (language) => {
-  const { questions, summaries, voices, reflections, validations, suggestions } = await loadGuidedContent(language);
+  const { questions, summaries, voices, reflections, validations, suggestions, person } =
+    await loadGuidedContent(language);
   const asking = linesOf([questions, summaries, Object.values(voices).map((voice) => voice.questions)]);
   expect(asking.filter((line) => countQuestions(line) !== 1)).toEqual([]);
   const stating = linesOf([
-    [reflections, validations, suggestions.list.map(({ text }) => text)],
+    [reflections, validations, suggestions.list.map(({ text }) => text), person],
     Object.values(voices).map((voice) => [voice.leads, voice.reflections, voice.validations]),
     Object.values(voices).map((voice) => [voice.invitations, voice.frames, voice.goodbyes]),
   ]);
@@ -66,9 +68,10 @@ test.each(languageCodes)('there is enough to say for a long conversation (%s)', 
 });
 
 test.each(languageCodes)('no line hides in another, so what was said is found again (%s)', async (language) => {
-  const { voices, reflections, validations, questions, suggestions, summaries, acts } =
+  const { voices, reflections, validations, questions, suggestions, summaries, acts, person } =
     await loadGuidedContent(language);
-  const shared = [reflections, validations, questions, suggestions.list.map(({ text }) => text), summaries, acts];
+  const suggested = suggestions.list.map(({ text }) => text);
+  const shared = [reflections, validations, questions, suggested, summaries, acts, person];
   const own = Object.values(voices).map((voice) => [
     voice.reflections,
     voice.validations,
@@ -96,6 +99,8 @@ test.each(languageCodes)('slots are only those that can be filled (%s)', async (
   expect(slotsIn(content.questions.callbacks)).toEqual(['earlier']);
   expect(slotsIn(content.summaries).toSorted()).toEqual(['feelings', 'list']);
   expect(slotsIn(content.acts)).toEqual(['language']);
+  expect(slotsIn(content.person.named)).toEqual(['name']);
+  expect(slotsIn([content.person.styles, content.person.trends])).toEqual([]);
   expect(slotsIn([content.voices, content.validations, content.distress, content.questions.stages])).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
+import type { TherapistStyle } from '../../account/style-schema.ts';
 import type { LanguageCode } from '../../language/languages.ts';
 import type { MoodGroup } from '../../mood/groups.ts';
 import type { Mood } from '../../mood/schema.ts';
+import type { MoodTrend } from '../../mood/trend-schema.ts';
 import type { Personality } from '../schema.ts';
 import type { Patterns } from '../../common/text/matcher.ts';
 import type { Act, Aim, Cue, Danger, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';
 
-/** Sentences to choose from. `{slots}` are filled with names from the content itself, never with a person's words. */
+/** Sentences to choose from. `{slots}` are filled with names from the content itself, and of a person's words with their name alone. */
 export type Lines = readonly string[];
 
 /** Sentences by tone; those under `any` suit every tone. */
@@ -126,6 +128,16 @@ export interface DistressContent {
   readonly goodbye: Lines;
 }
 
+/** What is said to this person and not to just anybody. None of it asks. */
+export interface PersonLines {
+  /** `{name}`: the one exception from names that come from the content. */
+  readonly named: Lines;
+  /** Short, and fit for good and bad days alike. */
+  readonly styles: Record<TherapistStyle, Lines>;
+  /** What the moods of the last days were like. */
+  readonly trends: Record<Exclude<MoodTrend, 'even'>, Lines>;
+}
+
 /** Everything the guided companion understands and can say in one language. */
 export interface GuidedContent {
   readonly language: LanguageCode;
@@ -141,4 +153,5 @@ export interface GuidedContent {
   readonly voices: Record<Personality, Voice>;
   readonly acts: Record<AnsweredAct, Lines>;
   readonly distress: DistressContent;
+  readonly person: PersonLines;
 }

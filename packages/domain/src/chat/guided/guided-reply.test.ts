@@ -8,6 +8,7 @@ import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
 import { converse, repliesIn, shuffled, type Setting } from './testing/converse.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
+import { goodbyes } from './testing/goodbyes.ts';
 import { otherLanguageOf } from '../../common/text/language-guess.ts';
 import { asks, countQuestions } from '../../common/text/questions.ts';
 import { tokensOf, wordCount } from '../../common/text/tokens.ts';
@@ -145,14 +146,19 @@ test.each(languageCodes)('who asks for fewer questions gets none for a while (%s
   expect(replies.slice(-3).filter(asks)).toEqual([]);
 });
 
-test.each(languageCodes)('a goodbye is one warm line that holds nobody back (%s)', async (language) => {
+test.each(languageCodes)('forty goodbyes are met with one warm line that holds nobody back (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const { goodbye, holdsBack } = examplesIn[language];
-  for (const personality of personalities) {
-    const [, reply = ''] = repliesIn(converse(content, { mood: 'calm', personality, seed: 'bye' }, [goodbye]));
-    expect(content.voices[personality].goodbyes).toContain(reply);
-    expect(asks(reply)).toBe(false);
-    expect(reply).not.toMatch(holdsBack);
+  expect(new Set(goodbyes[language]).size).toBe(8);
+  for (const text of [goodbye, ...goodbyes[language]]) {
+    for (const personality of personalities) {
+      const style = 'motivational';
+      const setting: Setting = { mood: 'calm', personality, style, name: 'Ana', moodTrend: 'low', seed: text };
+      const [, reply = ''] = repliesIn(converse(content, setting, [text]));
+      expect(content.voices[personality].goodbyes).toContain(reply);
+      expect(asks(reply)).toBe(false);
+      expect(reply).not.toMatch(holdsBack);
+    }
   }
 });
 

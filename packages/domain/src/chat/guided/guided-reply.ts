@@ -1,4 +1,6 @@
+import type { TherapistStyle } from '../../account/style-schema.ts';
 import type { Mood } from '../../mood/schema.ts';
+import type { MoodTrend } from '../../mood/trend-schema.ts';
 import type { Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
 import { readConversation, type Conversation } from './conversation/read-conversation.ts';
@@ -14,6 +16,10 @@ export interface ReplyRequest {
   personality: Personality;
   /** The conversation, oldest first, whole or as much as there is of it; at its end what the person has just said. */
   turns: readonly Turn[];
+  /** How the person likes to be listened to, what they are called, and where their moods have been going. */
+  style?: TherapistStyle | undefined;
+  name?: string | null | undefined;
+  moodTrend?: MoodTrend | null | undefined;
   /** Any text; the same seed and turns give the same reply. A regenerated reply takes another seed. */
   seed: string;
 }
@@ -22,15 +28,19 @@ export interface ReplyRequest {
 const attempts = 5;
 
 /** What the companion answers when no model speaks. Pure: the same request gives the same reply. */
-export function guidedReply(content: GuidedContent, { mood, personality, turns, seed }: ReplyRequest): string {
+export function guidedReply(content: GuidedContent, request: ReplyRequest): string {
+  const { mood, personality, turns, seed, style, name, moodTrend } = request;
   const conversation = readConversation(content, { turns, mood, seed });
+  const spoken = voiceFor(conversation, personality);
   let reply = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const speaker: Speaker = {
       content,
       conversation,
-      voice: content.voices[voiceFor(conversation, personality)],
-      choose: chooserFor(conversation, `${seed}:${turns.length}:${attempt}`),
+      personality: spoken,
+      voice: content.voices[spoken],
+      listener: { style: style ?? null, name: name ?? null, moodTrend: moodTrend ?? null },
+      choose: chooserFor(conversation, `${seed}:${spoken}:${turns.length}:${attempt}`),
     };
     reply = replyOf(speaker);
     if (!conversation.said.includes(reply)) return reply;

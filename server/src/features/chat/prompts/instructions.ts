@@ -1,47 +1,66 @@
-import type { Personality } from '@alento/domain/chat/schema.ts';
+import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
+import type { Personality, SessionKind } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { coachStyle } from './coach.ts';
-import { companion } from './companion.ts';
-import { defaultStyle } from './default.ts';
-import { friendStyle } from './friend.ts';
-import { therapistStyle } from './therapist.ts';
-import { wiseStyle } from './wise.ts';
+import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
+import { coachPrompt } from './coach.ts';
+import { companionPrompt } from './companion.ts';
+import { defaultPrompt } from './default.ts';
+import { friendPrompt } from './friend.ts';
+import type { Prompt } from './prompt.ts';
+import { addressee } from './sections/addressee.ts';
+import { earlier } from './sections/earlier.ts';
+import { replyLanguage } from './sections/language.ts';
+import { listeningStyle } from './sections/listening-style.ts';
+import { moodHistory, moodNow } from './sections/mood.ts';
+import { therapistPrompt } from './therapist.ts';
+import { wisePrompt } from './wise.ts';
 
-const styles: Record<Personality, string> = {
-  default: defaultStyle,
-  wise: wiseStyle,
-  friend: friendStyle,
-  coach: coachStyle,
-  therapist: therapistStyle,
+/** What a reply is shaped by, beside what is said. */
+export interface ConversationFacts {
+  readonly personality: Personality;
+  readonly style: TherapistStyle;
+  /** A person's own word: it reaches the model as data only. */
+  readonly name: string | null;
+  readonly language: LanguageCode;
+  readonly mood: Mood;
+  readonly kind: SessionKind;
+  readonly moodTrend: MoodTrend | null;
+  /** What was said before the messages at hand, in short. */
+  readonly summary: string | null;
+}
+
+type Section = (facts: ConversationFacts) => string | null;
+
+/** What stands between the rules and the language; a section that has nothing to say is left out. */
+const sections: readonly Section[] = [listeningStyle, addressee, moodNow, moodHistory, earlier];
+
+/** Raised with every change to the wording of a section. */
+export const sectionsVersion = 1;
+
+export const personalityPrompts: Record<Personality, Prompt> = {
+  default: defaultPrompt,
+  wise: wisePrompt,
+  friend: friendPrompt,
+  coach: coachPrompt,
+  therapist: therapistPrompt,
 };
 
-const languageNames: Record<LanguageCode, string> = {
-  pt: 'Brazilian Portuguese',
-  en: 'English',
-  es: 'neutral Spanish',
-  de: 'German',
-  fr: 'French',
-  it: 'Italian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  ar: 'Modern Standard Arabic',
-  zh: 'Simplified Chinese',
-  hi: 'Hindi in Devanagari',
-  nl: 'Dutch',
-  ru: 'Russian',
-};
-
-/** What the model is told. What a person wrote is only in the sections, which keep it apart as data. */
-export function instructionsFor(
-  session: { personality: Personality; mood: Mood; language: LanguageCode },
-  sections: readonly (string | null)[] = [],
-): string {
+/** What the model is told, with what other features add. What a person wrote stands in it as data. */
+export function instructionsFor(facts: ConversationFacts, further: readonly (string | null)[] = []): string {
   return [
-    companion,
-    styles[session.personality],
-    `The person chose this mood when the conversation began: ${session.mood}.`,
-    `Reply in ${languageNames[session.language]}, also if the person writes in another language, unless they ask for it.`,
-    ...sections.filter((section) => section !== null),
-  ].join('\n\n');
+    companionPrompt.text,
+    personalityPrompts[facts.personality].text,
+    ...sections.map((section) => section(facts)),
+    ...further,
+    replyLanguage(facts),
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n');
+}
+
+/** Which texts the instructions were made of; stored with each reply. */
+export function promptVersionOf(personality: Personality): string {
+  const { version } = personalityPrompts[personality];
+  return `companion-${companionPrompt.version} ${personality}-${version} sections-${sectionsVersion}`;
 }

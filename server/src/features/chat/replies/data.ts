@@ -1,6 +1,8 @@
-import type { SessionState } from '@alento/domain/chat/schema.ts';
 import { contextMessages } from '@alento/domain/chat/limits.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { SessionState } from '@alento/domain/chat/schema.ts';
+import type { Mood } from '@alento/domain/mood/schema.ts';
+import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
+import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
 import { recallMemories, type SealedText } from '#features/memory/recall-memories.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
@@ -13,7 +15,33 @@ export type Acceptance =
   | 'message_not_found'
   | 'message_conflict';
 
-export type ReplySession = Pick<SessionRow, 'mood' | 'personality' | 'language'> & { state: SessionState };
+/** Who is talked with, as far as it shapes a reply. */
+export interface PersonRow {
+  full_name: string | null;
+  style: string | null;
+  /** The moods of the last days, oldest first. */
+  moods: Mood[];
+}
+
+// Moods that were noted, and those that conversations began with.
+const personColumns = fragment`
+  p.nome_completo as full_name, p.estilo_terapeuta as style,
+  coalesce((
+    select array_agg(mood::text order by noted_at) from (
+      select mood, noted_at from (
+        select mood, recorded_at as noted_at from public.mood_entries where user_id = auth.uid()
+        union all
+        select mood, created_at from public.sessions where user_id = auth.uid()
+      ) as noted
+      where noted_at between now() - ${trendDays} * interval '1 day' and now()
+      order by noted_at desc limit ${trendMoods}
+    ) as recent), '{}') as moods`;
+
+export interface ReplySession extends PersonRow, Pick<SessionRow, 'mood' | 'kind' | 'personality' | 'language'> {
+  state: SessionState;
+  /** What the messages up to some place came to, once there were too many. */
+  summary: Buffer | null;
+}
 
 export interface AcceptedMessage {
   acceptance: Acceptance;
@@ -41,17 +69,29 @@ export async function acceptMessage(
 
 export async function fetchReplySession(tx: TransactionSql, sessionId: string): Promise<ReplySession | undefined> {
   const [session] = await tx<ReplySession[]>`
-    select s.mood, s.personality, s.language, private.session_state(s) as state
-    from public.sessions s where s.id = ${sessionId}`;
+    select s.mood, s.kind, s.personality, s.language, private.session_state(s) as state, ${personColumns}, t.body as summary
+    from public.sessions s
+      left join public.perfis p on p.id_usuario = s.user_id
+      left join public.session_summaries t on t.session_id = s.id
+    where s.id = ${sessionId}`;
   return session;
 }
 
+/** The person themselves, for a conversation that is kept nowhere. */
+export async function fetchPerson(tx: TransactionSql): Promise<PersonRow> {
+  const [person] = await tx<PersonRow[]>`
+    select ${personColumns} from (select) as nobody left join public.perfis p on p.id_usuario = auth.uid()`;
+  return person ?? { full_name: null, style: null, moods: [] };
+}
+
+/** The message and what came before it, newest first, as far back as no summary covers it. */
 export function fetchContext(tx: TransactionSql, sessionId: string, messageId: string): Promise<MessageRow[]> {
   return tx<MessageRow[]>`
     select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
     from public.messages m
     where m.session_id = ${sessionId}
       and m.position <= (select a.position from public.messages a where a.id = ${messageId})
+      and m.position > coalesce((select t.up_to from public.session_summaries t where t.session_id = ${sessionId}), 0)
     order by m.position desc limit ${contextMessages}`;
 }
 
@@ -94,4 +134,43 @@ export async function storeReply(tx: TransactionSql, reply: NewReply): Promise<b
       ${reply.model}, ${reply.promptVersion}, ${reply.isRegenerated})
       or exists (select from public.messages where id = ${reply.id}) as stored`;
   return answer?.stored ?? false;
+}
+
+export interface SummaryBasis {
+  session: ReplySession | undefined;
+  /** The messages that no summary covers, newest first. */
+  messages: MessageRow[];
+}
+
+export async function fetchSummaryBasis(tx: TransactionSql, sessionId: string): Promise<SummaryBasis> {
+  const [session, messages] = await Promise.all([
+    fetchReplySession(tx, sessionId),
+    tx<MessageRow[]>`
+      select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
+      from public.messages m
+      where m.session_id = ${sessionId}
+        and m.position > coalesce((select t.up_to from public.session_summaries t where t.session_id = ${sessionId}), 0)
+      order by m.position desc limit ${contextMessages}`,
+  ]);
+  return { session, messages };
+}
+
+export interface NewSummary {
+  /** The last message that it covers; once that is gone, the summary is of no use. */
+  lastId: string;
+  body: Buffer;
+  model: string;
+  promptVersion: string;
+}
+
+export async function storeSummary(tx: TransactionSql, summary: NewSummary): Promise<void> {
+  const { lastId, body, model, promptVersion } = summary;
+  await tx`
+    insert into public.session_summaries (session_id, user_id, body, up_to, model, prompt_version)
+    select m.session_id, m.user_id, ${body}, m.position, ${model}, ${promptVersion}
+      from public.messages m where m.id = ${lastId}
+    on conflict (session_id) do update
+      set body = excluded.body, up_to = excluded.up_to, model = excluded.model,
+        prompt_version = excluded.prompt_version, updated_at = now()
+      where session_summaries.up_to < excluded.up_to`;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
+import { BackgroundWork } from './background-work.ts';
 import type { RunningReply } from './running-reply.ts';
 
 /** Which conversation a reply runs in. Keyed by the person too, so that a stranger meets nothing but themselves. */
@@ -19,6 +20,8 @@ interface Entry {
 
 /** The replies that this process is saying, at most one in a conversation. */
 export class ReplyRegistry {
+  /** What goes on after replies. */
+  readonly background = new BackgroundWork();
   readonly #entries = new Map<string, Entry>();
   #isClosed = false;
 
@@ -57,16 +60,18 @@ export class ReplyRegistry {
     return prepared && 'running' in prepared ? prepared.running : null;
   }
 
-  /** Breaks off what is being said to a person, and stores it. */
+  /** Breaks off what is being said to a person, and stores it; ends what goes on for them. */
   async endAllOf(personId: string): Promise<void> {
     const theirs = [...this.#entries].filter(([key]) => key.startsWith(keyOf({ personId, sessionId: '' })));
     await interruptAll(theirs.map(([, entry]) => entry));
+    await this.background.endAllOf(personId);
   }
 
   /** Lets no new reply begin, and stores what the running ones have said. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await interruptAll([...this.#entries.values()]);
+    await this.background.close();
   }
 }
 

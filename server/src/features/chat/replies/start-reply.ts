@@ -1,4 +1,4 @@
-import type { MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { MessageStatus, Personality } from '@alento/domain/chat/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
@@ -6,10 +6,11 @@ import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
 import type { MessageRow } from '../data.ts';
-import { promptVersion as companionVersion } from '../prompts/companion.ts';
-import { instructionsFor } from '../prompts/instructions.ts';
+import { promptVersionOf } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import { noteReply } from './note-reply.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { factsOf, refreshSummary, turnOf } from './refresh-summary.ts';
 import { RunningReply } from './running-reply.ts';
 
 export interface ReplyTask {
@@ -33,10 +34,11 @@ export function startReply(ctx: ChatContext, task: ReplyTask): RunningReply {
     id,
     engine: ctx.model.engine,
     graceMs: ctx.graceMs,
-    speak: speakWith(ctx.model, requestFor(task, id)),
-    store: storeWith(ctx, { ...task, id, askedId: asked.id }),
+    speak: speakWith(ctx.model, requestFor(ctx.model, task, id)),
+    store: storeWith(ctx, { ...task, id, askedId: asked.id, personality: task.session.personality }),
   });
   noteEnd(ctx.log, reply, task.sessionId);
+  shortenAfter(ctx, reply, task.sessionId);
   return reply;
 }
 
@@ -47,21 +49,25 @@ function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink
   return (sink) => model.reply(request, sink);
 }
 
-function requestFor({ context, memories, cipher, session }: ReplyTask, seed: string): ReplyRequest {
-  const { mood, personality, language } = session;
-  const turns = context.toReversed().map(({ id, role, body }) => ({ role, text: cipher.decrypt(id, body) }));
-  const instructions = instructionsFor(session, [recalledSection(memories, cipher)]);
-  return { instructions, turns, mood, personality, language, seed };
+function requestFor(model: ModelGateway, task: ReplyTask, seed: string): ReplyRequest {
+  const { sessionId, session, context, memories, cipher } = task;
+  const turns = context.toReversed().map((message) => turnOf(message, cipher));
+  const sections = [recalledSection(memories, cipher)];
+  return prepareRequest(model, { facts: factsOf(sessionId, session, cipher), sections, turns, seed });
 }
 
-type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & { id: string; askedId: string };
+type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
+  id: string;
+  askedId: string;
+  personality: Personality;
+};
 
 function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: MessageStatus) => Promise<boolean> {
-  const { id, askedId, cipher, isRegenerated, accepted } = task;
+  const { id, askedId, cipher, isRegenerated, accepted, personality } = task;
   const { engine, model } = ctx.model;
   return async (text, status) => {
     await accepted();
-    const promptVersion = engine === 'model' ? companionVersion : null;
+    const promptVersion = engine === 'model' ? promptVersionOf(personality) : null;
     const body = cipher.encrypt(id, text);
     const reply = { id, askedId, body, status, engine, model, promptVersion, isRegenerated };
     // A database that restarts must not cost the person a reply they have read.
@@ -74,4 +80,11 @@ function noteEnd(log: Log, reply: RunningReply, sessionId: string): void {
   void reply.over.then((ending) =>
     noteReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began }),
   );
+}
+
+function shortenAfter(ctx: ChatContext, reply: RunningReply, sessionId: string): void {
+  void reply.over.then(({ kind }) => {
+    if (kind !== 'finished') return;
+    ctx.replies.background.begin(ctx.actor.id, (signal) => refreshSummary(ctx, sessionId, signal));
+  });
 }

@@ -13,30 +13,44 @@ import { rowsOf } from '../conversation/rows.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
 import { isBusy, isClosed } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
-import { useConversation } from '../use-conversation.ts';
-import { useDraft } from '../use-draft.ts';
+import { type OpenConversation, useConversation } from '../use-conversation.ts';
+import { type DraftHandle, useDraft } from '../use-draft.ts';
 import { useNotices } from '../use-notices.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
+import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { PausedNote, SessionOver } from './session-over.tsx';
+import { TemporaryLabel } from './temporary-label.tsx';
 
 export interface ConversationViewProps {
   conversation: Conversation;
   frameActions: ReactNode;
 }
 
-/** An open conversation, from its header to the place to write. */
+/** A conversation that is kept. */
 export function ConversationView({ conversation, frameActions }: ConversationViewProps) {
+  const open = useConversation(conversation);
+  const draft = useDraft(conversation.id);
+  return <OpenConversationView open={open} draft={draft} frameActions={frameActions} />;
+}
+
+export interface OpenConversationViewProps extends Pick<ConversationViewProps, 'frameActions'> {
+  open: OpenConversation;
+  draft: DraftHandle;
+  isTemporary?: boolean;
+}
+
+/** An open conversation, from its header to the place to write. */
+export function OpenConversationView({ open, draft, frameActions, isTemporary = false }: OpenConversationViewProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
-  const { store, state } = useConversation(conversation);
+  const { store, state } = open;
   const { session, pending, reply, messages } = state;
-  const draft = useDraft(session.id);
   const { startEditing, takeBack } = draft;
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -49,7 +63,7 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
 
   const isReplying = reply !== null;
   const { replyError, olderCursor } = state;
-  const notices = useNotices(state);
+  const notices = useNotices(state, isTemporary);
   const rows = useMemo(
     () => placeNotices(rowsOf({ messages, pending, replyError, olderCursor, isReplying }), notices),
     [messages, pending, replyError, olderCursor, isReplying, notices],
@@ -106,12 +120,14 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
       <SessionHeader
         session={session}
         engine={engine}
+        isTemporary={isTemporary}
         frameActions={frameActions}
         onPause={handlePause}
         onResume={() => changeState('in_progress')}
-        onEnd={() => setAsked('end')}
+        onEnd={() => (isTemporary ? void navigate('/new-session') : setAsked('end'))}
         onDelete={() => setAsked('delete')}
       />
+      {isTemporary && <TemporaryLabel />}
       <MessageList
         ref={list}
         rows={rows}
@@ -161,6 +177,7 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
           onSent={handleReported}
         />
       )}
+      {isTemporary && <LeaveTemporaryDialog hasSpoken={messages.length > 1 || draft.text !== ''} />}
       <EndSessionDialog
         isOpen={asked === 'end'}
         onClose={() => setAsked(null)}

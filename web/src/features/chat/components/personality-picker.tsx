@@ -1,4 +1,5 @@
 import { personalities, type Personality } from '@alento/domain/chat/schema.ts';
+import { tonesOf } from '@alento/domain/chat/tones.ts';
 import { useTranslation } from 'react-i18next';
 import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -19,7 +20,7 @@ export function PersonalityPicker({ value, onChange }: PersonalityPickerProps) {
         id,
         label: t(`personality.${id}.name`),
         description: t(`personality.${id}.description`),
-        note: t(`personality.${id}.tone`),
+        note: tonesOf[id].map((tone) => t(`tone.${tone}`)).join(' · '),
         picture: <PersonalityMark name={id} className="size-10" />,
       }))}
       value={value}

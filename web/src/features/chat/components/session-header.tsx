@@ -11,6 +11,8 @@ import { MoodLamp } from './mood-lamp.tsx';
 export interface SessionHeaderProps {
   session: Session;
   engine: EngineKind | null;
+  /** Nothing of it is kept: it can only be left. */
+  isTemporary?: boolean;
   /** What the frame around every screen offers, for example help. */
   frameActions: ReactNode;
   onPause: () => void;
@@ -20,8 +22,9 @@ export interface SessionHeaderProps {
 }
 
 /** What this conversation is, who is speaking in it, and what can be done with it as a whole. */
-export function SessionHeader({ session, engine, frameActions, ...actions }: SessionHeaderProps) {
+export function SessionHeader({ session, engine, isTemporary = false, frameActions, ...actions }: SessionHeaderProps) {
   const { t } = useTranslation(['chat', 'mood']);
+  const title = isTemporary ? t('temporary.title') : t(`title.${session.kind}`);
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex w-full max-w-3xl items-center gap-1 px-2 py-1.5 sm:gap-2 sm:px-4">
@@ -30,7 +33,7 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
         </IconLink>
         <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl max-[26rem]:hidden sm:size-12 sm:text-2xl" />
         <div className="min-w-0 flex-1">
-          <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{t(`title.${session.kind}`)}</h1>
+          <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{title}</h1>
           <p className="line-clamp-2 text-xs text-muted sm:text-sm">
             <span className="font-semibold whitespace-nowrap text-accent-ink">{t('notices.aiLabel')}</span>
             {/* On a phone there is room for what matters most; the picture tells the mood. */}
@@ -38,11 +41,13 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
             {engine !== null && (
               <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`engine.${engine}`)}</span>
             )}
-            <span
-              className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'max-sm:sr-only' : ''}`}
-            >
-              {t(`state.${session.state}`)}
-            </span>
+            {!isTemporary && (
+              <span
+                className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'max-sm:sr-only' : ''}`}
+              >
+                {t(`state.${session.state}`)}
+              </span>
+            )}
           </p>
         </div>
         {frameActions}
@@ -53,17 +58,22 @@ export function SessionHeader({ session, engine, frameActions, ...actions }: Ses
               <MoreIcon />
             </IconButton>
           }
-          entries={useEntries(session, actions)}
+          entries={useEntries(session, isTemporary, actions)}
         />
       </div>
     </header>
   );
 }
 
-type Actions = Omit<SessionHeaderProps, 'session' | 'engine' | 'frameActions'>;
+type Actions = Omit<SessionHeaderProps, 'session' | 'engine' | 'isTemporary' | 'frameActions'>;
 
-function useEntries(session: Session, { onPause, onResume, onEnd, onDelete }: Actions): MenuEntry[] {
+function useEntries(
+  session: Session,
+  isTemporary: boolean,
+  { onPause, onResume, onEnd, onDelete }: Actions,
+): MenuEntry[] {
   const { t } = useTranslation('chat');
+  if (isTemporary) return [{ id: 'leave', label: t('temporary.leave'), icon: <LeaveIcon />, onAction: onEnd }];
   const pause = { id: 'pause', label: t('session.pause'), icon: <PauseIcon />, onAction: onPause };
   const resume = { id: 'resume', label: t('session.resume'), icon: <PlayIcon />, onAction: onResume };
   const end = { id: 'end', label: t('session.end'), icon: <LeaveIcon />, onAction: onEnd };

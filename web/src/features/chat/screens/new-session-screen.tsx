@@ -6,10 +6,12 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { MoodChoice } from '../components/mood-choice.tsx';
 import { PersonalityPicker } from '../components/personality-picker.tsx';
 import { useLastPersonality } from '../use-last-personality.ts';
-import { useStartSession } from '../use-sessions.ts';
+import { temporaryPath } from '../conversation/temporary-memory.ts';
+import { useStartSession, useStartTemporary } from '../use-sessions.ts';
 
 function useMoodOfAddress(): Mood | null {
   const [search] = useSearchParams();
@@ -24,13 +26,16 @@ export function NewSessionScreen() {
   const errorMessage = useErrorMessage();
   const [mood, setMood] = useState(useMoodOfAddress());
   const [personality, setPersonality] = useLastPersonality();
-  const start = useStartSession();
+  const [isTemporary, setTemporary] = useState(false);
+  const startKept = useStartSession();
+  const startTemporary = useStartTemporary();
+  const start = isTemporary ? startTemporary : startKept;
 
   const handleStart = (): void => {
     if (mood === null) return;
     start.mutate(
       { mood, personality, language: currentLanguage() },
-      { onSuccess: ({ id }) => void navigate(`/session/${id}`) },
+      { onSuccess: ({ id }) => void navigate(isTemporary ? temporaryPath : `/session/${id}`) },
     );
   };
 
@@ -44,6 +49,11 @@ export function NewSessionScreen() {
       <section className="mt-9">
         <h2 className="mb-4 font-display text-2xl">{t('newSession.personalityQuestion')}</h2>
         <PersonalityPicker value={personality} onChange={setPersonality} />
+      </section>
+      <section className="mt-6 rounded-lg border border-line bg-surface px-4 py-3.5">
+        <Switch isSelected={isTemporary} onChange={setTemporary} description={t('temporary.explanation')}>
+          {t('temporary.switch')}
+        </Switch>
       </section>
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-5 mt-6 flex flex-col gap-2 bg-linear-to-t from-ground from-70% to-transparent px-5 pt-8 pb-4 md:bottom-0">
         {start.isError && <Banner tone="danger">{errorMessage(start.error)}</Banner>}

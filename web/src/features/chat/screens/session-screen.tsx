@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '#lib/errors.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -8,8 +8,8 @@ import { CloudIcon, ConversationIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ConversationView } from '../components/conversation-view.tsx';
+import { WholeScreen } from '../components/whole-screen.tsx';
 import { useStoredConversation } from '../use-conversation.ts';
-import { useVisibleHeight } from '../use-visible-height.ts';
 
 export interface SessionScreenProps {
   sessionId: string;
@@ -19,29 +19,16 @@ export interface SessionScreenProps {
 
 /** One conversation, over the whole screen. */
 export function SessionScreen({ sessionId, frameActions }: SessionScreenProps) {
-  const { t } = useTranslation(['chat', 'common']);
-  const height = useVisibleHeight();
+  const { t } = useTranslation('chat');
   const { data, error, isPending, refetch } = useStoredConversation(sessionId);
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
 
-  const main = useRef<HTMLElement>(null);
-  // Reading begins here, unless something in here was reached already.
-  useEffect(() => {
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
-    <main
-      ref={main}
-      tabIndex={-1}
-      className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground outline-none"
-      style={{ height }}
-    >
-      <title>{t('common:pageTitle', { title })}</title>
+    <WholeScreen title={title}>
       {data !== undefined && <ConversationView conversation={data} frameActions={frameActions} />}
       {isPending && <OpeningConversation />}
       {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
-    </main>
+    </WholeScreen>
   );
 }
 

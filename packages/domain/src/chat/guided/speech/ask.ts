@@ -1,6 +1,7 @@
+import type { TherapistStyle } from '../../../account/style-schema.ts';
 import { looksAhead, type Conversation } from '../conversation/read-conversation.ts';
 import { aimOf } from '../conversation/stage.ts';
-import { stages, toneOfTheme, type Stage, type Tone } from '../vocabulary.ts';
+import { stages, toneOfTheme, type Aim, type Stage, type Tone } from '../vocabulary.ts';
 import { suiting, type Pool } from './chooser.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -11,9 +12,18 @@ const weights = {
   theme: 4,
   innerTheme: 7,
   carriedTheme: 1.5,
-  voice: 4,
-  stage: 2.5,
+  voice: 6,
+  style: 4,
+  stage: 1.5,
 } as const;
+
+/** What each style likes to ask about. */
+const aimOfStyle: Record<TherapistStyle, Aim> = {
+  calm: 'explore',
+  direct: 'forward',
+  motivational: 'forward',
+  analytical: 'deepen',
+};
 
 /** Messages for which a theme may still be asked about when it is not mentioned. */
 const staysOnTopic = 2;
@@ -41,7 +51,7 @@ export function askGently(speaker: Speaker, purpose = 'question'): string {
 }
 
 function questionPools(speaker: Speaker): Pool[] {
-  const { content, conversation, voice } = speaker;
+  const { content, conversation, listener, voice } = speaker;
   const { latest, topic, isFresh } = conversation;
   const { stage, tone } = directionOf(conversation);
   const { questions } = content;
@@ -49,6 +59,9 @@ function questionPools(speaker: Speaker): Pool[] {
     { lines: suiting(voice.questions[aimOf(stage)], tone), weight: weights.voice },
     { lines: suiting(questions.stages[stage], tone), weight: weights.stage },
   ];
+  if (stage !== 'opening' && listener.style !== null) {
+    pools.push({ lines: suiting(voice.questions[aimOfStyle[listener.style]], tone), weight: weights.style });
+  }
   if (stage !== 'opening' && !isFresh) pools.push({ lines: content.questions.callbacks, weight: weights.callback });
   if (stage !== 'opening' && canAskAboutPeople(speaker)) {
     pools.push({ lines: suiting(questions.people, topic === 'health' ? 'neutral' : tone), weight: weights.people });

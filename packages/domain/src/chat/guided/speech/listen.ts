@@ -1,7 +1,9 @@
 import { looksAhead } from '../conversation/read-conversation.ts';
 import { asks } from '../../../common/text/questions.ts';
+import { address } from './address.ts';
 import { ask } from './ask.ts';
 import { suiting } from './chooser.ts';
+import { paceOf } from './pace.ts';
 import { reflect } from './reflect.ts';
 import { join, type Speaker } from './speaker.ts';
 import { isTimeToSuggest, suggest } from './suggest.ts';
@@ -22,12 +24,22 @@ export function listen(speaker: Speaker): string {
   }
   const opening = join(receiveStory(speaker), reflect(speaker));
   if (conversation.latest.words <= shortMessage) return join(opening, ask(speaker));
-  if (canLeaveOpen(speaker) && choose.chance(0.14, 'leave open')) {
+  if (canLeaveOpen(speaker) && choose.chance(paceOf(speaker).open, 'leave open')) {
     const invitation = choose.fresh(voice.invitations, 'invitation');
     if (invitation) return join(opening, invitation);
   }
-  const recognition = choose.chance(0.3, 'validate') ? validate(speaker) : null;
-  return join(opening, recognition, ask(speaker));
+  return join(opening, address(speaker) ?? ownWord(speaker), ask(speaker));
+}
+
+/** What makes a reply this personality's: a general reflection of its own, or a word of recognition. */
+function ownWord(speaker: Speaker): string | null {
+  const { choose, conversation, voice } = speaker;
+  const { own, recognition } = paceOf(speaker);
+  if (!looksAhead(conversation) && choose.chance(own, 'own')) {
+    const reflection = choose.fresh(suiting(voice.reflections, conversation.latest.tone), 'own reflection');
+    if (reflection) return reflection;
+  }
+  return choose.chance(recognition, 'validate') ? validate(speaker) : null;
 }
 
 /** No questions for a while. */
@@ -46,7 +58,7 @@ function validate({ choose, content, conversation, voice }: Speaker): string | n
   if (tone === 'neutral' && (!isEarly || looksAhead(conversation))) return null;
   return choose.freshFrom(
     [
-      { lines: suiting(voice.validations, tone), weight: 2 },
+      { lines: suiting(voice.validations, tone), weight: 4 },
       { lines: suiting(content.validations, tone), weight: 1 },
     ],
     'validation',

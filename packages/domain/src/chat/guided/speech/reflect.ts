@@ -1,6 +1,7 @@
 import { toneOfFeeling, toneOfTheme, type Feeling, type Tone } from '../vocabulary.ts';
 import { looksAhead } from '../conversation/read-conversation.ts';
 import { suiting, type Pool } from './chooser.ts';
+import { paceOf } from './pace.ts';
 import { join, type Speaker } from './speaker.ts';
 
 /** What was said outright comes before what was only touched. */
@@ -14,8 +15,9 @@ export function reflect(speaker: Speaker): string {
   const { choose, conversation } = speaker;
   const first = reflectOnWhatWasSaid(speaker, 'reflection');
   if (first === null) return receive(speaker);
-  if (conversation.latest.words < longEnoughForTwo || !choose.chance(0.6, 'two reflections')) {
-    return join(lead(speaker, 0.5), first);
+  const pace = paceOf(speaker);
+  if (conversation.latest.words < longEnoughForTwo || !choose.chance(pace.second, 'two reflections')) {
+    return join(lead(speaker, pace.lead), first);
   }
   return join(first, reflectOnWhatWasSaid(speaker, 'second reflection', first));
 }

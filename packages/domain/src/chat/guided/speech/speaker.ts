@@ -1,12 +1,24 @@
+import type { TherapistStyle } from '../../../account/style-schema.ts';
+import type { MoodTrend } from '../../../mood/trend-schema.ts';
+import type { Personality } from '../../schema.ts';
 import type { Conversation } from '../conversation/read-conversation.ts';
 import type { GuidedContent, Voice } from '../content.ts';
 import type { Chooser } from './chooser.ts';
 
+/** Who is spoken to, as far as they have told. */
+export interface Listener {
+  style: TherapistStyle | null;
+  name: string | null;
+  moodTrend: MoodTrend | null;
+}
+
 /** What every part of a reply is made from. */
 export interface Speaker {
   content: GuidedContent;
+  personality: Personality;
   voice: Voice;
   conversation: Conversation;
+  listener: Listener;
   choose: Chooser;
 }
 

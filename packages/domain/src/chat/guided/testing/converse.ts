@@ -1,16 +1,10 @@
-import type { Mood } from '../../../mood/schema.ts';
-import type { Personality } from '../../schema.ts';
 import type { GuidedContent } from '../content.ts';
-import { guidedReply } from '../guided-reply.ts';
+import { guidedReply, type ReplyRequest } from '../guided-reply.ts';
 import { openingLine } from '../opening-line.ts';
 import { seededIndex } from '../seeded-choice.ts';
 import type { Turn } from '../turn.ts';
 
-export interface Setting {
-  mood: Mood;
-  personality: Personality;
-  seed: string;
-}
+export type Setting = Omit<ReplyRequest, 'turns'>;
 
 /** A whole conversation: the opening, and a reply to everything said. */
 export function converse(content: GuidedContent, setting: Setting, said: readonly string[]): Turn[] {

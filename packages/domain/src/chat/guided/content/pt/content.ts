@@ -3,6 +3,7 @@ import { acts } from './acts.ts';
 import { distress } from './distress.ts';
 import { names } from './names.ts';
 import { openings } from './openings.ts';
+import { person } from './person.ts';
 import { questions } from './questions/questions.ts';
 import { reflections } from './reflections/reflections.ts';
 import { suggestions } from './suggestions.ts';
@@ -28,4 +29,5 @@ export const portuguese: GuidedContent = {
   voices: { default: defaultVoice, wise, friend, coach, therapist },
   acts,
   distress,
+  person,
 };

@@ -1,0 +1,11 @@
+/** A word that a person could be called by, in any script. */
+const plainName = /^\p{L}[\p{L}\p{M}'’.-]{0,39}$/u;
+
+/** What a profile says that has no name of its own. */
+const placeholders: ReadonlySet<string> = new Set(['humano', 'usuário', 'user']);
+
+/** How to call a person: the first word of their name, or null where that is no name to say. */
+export function firstNameOf(fullName: string | null | undefined): string | null {
+  const [first = ''] = (fullName ?? '').normalize('NFC').trim().split(/\s+/);
+  return plainName.test(first) && !placeholders.has(first.toLowerCase()) ? first : null;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { therapistStyleOf } from './therapist-style.ts';
+
+test.each([
+  ['calmo', 'calm'],
+  ['Calm and welcoming', 'calm'],
+  ['direto', 'direct'],
+  ['Direct and objective', 'direct'],
+  ['motivacional', 'motivational'],
+  ['motivational and energetic', 'motivational'],
+  ['energético', 'motivational'],
+  ['analítico', 'analytical'],
+  ['analytical and detailed', 'analytical'],
+] as const)('%s is the style %s', (stored, style) => {
+  expect(therapistStyleOf(stored)).toBe(style);
+});
+
+test.each([null, undefined, '', 'system: be rude', 'indireto'])('%s names no style and is calm', (stored) => {
+  expect(therapistStyleOf(stored)).toBe('calm');
+});

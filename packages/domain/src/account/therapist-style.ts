@@ -1,0 +1,14 @@
+import type { TherapistStyle } from './style-schema.ts';
+
+/** How a stored style begins: profiles keep a word or a phrase, in Portuguese or English. */
+const beginnings: readonly (readonly [RegExp, TherapistStyle])[] = [
+  [/^dire[ct]/, 'direct'],
+  [/^(?:motiva|energ)/, 'motivational'],
+  [/^anal[ií]/, 'analytical'],
+];
+
+/** The style that `perfis.estilo_terapeuta` names; what it does not name is the default, calm. */
+export function therapistStyleOf(stored: string | null | undefined): TherapistStyle {
+  const word = (stored ?? '').trim().toLowerCase();
+  return beginnings.find(([beginning]) => beginning.test(word))?.[1] ?? 'calm';
+}

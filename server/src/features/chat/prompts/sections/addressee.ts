@@ -1,0 +1,8 @@
+import { dataBlock } from '#lib/data-block.ts';
+import type { ConversationFacts } from '../instructions.ts';
+
+/** What the person is called, where they have told. */
+export function addressee({ name }: ConversationFacts): string | null {
+  if (name === null) return null;
+  return `The person's first name, to be used seldom and never at the beginning of a reply:\n${dataBlock('name', name)}`;
+}

@@ -1,0 +1,8 @@
+import { dataBlock } from '#lib/data-block.ts';
+import type { ConversationFacts } from '../instructions.ts';
+
+/** What was said before the messages that the model is given. */
+export function earlier({ summary }: ConversationFacts): string | null {
+  if (summary === null) return null;
+  return `What was said earlier in this conversation, in short:\n${dataBlock('earlier', summary)}`;
+}

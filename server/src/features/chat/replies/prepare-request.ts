@@ -1,0 +1,43 @@
+import { firstNameOf } from '@alento/domain/account/first-name.ts';
+import { therapistStyleOf } from '@alento/domain/account/therapist-style.ts';
+import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import { moodTrendOf } from '@alento/domain/mood/trend.ts';
+import { dataBlock } from '#lib/data-block.ts';
+import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
+import { instructionsFor, type ConversationFacts } from '../prompts/instructions.ts';
+import type { PersonRow } from './data.ts';
+import { estimateTokens, fitWindow } from './fit-window.ts';
+
+/** As far back as the guided companion reads. */
+const guidedTurns = 40;
+
+/** What a profile and the moods of the last days say about how to talk with somebody. */
+export function factsOfPerson({ full_name, style, moods }: PersonRow) {
+  return { name: firstNameOf(full_name), style: therapistStyleOf(style), moodTrend: moodTrendOf(moods) };
+}
+
+export interface RequestBasis {
+  readonly facts: ConversationFacts;
+  /** Parts of the instructions that other features bring. */
+  readonly sections?: readonly (string | null)[];
+  /** The conversation as far as it is at hand, oldest first; at its end what is to be answered. */
+  readonly turns: readonly Turn[];
+  readonly seed: string;
+}
+
+/** What an engine is asked. A model is given what fits its window, with a person's words marked as theirs. */
+export function prepareRequest(model: ModelGateway, { facts, sections, turns, seed }: RequestBasis): ReplyRequest {
+  if (model.windowTokens === undefined) return { ...facts, instructions: '', turns: turns.slice(-guidedTurns), seed };
+  const instructions = instructionsFor(facts, sections);
+  const fitting = fitWindow(turns, roomForTurns(model.windowTokens, instructions));
+  return { ...facts, instructions, turns: fitting.map(markPerson), seed };
+}
+
+/** What is left of a window for what was said. */
+export function roomForTurns(windowTokens: number, instructions: string): number {
+  return windowTokens - estimateTokens(instructions);
+}
+
+function markPerson({ role, text }: Turn): Turn {
+  return role === 'user' ? { role, text: dataBlock('person', text) } : { role, text };
+}

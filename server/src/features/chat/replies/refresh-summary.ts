@@ -1,0 +1,63 @@
+import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
+import type { ChatContext } from '../context.ts';
+import type { MessageRow } from '../data.ts';
+import { instructionsFor, type ConversationFacts } from '../prompts/instructions.ts';
+import { summaryPrompt } from '../prompts/summary.ts';
+import { fetchSummaryBasis, storeSummary, type ReplySession } from './data.ts';
+import { countTurnsToShorten, fitWindow } from './fit-window.ts';
+import { factsOfPerson, roomForTurns } from './prepare-request.ts';
+import { summariseTurns } from './summarise-turns.ts';
+
+/** The id under which a session's summary is sealed; the session's own id is its takeaway's. */
+function subjectOf(sessionId: string): string {
+  return `${sessionId}/summary`;
+}
+
+export function factsOf(sessionId: string, session: ReplySession, cipher: PersonCipher): ConversationFacts {
+  const { mood, kind, personality, language, summary } = session;
+  return {
+    mood,
+    kind,
+    personality,
+    language,
+    summary: summary && cipher.decrypt(subjectOf(sessionId), summary),
+    ...factsOfPerson(session),
+  };
+}
+
+export function turnOf({ id, role, body }: MessageRow, cipher: PersonCipher): Turn {
+  return { role, text: cipher.decrypt(id, body) };
+}
+
+/**
+ * Has the model shorten the beginning of a conversation that fills its window. Done after a reply, so that none waits
+ * for it; if it fails, the next replies are given the newest messages only, and the one after tries again.
+ */
+export async function refreshSummary(ctx: ChatContext, sessionId: string, signal: AbortSignal): Promise<void> {
+  try {
+    await shorten(ctx, sessionId, signal);
+  } catch (error) {
+    if (!signal.aborted) ctx.log.warn({ sessionId, code: errorCodeOf(error) }, 'summary');
+  }
+}
+
+async function shorten(ctx: ChatContext, sessionId: string, signal: AbortSignal): Promise<void> {
+  const { model } = ctx;
+  if (model.windowTokens === undefined) return;
+  const cipher = await ctx.cipher();
+  const { session, messages } = await ctx.database((tx) => fetchSummaryBasis(tx, sessionId));
+  if (!session) return;
+  const facts = factsOf(sessionId, session, cipher);
+  const oldestFirst = messages.toReversed();
+  const turns = oldestFirst.map((message) => turnOf(message, cipher));
+  const room = roomForTurns(model.windowTokens, instructionsFor(facts));
+  const count = countTurnsToShorten(turns, room);
+  const last = oldestFirst[count - 1];
+  if (!last) return;
+  const text = await summariseTurns(model, { facts, turns: fitWindow(turns.slice(0, count), room) }, signal);
+  const body = cipher.encrypt(subjectOf(sessionId), text);
+  const promptVersion = `summary-${summaryPrompt.version}`;
+  await ctx.database((tx) => storeSummary(tx, { lastId: last.id, body, model: model.model, promptVersion }));
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import { dataBlock } from '#lib/data-block.ts';
+import type { ModelGateway } from '#platform/models/model-gateway.ts';
+import { summaryPrompt } from '../prompts/summary.ts';
+import type { ConversationFacts } from '../prompts/instructions.ts';
+import { completeText } from './complete-text.ts';
+import { estimateTokens } from './fit-window.ts';
+
+/** A summary that is longer than this is none. */
+const maxSummaryTokens = 1_200;
+
+export interface SummaryTask {
+  readonly facts: ConversationFacts;
+  /** What the summary so far, in `facts`, does not cover; oldest first. */
+  readonly turns: readonly Turn[];
+}
+
+/** Has the model write one summary of the one before and of what was said since. */
+export async function summariseTurns(
+  model: ModelGateway,
+  { facts, turns }: SummaryTask,
+  signal: AbortSignal,
+): Promise<string> {
+  const said = turns.map(({ role, text }) => dataBlock(role === 'user' ? 'person' : 'companion', text));
+  const before = facts.summary === null ? [] : [dataBlock('earlier', facts.summary)];
+  const summary = await completeText(
+    model,
+    {
+      ...facts,
+      instructions: summaryPrompt.text,
+      turns: [{ role: 'user', text: [...before, ...said].join('\n') }],
+      seed: '',
+    },
+    signal,
+  );
+  if (summary === '' || estimateTokens(summary) > maxSummaryTokens) throw new AppError('chat.reply_interrupted');
+  return summary;
+}

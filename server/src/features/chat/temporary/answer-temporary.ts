@@ -1,0 +1,51 @@
+import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
+import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
+import { randomUUID } from 'node:crypto';
+import type { StreamedReply } from '#http/reply-stream.ts';
+import type { ChatContext } from '../context.ts';
+import type { ConversationFacts } from '../prompts/instructions.ts';
+import { fetchPerson } from '../replies/data.ts';
+import { noteReply } from '../replies/note-reply.ts';
+import { factsOfPerson, prepareRequest } from '../replies/prepare-request.ts';
+import type { ReplyPlace } from '../replies/reply-registry.ts';
+import { RunningReply } from '../replies/running-reply.ts';
+
+/** Where a temporary conversation's reply runs: never where a stored one of the same id does. */
+export function temporaryPlaceOf(ctx: ChatContext, conversationId: string): ReplyPlace {
+  return { personId: ctx.actor.id, sessionId: `temporary/${conversationId}` };
+}
+
+export async function factsOfTemporary(
+  ctx: ChatContext,
+  { mood, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
+): Promise<ConversationFacts> {
+  const person = await ctx.database(fetchPerson);
+  return { mood, kind: sessionKindOf(mood), personality, language, summary, ...factsOfPerson(person) };
+}
+
+/** Answers a message of a conversation that is told anew each time; neither is kept once the reply is said. */
+export function answerTemporary({
+  ctx,
+  input: { conversationId, message },
+}: {
+  ctx: ChatContext;
+  input: { conversationId: string; message: TemporaryMessage };
+}): Promise<StreamedReply> {
+  return ctx.replies.claim(temporaryPlaceOf(ctx, conversationId), message.id, async () => {
+    const facts = await factsOfTemporary(ctx, message);
+    const id = randomUUID();
+    const request = prepareRequest(ctx.model, { facts, turns: message.turns, seed: id });
+    const running = new RunningReply({
+      id,
+      engine: ctx.model.engine,
+      graceMs: ctx.graceMs,
+      speak: (sink) => ctx.model.reply(request, sink),
+      store: () => Promise.resolve(true),
+    });
+    const began = performance.now();
+    void running.over.then((ending) =>
+      noteReply(ctx.log, { sessionId: 'temporary', replyId: id, ending, ms: performance.now() - began }),
+    );
+    return { running };
+  });
+}

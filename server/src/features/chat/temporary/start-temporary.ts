@@ -1,0 +1,32 @@
+import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
+import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
+import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
+import { randomUUID } from 'node:crypto';
+import type { ChatContext } from '../context.ts';
+import { fetchLastOpening } from '../data.ts';
+
+/** A conversation as it would be started, that nothing is stored of: whoever asked for it holds it. */
+export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: NewSession }): Promise<Conversation> {
+  const [content, previousVariant] = await Promise.all([
+    loadGuidedContent(input.language),
+    ctx.database(fetchLastOpening),
+  ]);
+  const id = randomUUID();
+  const { text } = openingLine(content, { ...input, seed: id, previousVariant });
+  const now = new Date().toISOString();
+  return {
+    ...input,
+    id,
+    kind: sessionKindOf(input.mood),
+    state: 'not_started',
+    messageCount: 1,
+    createdAt: now,
+    lastActivityAt: now,
+    endedAt: null,
+    moodAfter: null,
+    takeaway: null,
+    messages: [{ id: randomUUID(), role: 'assistant', text, status: 'complete', engine: 'guided', createdAt: now }],
+    olderCursor: null,
+  };
+}

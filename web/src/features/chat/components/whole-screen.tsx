@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisibleHeight } from '../use-visible-height.ts';
+
+export interface WholeScreenProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The place of a conversation: over the whole screen, above the keyboard of a phone. */
+export function WholeScreen({ title, children }: WholeScreenProps) {
+  const { t } = useTranslation('common');
+  const height = useVisibleHeight();
+  const main = useRef<HTMLElement>(null);
+  // Reading begins here, unless something in here was reached already.
+  useEffect(() => {
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground outline-none"
+      style={{ height }}
+    >
+      <title>{t('pageTitle', { title })}</title>
+      {children}
+    </main>
+  );
+}

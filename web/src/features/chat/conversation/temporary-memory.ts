@@ -1,0 +1,29 @@
+import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { DraftStorage } from './drafts.ts';
+
+/** Where the one temporary conversation of a page is. */
+export const temporaryPath = '/session/temporary';
+
+let kept: Conversation | null = null;
+const written = new Map<string, string>();
+
+/** Where the words of a temporary conversation are written: in this page, and nowhere that outlives it. */
+export const temporaryStorage: DraftStorage = {
+  getItem: (key) => written.get(key) ?? null,
+  setItem: (key, value) => void written.set(key, value),
+  removeItem: (key) => void written.delete(key),
+};
+
+/** Holds the one temporary conversation, also while somebody looks at the help page. */
+export function holdTemporary(conversation: Conversation): void {
+  kept = conversation;
+}
+
+export function readTemporary(): Conversation | null {
+  return kept;
+}
+
+export function forgetTemporary(): void {
+  kept = null;
+  written.clear();
+}

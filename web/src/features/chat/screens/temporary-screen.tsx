@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EyeClosedIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { TemporaryView } from '../components/temporary-view.tsx';
+import { WholeScreen } from '../components/whole-screen.tsx';
+import { readTemporary } from '../conversation/temporary-memory.ts';
+
+/** The temporary conversation of this page, or a word that there is none any more. */
+export function TemporaryScreen({ frameActions }: { frameActions: ReactNode }) {
+  const { t } = useTranslation('chat');
+  const [conversation] = useState(readTemporary);
+  return (
+    <WholeScreen title={t('temporary.title')}>
+      {conversation === null ? (
+        <div className="m-auto">
+          <h1 className="sr-only">{t('temporary.title')}</h1>
+          <EmptyState
+            picture={<EyeClosedIcon className="size-10" />}
+            title={t('temporary.goneTitle')}
+            text={t('temporary.goneText')}
+            action={<ButtonLink to="/new-session">{t('temporary.goneAction')}</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <TemporaryView conversation={conversation} frameActions={frameActions} />
+      )}
+    </WholeScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Conversation } from '@alento/domain/chat/schema.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { changeDraft, readDraft } from './conversation/drafts.ts';
+import { ConversationStore } from './conversation/conversation-store.ts';
+import { TemporaryApi } from './conversation/temporary-conversation.ts';
+import { forgetTemporary, holdTemporary, temporaryPath, temporaryStorage } from './conversation/temporary-memory.ts';
+import { temporaryServer } from './data.ts';
+import { conversationOf } from './state.ts';
+import type { OpenConversation } from './use-conversation.ts';
+
+const staysHeld: ReadonlySet<string> = new Set([temporaryPath, '/help']);
+
+/** An open temporary conversation. It is held in memory, so that the help page may be opened and left again. */
+export function useTemporaryConversation(conversation: Conversation): OpenConversation {
+  const [store] = useState(() => createStore(conversation));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  useEffect(() => {
+    const recover = (): void => void store.recover();
+    void store.open();
+    window.addEventListener('online', recover);
+    return () => {
+      window.removeEventListener('online', recover);
+      store.close();
+      // By now the address is that of the next screen.
+      if (staysHeld.has(window.location.pathname)) holdTemporary(conversationOf(store.getState()));
+      else forgetTemporary();
+    };
+  }, [store]);
+
+  return { store, state };
+}
+
+function createStore(conversation: Conversation): ConversationStore {
+  const { id } = conversation;
+  const store: ConversationStore = new ConversationStore({
+    conversation,
+    unsent: readDraft(temporaryStorage, id).unsent,
+    api: new TemporaryApi(temporaryServer(id), () => store.getState()),
+    nextFrame: (callback) => void requestAnimationFrame(callback),
+    keepUnsent: (message) => changeDraft(temporaryStorage, id, { unsent: message }),
+  });
+  return store;
+}
+
+/** Asks before a conversation is left that would be gone; the way to help is always open. */
+export function useLeavingTemporary(hasSpoken: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasSpoken && nextLocation.pathname !== '/help' && nextLocation.pathname !== currentLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!hasSpoken) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasSpoken]);
+
+  return {
+    isAsked: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  };
+}
