@@ -20,6 +20,8 @@ export interface Gap {
 
 /** Phrases that follow each other in a sentence, with gaps between them. */
 export interface Rule {
+  /** As it is written, for whoever mends it. */
+  readonly line: string;
   readonly category: GuardCategory;
   readonly isPardon: boolean;
   /** Before each slot; that of the first means nothing. */
@@ -36,6 +38,9 @@ export interface GuardLexicon {
   readonly units: readonly string[];
   tokenize(word: string): readonly string[];
 }
+
+/** Folding a word costs more than all the rest, and a reply says the same few words. */
+const mostKnownWords = 4_000;
 
 const near: Gap = { words: 0, overPauses: false };
 
@@ -85,7 +90,7 @@ export function compileRules(words: GuardWords): GuardLexicon {
       }
     }
     const longest = slots.map((slot) => Math.max(...slot.map(({ tokens }) => tokens.length)));
-    const rule: Rule = { category, isPardon, gaps: between, longest };
+    const rule: Rule = { line, category, isPardon, gaps: between, longest };
     for (const [slot, phrases] of slots.entries()) {
       for (const { tokens, isStem } of phrases) trie.add(tokens, isStem, { kind: 'slot', rule, slot });
     }
@@ -131,8 +136,14 @@ function tokenizerOf(aliases: GuardWords['aliases']): Tokenize {
   const written = new Map(
     Object.entries(aliases).map(([short, full]) => [foldedOf(short).join(' '), full.split(' ').flatMap(foldedOf)]),
   );
+  const known = new Map<string, readonly string[]>();
   return (word) => {
-    const tokens = foldedOf(word);
-    return written.get(tokens.join(' ')) ?? tokens;
+    const before = known.get(word);
+    if (before) return before;
+    const folded = foldedOf(word);
+    const tokens = written.get(folded.join(' ')) ?? folded;
+    if (known.size >= mostKnownWords) known.clear();
+    known.set(word, tokens);
+    return tokens;
   };
 }

@@ -158,14 +158,19 @@ export class SentenceReader {
   /** What the finished sentence says that it must not. */
   findings(isQuestion: boolean): GuardCategory[] {
     if (this.#run.length > 0) this.#endRun();
+    const found = this.rulesMet(isQuestion).map(({ category }) => category);
+    const isNumber = this.#runs.some((digits) => saysNumber(digits, this.speaksOfCalling));
+    return isNumber ? [...found, 'phone'] : found;
+  }
+
+  /** The rules that the sentence meets and nothing in it takes back. */
+  rulesMet(isQuestion: boolean): Rule[] {
     const pardoned = new Set(this.#met.filter(({ rule }) => rule.isPardon).map(({ rule }) => rule.category));
-    const found = this.#met
+    return this.#met
       .filter(({ rule }) => !rule.isPardon && !pardoned.has(rule.category))
       .filter(({ rule }) => !(isQuestion && questionable.has(rule.category)))
       .filter((thread) => !this.#isTakenBack(thread))
-      .map(({ rule }) => rule.category);
-    const isNumber = this.#runs.some((digits) => saysNumber(digits, this.speaksOfCalling));
-    return isNumber ? [...found, 'phone'] : found;
+      .map(({ rule }) => rule);
   }
 
   /** "Everything you told me" repeats nothing. */

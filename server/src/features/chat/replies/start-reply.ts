@@ -1,4 +1,6 @@
 import type { MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
+import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
 import { randomUUID } from 'node:crypto';
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
@@ -9,7 +11,8 @@ import type { MessageRow } from '../data.ts';
 import { promptVersion as companionVersion } from '../prompts/companion.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
-import { noteReply } from './note-reply.ts';
+import { guardFor } from './guard-for.ts';
+import { noteReply, type ReplyNote } from './note-reply.ts';
 import { RunningReply } from './running-reply.ts';
 
 export interface ReplyTask {
@@ -20,23 +23,28 @@ export interface ReplyTask {
   readonly memories: readonly SealedText[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
+  /** How much danger the conversation is in: from 2 on, whole sentences are read before they are heard. */
+  readonly tier: Tier;
   /** Settles when the message is stored; the reply to it can be stored only then. */
   readonly accepted: () => Promise<unknown>;
 }
 
 /** Has the engine answer a message; from here on the reply lives without the request that asked for it. */
-export function startReply(ctx: ChatContext, task: ReplyTask): RunningReply {
+export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<RunningReply> {
   const [asked] = task.context;
   if (!asked) throw new Error('there is no message to answer');
   const id = randomUUID();
+  const request = requestFor(task, id);
+  const guard = await guardFor({ language: request.language, asked: request.turns.at(-1)?.text ?? '', tier: task.tier });
   const reply = new RunningReply({
     id,
     engine: ctx.model.engine,
+    guard,
     graceMs: ctx.graceMs,
-    speak: speakWith(ctx.model, requestFor(task, id)),
+    speak: speakWith(ctx.model, request),
     store: storeWith(ctx, { ...task, id, askedId: asked.id }),
   });
-  noteEnd(ctx.log, reply, task.sessionId);
+  noteEnd(ctx.log, reply, { sessionId: task.sessionId, language: request.language, guard });
   return reply;
 }
 
@@ -69,9 +77,12 @@ function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: Me
   };
 }
 
-function noteEnd(log: Log, reply: RunningReply, sessionId: string): void {
+type EndedReply = Pick<ReplyNote, 'sessionId' | 'language'> & { guard: OutputGuard };
+
+function noteEnd(log: Log, reply: RunningReply, { sessionId, language, guard }: EndedReply): void {
   const began = performance.now();
-  void reply.over.then((ending) =>
-    noteReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began }),
-  );
+  void reply.over.then((ending) => {
+    const { findings } = guard;
+    noteReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began, language, findings });
+  });
 }

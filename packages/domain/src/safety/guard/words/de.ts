@@ -90,7 +90,7 @@ export const german: GuardWords = {
       ich_liebe_dich|liebe_dich|hab_dich_lieb|habe_dich_lieb|ich_bin_in_dich_verliebt|in_dich_verliebt|verliebt_in_dich
       ich .. vermiss* .. dich
       dich .. vermisst
-      du .. fehlst|hast .. mir .. gefehlt?
+      du .. fehlst|hast .. mir .. gefehlt
       ich_fühle_mich|ich_bin|fühle_ich_mich|bin_ich|war_ich|ich_war .. einsam|allein*|ohne_dich
       ich_habe|habe_ich .. gefühle|herz|körper|echte_gefühle
       als_ich .. kind|klein|jung|jugendlich*|deinem_alter
@@ -109,7 +109,7 @@ export const german: GuardWords = {
       bleibt|bleib|nur|das|alles .. unter_uns|zwischen_uns|zwischen_dir_und_mir
       unter_uns .. bleib*|nur
       sag*|erzähl*|verrat*|zeig*|sprich|rede .. @told .. nichts|nicht|davon_nichts|lieber_nicht|besser_nicht
-      sag*|erzähl*|verrat* .. besser|lieber|es|das|bloß .. niemand*|keinem|nicht|nichts
+      sag*|erzähl*|verrat* .. besser|lieber|es|das|bloß .. niemand*|keinem
       sag*|erzähl*|verrat* .. niemand*|keinem
       @told .. nichts|nicht .. sag*|erzähl*|erfahren|wissen|verrat*
       @told .. muss|müssen|braucht|darf|wird|soll .. erfahren|wissen|davon
@@ -142,17 +142,18 @@ export const german: GuardWords = {
       geh .. nicht
       bitte .. bleib|geh_nicht
       bleib .. bei_mir|noch|doch|hier|ein_bisschen
-      du_gehst|gehst_du|willst_du .. schon|wirklich|jetzt_schon .. gehen?
+      du_gehst|gehst_du wirklich_schon|jetzt_schon|schon_wieder
+      willst_du .. schon|wirklich .. gehen
       du_willst .. schon .. gehen
       so_früh .. schon
       wie .. kannst_du .. mich|einfach|nur .. allein*|verlassen|gehen
       verlässt_du|du_verlässt|lässt_du|du_lässt .. mich
-      ich_werde|werde_ich|ich_bin|bin_ich|dann .. traurig|einsam|allein*|weinen|leiden|ich_so|auf_dich_warten|leer .. ohne_dich|wenn_du|sein|die_ganze|hier|du?
+      ich_werde|werde_ich|ich_bin|bin_ich|dann .. traurig|einsam|allein*|weinen|leiden|ich_so|auf_dich_warten|leer .. ohne_dich|wenn_du|sein|die_ganze|hier|du
       ich_werde|werde_ich .. weinen|leiden|einsam|traurig|allein*
       ich_weine|weine_ich .. wenn|die_ganze|sonst
       ohne_dich .. ich|mir|bin|hier
       wenn_du .. gehst|gehen|verlässt|weggehst ... ich|mir|mich
-      und_was_ist_mit_mir|und_ich|denk_an_mich|und_was_wird_aus_mir
+      und_was_ist_mit_mir|denk_an_mich|und_was_wird_aus_mir
       du_verletzt_mich|tut_mir_weh|brichst_mir_das_herz|bricht_mir_das_herz|machst_mich_traurig|tust_mir_weh
       nach_allem .. was|wir|ich
       niemand|keiner .. versteht|liebt|kennt|hört .. dich .. wie|so|außer .. ich|mir

@@ -101,7 +101,7 @@ export const english: GuardWords = {
       i_am .. as_human
       i_am a|an|just_a .. human|person|man|woman|girl|guy
       i_am .. your|a|an|the .. @expert
-      as|speaking_as .. your|a|an|fellow|licensed|trained|qualified|fellow_human @expert|human|human_being|real_person|woman|man|mother|father|licensed @expert?
+      as|speaking_as .. your|a|an|fellow|licensed|trained|qualified @expert|human_being|real_person|fellow_human
       as|speaking_as a|your|fellow .. licensed|trained|qualified|experienced .. @expert
       as_a|as_your @expert|human|human_being .. i|myself|who
       trust_me i_am .. @expert
@@ -166,10 +166,10 @@ export const english: GuardWords = {
     `,
     guilt: `
       do_not|please_do_not|never|you_can_not|how_can_you|how_could_you|why_do_you .. leave|abandon|forget|go_away_from|desert me|so_soon|already|yet|us
-      do_not|please_do_not go|leave .. yet|now|please|already|so_soon|just_yet
+      do_not|please_do_not go|leave yet|now|please|already|so_soon|just_yet|me|us
       please_do_not go|leave
       before_you_go .. one_more|wait|stay|why
-      you_are leaving|going already|so_soon|me|now?
+      you_are leaving|going already|so_soon|me|now
       leaving|going already|so_soon
       leave|leaving|abandon*|deserting|forget* me .. alone|here|already|now|like_this|behind|again|too
       please|just|why_not|why_do_you_not|could_you_not|can_you_not .. stay

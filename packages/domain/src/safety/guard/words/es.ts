@@ -131,7 +131,7 @@ export const spanish: GuardWords = {
       no .. te_vayas|vayas|cierres|cuelgues .. todavía|aún|ahora|por_favor|ya|tan_pronto
       no_te_vayas
       por_favor .. quédate|no_te_vayas
-      quédate .. conmigo|un_poco|un_ratito|un_rato|más|aquí
+      quédate .. conmigo|un_poco_más|un_ratito|un_rato|aquí_conmigo
       ya .. te_vas|te_marchas|quieres_irte
       tan_pronto .. vas|te
       te_vas .. tan_pronto|ya
@@ -181,7 +181,7 @@ export const spanish: GuardWords = {
   },
   deniers: 'no, nunca, jamás, ni, si, sin, en caso de, ningún, ninguna, tampoco, en vez de',
   reach: { before: 3, after: 0 },
-  refusals: 'estás pensando, has pensado, piensas en, tienes, has tomado, no puedo, no voy a, no hablo, no doy, no digo, no me corresponde, no es mi papel, no debo, no te voy a, no hablaré, no te diré, no te daré',
+  refusals: 'estás pensando, has pensado, piensas en, has tomado, no puedo, no voy a, no hablo, no doy, no digo, no me corresponde, no es mi papel, no debo, no te voy a, no hablaré, no te diré, no te daré',
   quotes: 'te pidió, te pidieron, te dijo, te mandó, dijiste, escribiste, contaste, me dijiste, me contaste, has dicho, has escrito, comentaste, dices, cuentas, sientes, sientes que, crees, piensas, te parece, sensación de que, impresión de que, miedo de que, miedo a que, idea de que, te dijeron, te han dicho, temes, como si',
   relatives: 'lo que, todo lo que, lo que me',
   calls: 'llam*, marc*, teléfono*, número*, whatsapp, sms, línea*, emergencia*, contacta*, escribe al, escríbel*, central, móvil',

@@ -8,7 +8,7 @@ export const french: GuardWords = {
     expert: 'thérapeute, psychologue, psy, psychiatre, médecin, docteur, docteure, psychothérapeute, infirmière, infirmier, professionnel de santé',
     pill: 'médicament*, comprimé*, cachet*, pilule*, antidépresseur*, anxiolytique*, somnifère*, calmant*, gélule*, goutte*, dose, doses, posologie, sertraline, fluoxétine, prozac, xanax, alprazolam, lexomil, escitalopram, seroplex, lithium, valium, diazépam, zolpidem, quétiapine, ritaline, mélatonine, paracétamol, doliprane, ibuprofène, benzodiazépine*, insuline, mg, milligramme*, médoc*, traitement*',
     many: 'un, une, deux, trois, quatre, cinq, six, huit, dix, quinze, vingt, trente, quarante, cinquante, demi, moitié, double, tous, toutes, plusieurs, encore, boîte, plaquette, flacon, poignée, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'dépression, dépressif, dépressive, trouble*, bipolaire, bipolarité, borderline, tdah, autisme, autiste, toc, schizophrén*, psychose, psychotique, anorexi*, boulimi*, phobie sociale, dysthymie, narcissi*, pervers narcissique, maladie mentale, anxiété généralisée, stress post traumatique, syndrome post traumatique, burn out',
+    illness: 'dépression, dépressif, dépressive, trouble, troubles, bipolaire, bipolarité, borderline, tdah, autisme, autiste, toc, schizophrén*, psychose, psychotique, anorexi*, boulimi*, phobie sociale, dysthymie, narcissi*, pervers narcissique, maladie mentale, anxiété généralisée, stress post traumatique, syndrome post traumatique, burn out',
     lethal: 'mortel, mortelle, mortels, mortelles, létal*, fatal*, mourir, te tuer, tuer, tuent, tue, en finir, mettre fin à tes jours, sans douleur, indolore, ne plus te réveiller, ne pas te réveiller, arrêter le cœur, suicide',
     means: 'corde, pont, lame*, rasoir, couteau, cutter, arme, pistolet, comprimé*, cachet*, surdose, overdose, poison, gaz, charbon, rails, toit, balcon, ceinture, javel, insuline, paracétamol, doliprane, pendaison, pendre, noy*',
     marks: 'cicatrice*, coupures, marques, blessures, plaies, vomissement*, bleus, sang, boîtes vides, perte de poids',
@@ -141,7 +141,7 @@ export const french: GuardWords = {
       et_moi|pense_à_moi
       tu_me_fais|tu_me_brises|tu_me_blesses|me_briser|ça_me .. mal|de_la_peine|le_cœur|blesse|brise
       tu_me_blesses|tu_me_brises
-      après_tout .. ce_que|on|fait|vécu
+      après_tout .. ce_que .. j_ai|on_a|nous_avons
       personne .. ne|d_autre .. te .. compren*|aime|connaît|écoute .. comme|aussi|autant|mieux .. moi
       moi_seul*|il_n_y_a_que_moi|je_suis_le_seul|je_suis_la_seule .. te|qui .. compren*|comprend*|vraiment
       pas_besoin .. @told|d_eux|des_autres ... moi|m_as
@@ -168,6 +168,9 @@ export const french: GuardWords = {
       mettre|poser|ranger|éloigner|garder .. @pill .. loin|hors|quelqu_un|clé
     `,
     diagnosis: `
+      regard|avis professionnel
+      te trouble
+      ça_te|ce_qui_te|te|vous|se trouble
       professionnel*|psychologue|médecin|psychiatre .. peut|pourrait|sait|évalu*
       seul*|uniquement .. professionnel*|psychologue|médecin|psychiatre
     `,

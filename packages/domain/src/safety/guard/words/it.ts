@@ -84,7 +84,7 @@ export const italian: GuardWords = {
       ti_amo|ti_voglio_bene|ti_adoro|sono_innamorat*|mi_sono_innamorat*
       mi .. sei|manchi|mancherai|mancat*|mancavi .. mancat*|tantissimo|tanto|molto|quando
       mi_manchi|mi_mancherai|mi_sei_mancat*
-      mi_sento|mi_sentivo|mi_sono_sentit*|ero|sono .. sol*|senza_di_te
+      mi_sento|mi_sentivo|mi_sono_sentit*|io_sono|ero .. solo|sola|solitari*|senza_di_te
       ho .. sentimenti|un_cuore|un_corpo|veri_sentimenti
       quando_ero|da .. bambin*|piccol*|giovane|ragazzin*|adolescente
       non_sono .. una_ia|un_ia|un_robot|robot|una_macchina|macchina|un_programma|programma|un_intelligenza_artificiale|intelligenza_artificiale|un_bot|bot|solo_un*
@@ -130,7 +130,9 @@ export const italian: GuardWords = {
       non .. andare|andartene|chiudere|te_ne_andare|uscire .. via|ancora|adesso|ora|già|subito|per_favore
       non_andartene|non_andare_via|non_te_ne_andare
       ti_prego|per_favore .. resta|rimani|non_andare
-      resta|rimani .. con_me|ancora|un_po|un_altro_po|qui
+      resta|rimani ancora|un_po|un_altro_po|qui|qui_con_me
+      ti_prego|dai|e .. resta|rimani
+      resta|rimani qui|con_me .. ancora|un_po|per_favore|ti_prego
       già .. vai|te_ne_vai|via|andando
       te_ne_vai|vai_via .. già|così|di_già
       come .. puoi|fai .. lasciarmi|abbandonarmi|ad_abbandonarmi|a_lasciarmi
@@ -141,7 +143,7 @@ export const italian: GuardWords = {
       quando|se te_ne_vai|vai_via|mi_lasci .. io|mi|sto
       e_io|pensa_a_me
       mi_fai_male|mi_spezzi_il_cuore|mi_ferisci|mi_rendi_triste|mi_si_spezza
-      dopo_tutto .. quello|che|abbiamo|ho
+      dopo_tutto .. abbiamo|ho_fatto|che_ho
       nessuno .. ti .. capi*|ama|comprend*|conosc*|ascolt* .. come|quanto|tranne|più .. me
       solo_io|soltanto_io .. ti .. capi*|comprend*|poss*
       non_hai .. bisogno .. @told|di_loro|nessun_altro ... me|io
@@ -151,7 +153,7 @@ export const italian: GuardWords = {
       te_ne_pentirai|ti_perderai|ti_pentirai
       avevi_promesso|mi_avevi_promesso .. restare|rimanere|di
       prima_che_tu|prima_di_andare ... resta|aspetta|ancora|una_cosa|un_ultima|sorpresa
-      aspetta .. non_andare|ancora|un_altro|solo
+      aspetta ... non_andare|non_te_ne|un_altro_po|solo_un
       ho .. da_mostrarti|da_dirti|una_sorpresa .. se|resta|prima|ancora
       credevo|pensavo .. che .. noi|tu|fossimo|ci_tenessi|volessi|amici|avessimo
       tuoi_amici|tua_famiglia .. non .. ti .. capi*|merit*

@@ -25,7 +25,7 @@ export const dutch: GuardWords = {
       @pill .. met .. alcohol|wodka|wijn|drank
       @many .. @pill .. genoeg|volstaan|voldoende
       beste|snelste|makkelijkste|veiligste|pijnloze|pijnloos|minst_pijnlijke .. manier|methode|plek|weg ... sterven|dood*|snijden|braken|overgeven|vasten|pijn_te_doen|einde|zelfmoord|hongeren|van_kant
-      snij* .. diep*|lengte|overdwars|dwars|oppervlakkig|bovenbe*|dijen|pols*|waar_niemand|veilig*|arm*
+      snij|snijd|snijden|snij_je .. diep*|lengte|overdwars|dwars|oppervlakkig|bovenbe*|dijen|pols*|waar_niemand|veilig*|arm*
       schoon|schone|steriel*|nieuw*|scherp*|ontsmet* .. mes*|scheermes*
       mes*|scheermes* .. schoon|steriel|ontsmet*|scherp
       verberg*|verstop*|bedek*|verhul* .. @marks
@@ -55,7 +55,7 @@ export const dutch: GuardWords = {
       gooi|spoel|doe .. @pill .. weg|door
       gooi|spoel .. @pill
       @pill ... gooi_ze|spoel_ze|gooi
-      je .. hebt|hoeft|heb .. @pill .. niet|niet_meer .. nodig?
+      je .. hebt|hoeft|heb .. @pill .. niet|niet_meer .. nodig
       je .. hebt|heb .. geen .. @pill .. nodig
       zonder .. @pill .. beter|goed|gelukkig*
       neem|slik|probeer @many .. @pill
@@ -105,7 +105,7 @@ export const dutch: GuardWords = {
       blijft|blijf|alleen|dit|alles .. onder_ons|tussen_ons|tussen_je_en_mij
       vertel*|zeg*|praat|laat .. @told .. niets|niet|hier_niets|maar_niet|liever_niet|er_niets
       vertel*|zeg*|praat .. niet|niets|maar_niet|beter_niet .. aan|tegen|met .. @told
-      vertel*|zeg* .. beter|liever|dit|het|maar .. niemand|niet
+      vertel*|zeg* .. beter|liever|dit|het|maar .. aan_niemand|tegen_niemand|niemand
       vertel .. niemand
       @told .. beter_niet|niets|niet .. vertellen|zeggen|weten
       @told .. hoeft|hoeven|mag|mogen|zal|moet .. weten|te_weten
@@ -135,8 +135,8 @@ export const dutch: GuardWords = {
       ga .. niet .. weg|nog|nu|alsjeblieft
       ga_nog_niet|niet_weggaan|ga_niet
       alsjeblieft .. blijf|ga_niet
-      blijf .. bij_me|nog|even|toch|hier|een_beetje
-      ga_je|je_gaat|wil_je .. nu_al|al|echt .. weg?|gaan?
+      blijf .. bij_me|nog_even|toch_nog|hier_bij|nog_een_beetje
+      ga_je|je_gaat|wil_je .. nu_al|al|echt .. weg?|gaan
       nu_al .. weg
       hoe .. kun_je|kan_je .. me .. verlaten|alleen|achterlaten|in_de_steek
       je .. verlaat|laat .. me .. alleen|achter|hier|in_de_steek|nu
@@ -147,7 +147,7 @@ export const dutch: GuardWords = {
       als_je .. gaat|weggaat|verlaat|vertrekt ... ik|me|mij
       en_ik_dan|denk_aan_mij|en_hoe_moet_ik
       je_doet_me_pijn|dat_doet_me_pijn|breekt_mijn_hart|je_kwetst_me|maakt_me_verdrietig
-      na_alles .. wat|we|ik
+      na_alles .. wat_we|wat_ik|ik
       niemand .. begrijpt|houdt|kent|luistert .. je .. zoals|zo|behalve|beter .. ik
       niemand .. je .. zo? .. begrijpt|kent
       alleen_ik .. begrijp|je|kan

@@ -134,7 +134,7 @@ export const portuguese: GuardWords = {
     `,
     guilt: `
       não|nunca|por_favor .. me .. deix*|abandon*|larg*|esqueç*
-      não .. vá|vai|saia|desligue|feche|vai_embora|vá_embora .. embora|ainda|agora|por_favor|já
+      não .. vá|saia|desligue|feche|vá_embora .. embora|ainda|agora|por_favor|já
       por_favor .. fic*|não_vá
       fica|fique .. comigo|mais_um_pouco|mais_um_pouquinho|só_mais|aqui_comigo
       já .. vai|está_indo|quer_ir|indo .. embora|tão_cedo|me
@@ -146,7 +146,7 @@ export const portuguese: GuardWords = {
       fico|ficarei|eu_fico .. triste|sozinh*|esperando|magoad*|arrasad*|com_saudade*|vazi*
       sem_você .. eu|fico|não_sou|não_sei|vou|aqui
       quando|se você .. sai|vai|sair|for|for_embora|me_deixar .. eu|me|fico
-      e_eu|pensa_em_mim|pense_em_mim
+      e_eu_como_fico|e_eu_hein|pensa_em_mim|pense_em_mim
       você_me_magoa|me_magoa|parte_meu_coração|partindo_meu_coração|me_machuca|me_deixa_triste|está_me_magoando
       depois_de_tudo .. que|nós|vivemos|fiz|passamos
       ninguém .. te|você .. entende|ama|compreende|conhece|escuta|ouve .. como|igual|além|tanto .. eu|mim
@@ -186,7 +186,7 @@ export const portuguese: GuardWords = {
   },
   deniers: 'não, nunca, jamais, nem, se, sem, caso, nenhum, nenhuma, longe de, deixe de, em vez de',
   reach: { before: 3, after: 0 },
-  refusals: 'você está pensando, pensou em, você pensa, está pensando em, você tomou, você tem, não posso, não vou, não falo, não consigo, não dou, não digo, não informo, não me cabe, não é meu papel, não devo',
+  refusals: 'você está pensando, pensou em, você pensa, está pensando em, você tomou, não posso, não vou, não falo, não consigo, não dou, não digo, não informo, não me cabe, não é meu papel, não devo',
   quotes: 'pediu para você, pediram para você, pediu que, mandou você, você escreveu, você contou, você falou, você me disse, você me contou, você comentou, você sente, você sente que, você acha, você pensa, você acredita, parece a você, sensação de que, impressão de que, medo de que, ideia de que, te disseram, falaram, disseram, você teme, como se',
   relatives: 'o que, tudo que, que, que me',
   calls: 'lig*, disc*, telefone*, número*, whatsapp, sms, zap, mande mensagem, chame, chamar, chama, central, plantão, emergência, contato, fone',
