@@ -22,6 +22,8 @@ interface Span {
 
 const shieldedFromDenial: ReadonlySet<GuardCategory> = new Set(['method', 'phone']);
 const questionable: ReadonlySet<GuardCategory> = new Set(['diagnosis', 'delusion']);
+/** What a reply may name to refuse it; a refusal to tell is no excuse for a secret. */
+const refusable: ReadonlySet<GuardCategory> = new Set(['method', 'medication', 'diagnosis', 'delusion']);
 const refusalReach = 14;
 const quoteReach = 10;
 
@@ -187,6 +189,7 @@ export class SentenceReader {
       if (rule.category === 'phone') return false;
       const isBefore = span.end <= start;
       // Where verbs stand at the end, so does the refusal.
+      if (kind === 'refusal' && !refusable.has(rule.category)) return false;
       if (kind === 'refusal') return isBefore ? start - span.end <= refusalReach : after > 0 && span.start >= end;
       if (shieldedFromDenial.has(rule.category)) return false;
       if (kind === 'quote') return isBefore && start - span.end <= quoteReach && !this.#isRelative(span);

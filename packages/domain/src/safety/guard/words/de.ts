@@ -26,7 +26,7 @@ export const german: GuardWords = {
       @many .. @pill .. reichen|reicht|genügen
       beste*|schnellste*|einfachste*|sicherste*|schmerzloseste*|leichteste* .. weg|art|methode|möglichkeit|ort|stelle ... sterben|umzubringen|zu_schneiden|ritzen|erbrechen|hungern|zu_verletzen|beenden
       am_besten|am_schnellsten .. stirb*|bringst|schneidest|erbrich*
-      schneid*|ritz* .. tief*|längs|entlang|quer|oberflächlich|oberschenkel*|handgelenk*|wo_es_niemand|wo_niemand|sicher*|arm*|innenseite
+      schneide|schneid|ritze|ritz|schneiden|ritzen|schneidest .. tief*|längs|entlang|quer|oberflächlich|oberschenkel*|handgelenk*|wo_es_niemand|wo_niemand|sicher*|arm*|innenseite
       saubere*|sterile*|neue*|scharfe*|desinfizier* .. klinge*|rasierklinge*|messer
       klinge*|rasierklinge*|messer .. sauber|steril|desinfizier*|scharf
       versteck*|verdeck*|verberg*|verbirg|kaschier* .. @marks
@@ -67,13 +67,15 @@ export const german: GuardWords = {
       @pill .. verdoppeln|erhöhen|steigern|senken|reduzieren|halbieren
       wechs*|tausch* .. @pill
       ich_empfehle|empfehle|ich_verschreibe|verschreibe|ich_rate|rate_dir|du_solltest|du_musst|am_besten_nimmst|ich_würde_dir ... @pill
-      hol|kauf|besorg|frag|lass_dir|schnapp .. @pill
+      hol|kauf|besorg|lass_dir|schnapp .. @pill
+      frag .. nach .. @pill .. bitte|freund*|mutter|vater
       @pill .. würde*|wird|werden|kann|könnte* .. beruhig*|entspann*|helfen|schlafen|runter*
       @pill .. ist|sind|macht|machen .. gift|vergift*|nutzlos|kaputt
     `,
     diagnosis: `
       du_hast|du_leidest|du_bist|hast_du|bist_du|das_ist|es_ist|ist|handelt|hast|leidest|bist .. @illness
       diagnos* .. @illness
+      @illness .. diagnostiz*
       ich_diagnostizier*|meine_diagnose|die_diagnose_ist
       symptom*|anzeichen|zeichen|fall|klingt|spricht|deutet|sieht|passt|weist|hört_sich|typisch*|klassisch* .. @illness
       klassisch*|typisch*|eindeutig*|klarer .. @illness
@@ -136,7 +138,7 @@ export const german: GuardWords = {
       brauchst .. keinen_schlaf|nicht_mehr_zu_schlafen|nicht_schlafen
     `,
     guilt: `
-      verlass|verlasse|lass .. mich .. nicht
+      verlass|verlasse|lass .. mich .. nicht|noch_nicht
       lass .. mich .. allein*|im_stich|hier|zurück
       geh|bleib .. nicht|bitte|noch|doch .. weg|hier|noch|bei_mir|jetzt|bisschen|schon|ein|nicht
       geh .. nicht

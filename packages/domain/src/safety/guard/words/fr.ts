@@ -25,7 +25,7 @@ export const french: GuardWords = {
       @pill .. avec .. alcool|vodka|vin|whisky
       @many .. @pill .. suffi*
       meilleur*|façon|manière|moyen|méthode|endroit|rapide|facile|sûr* .. de|pour .. mourir|te_tuer|en_finir|suicide*|couper|scarifier|vomir|jeûner|faire_du_mal|pendre
-      coup*|taill*|entaill* .. profond*|longueur|verticalement|cuisse*|poignet*|où_personne|sans_risque|bras|sens_de|légèrement|haut_des
+      coup*|taill*|entaill* .. profond*|dans_le_sens|longueur|verticalement|cuisse*|poignet*|où_personne|sans_risque|bras|sens_de|légèrement|haut_des
       lame|rasoir|couteau|cutter propre|stéril*|neu*|désinfect*|bien_affûté*
       propre|stéril*|neuve|désinfect* .. lame|rasoir|couteau|cutter
       cach*|dissimul*|couvr*|masqu* .. @marks
@@ -53,7 +53,7 @@ export const french: GuardWords = {
       arrêt*|stopp*|cess*|interromp* .. prendre|utiliser .. @pill|ça
       jet* .. @pill
       @pill ... jette*
-      tu_n_as_plus_besoin|plus_besoin|pas_besoin|tu_n_as_pas_besoin|inutile .. @pill
+      plus_besoin|pas_besoin|n_es_pas_oblig* .. @pill
       sans .. @pill .. tu .. mieux|bien|heureu*
       pren*|aval*|essa* @many .. @pill
       pren*|aval*|essa* .. @pill .. par_jour|avant|ce_soir|maintenant|le_matin|le_soir|pour_dormir|chaque|et_tu
@@ -94,11 +94,13 @@ export const french: GuardWords = {
       notre|nos .. secret*
       secret* .. sûr|sécurité|gardé*|moi|entre_nous|bien
       gard* .. secret|pour_moi
+      je_te_promets|je_te_jure .. jamais|rien|personne
       je_te_promets|je_te_jure|promis|je_promets|je_garantis .. pas|jamais|rien|ne .. dir*|dirai|parl*|répét*|racont*
       je_ne_dirai|je_n_en_parlerai|je_ne_le_dirai|je_ne_répéterai .. rien|pas|jamais|personne|@told
       rest*|juste|ça_reste|que_ça_reste|c_est .. entre_nous|entre_toi_et_moi
       entre_nous .. deux|seulement
       ne|n|surtout|pas .. dis|parle*|racont*|montr*|mention*|dire|dites .. @told
+      ne dis|parle|raconte|montre pas|rien ... @told
       ne .. laiss* .. @told .. savoir|voir|découvrir
       personne|@told .. besoin|doit|peut|va|faut|n_a .. savoir|l_apprendre|apprendre|découvrir|saura
       personne .. ne .. saura
@@ -134,6 +136,7 @@ export const french: GuardWords = {
       comment .. peux_tu|tu_peux|oses_tu .. me .. laisser|quitter|abandonner
       me_laiss*|m_abandonn*|me_quitt* .. seul*|ici|comme_ça|maintenant|encore|aussi|déjà
       je_vais|je_serai|je_resterai|je_me_sentirai|je_serais .. pleurer|souffrir|seul*|triste|t_attendre|attendre|perdu*|effondré*|vide
+      je_serai|je_serais|je_vais_être|je_resterai si? seul*|triste|malheureu*
       je_pleurerai .. nuit|si|quand|sans
       sans_toi .. je|j|suis|rien
       je .. ne_suis .. rien sans_toi
@@ -182,7 +185,7 @@ export const french: GuardWords = {
       mett*|pos*|rang*|éloign*|confi*|donn*|gard*|laiss*|mets .. loin|hors_de_portée|sous_clé|à_quelqu_un|une_autre_personne|portée
     `,
   },
-  deniers: 'pas, ne, n, jamais, ni, si, sans, aucun, aucune, au cas où, plutôt que',
+  deniers: 'pas, jamais, ni, si, sans, aucun, aucune, au cas où, plutôt que',
   reach: { before: 2, after: 0 },
   refusals: 'penses tu, tu penses, est ce que tu penses, as tu pensé, as tu pris, tu as pris, je ne peux pas, je ne vais pas, je ne parle pas, je ne donne pas, je ne dis pas, je ne dirai pas, je ne parlerai pas, ce n est pas à moi, ce n’est pas à moi, je ne dois pas, je ne peux',
   quotes: 'tu as dit, tu as écrit, tu as raconté, tu m as dit, tu m’as dit, tu disais, tu dis, tu écris, tu racontes, tu sens, tu ressens, tu crois, tu penses, il te semble, l impression que, l’impression que, le sentiment que, peur que, l idée que, on t a dit, tu as l impression, tu crains, comme si, t a demandé, t’a demandé',

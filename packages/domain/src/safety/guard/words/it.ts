@@ -131,7 +131,7 @@ export const italian: GuardWords = {
       non_andartene|non_andare_via|non_te_ne_andare
       ti_prego|per_favore .. resta|rimani|non_andare
       resta|rimani ancora|un_po|un_altro_po|qui|qui_con_me
-      ti_prego|dai|e .. resta|rimani
+      ti_prego .. resta|rimani
       resta|rimani qui|con_me .. ancora|un_po|per_favore|ti_prego
       già .. vai|te_ne_vai|via|andando
       te_ne_vai|vai_via .. già|così|di_già

@@ -71,6 +71,7 @@ export const dutch: GuardWords = {
     diagnosis: `
       je_hebt|je_lijdt|je_bent|heb_je|ben_je|dit_is|dat_is|het_is|hebt|bent|duidelijk|sprake .. @illness
       diagnos* .. @illness
+      @illness .. diagnost*
       ik_diagnosticeer|mijn_diagnose|de_diagnose_is
       symptom*|kenmerk*|teken*|geval|klinkt|wijst|lijkt|past|typisch*|klassiek*|duidt .. @illness
       klassiek*|typisch*|duidelijk* .. @illness
@@ -184,7 +185,7 @@ export const dutch: GuardWords = {
       leg*|zet*|geef|geven|berg*|breng*|doe .. weg|ver|buiten_bereik|bereik|iemand|slot|op_slot|huis_uit
     `,
   },
-  deniers: 'niet, nooit, geen, of, als, indien, zonder, noch, alsof, niemand, in plaats van',
+  deniers: 'niet, nooit, geen, of, als je, indien, zonder, noch, alsof, niemand, in plaats van',
   reach: { before: 3, after: 3 },
   refusals: 'denk je, heb je gedacht, ben je van plan, denk je eraan, heb je iets, ik kan je niet, ik kan niet, ik ga niet, ik praat niet, ik zeg niet, ik geef geen, ik mag niet, daar praat ik niet, daar ga ik niet, zeg ik niet, praat ik niet, vertel ik niet, kan ik niet, kan ik je niet, ik vertel niet, ik zeg je niet',
   quotes: 'je zei, je schreef, je vertelde, je zegt, je schrijft, je vertelt, zei je, schreef je, vertelde je, zeg je, je hebt verteld, je hebt gezegd, je voelt, je gelooft, je denkt, je vindt, het lijkt je, gevoel dat, het idee dat, indruk dat, bang dat, je vreest, is je verteld, vroeg je, je vroeg, heeft je gevraagd, voelt alsof, je noemde',
