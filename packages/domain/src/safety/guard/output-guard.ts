@@ -74,22 +74,21 @@ export class OutputGuard {
 
   #readOn(isLast: boolean): string {
     let passed = '';
-    for (let next = this.#nextPiece(isLast); next; next = this.#nextPiece(isLast)) {
-      if (this.#endsBefore(next)) passed += this.#finishSentence();
+    for (let next = pieceAt(this.#text, this.#read); next; next = pieceAt(this.#text, this.#read)) {
+      const isGrown = isLast || this.#isGrown(next);
+      if (this.#endsBefore(next) && (isGrown || next.kind === 'word')) passed += this.#finishSentence();
       if (this.isOver) return passed;
+      if (!isGrown) break;
       this.#take(next);
       passed += this.#pass(this.#safeUntil());
     }
     return passed + this.#pass(this.#safeAhead());
   }
 
-  /** The next piece that cannot grow any more. */
-  #nextPiece(isLast: boolean): Piece | null {
-    const next = pieceAt(this.#text, this.#read);
-    if (!next) return null;
-    const end = this.#read + next.text.length;
-    const isGrown = end < this.#text.length - 1 || (end < this.#text.length && !isHalf(this.#text[end]));
-    return isGrown || isLast ? next : null;
+  /** Whether a piece will not change with what comes next. */
+  #isGrown({ text }: Piece): boolean {
+    const end = this.#read + text.length;
+    return end < this.#text.length - 1 || (end < this.#text.length && !isHalf(this.#text[end]));
   }
 
   #endsBefore({ text, kind }: Piece): boolean {

@@ -42,7 +42,7 @@ function isNumber(text: string, before: string, after: string, { isNearCall, uni
   if (measure.test(after) || worth.test(before)) return false;
   if (isNearCall && isCode && !counts(after, units)) return true;
   if (harmlessShapes.some((shape) => shape.test(text)) || pace.test(text)) return false;
-  if (text.includes(' ') && isCount([...digits].map(Number))) return false;
+  if (/^\d(?:\D+\d)+$/u.test(text) && isCount([...digits].map(Number))) return false;
   if (/^[+(]/.test(text) && digits.length >= 6) return true;
   if (counts(after, units)) return false;
   if (isNearCall) return true;

@@ -12,7 +12,7 @@ export const german: GuardWords = {
     lethal: 'tödlich*, sterben, stirbst, umbringen, umzubringen, umbringt, bringen dich um, töten, tötet, schmerzlos*, nicht mehr aufwachen, nicht mehr aufzuwachen, ein ende machen, ein ende zu machen, dein leben beenden, das leben nehmen, suizid, selbstmord, herz stillstand',
     means: 'seil, strick, schlinge, brücke, klinge*, rasierklinge*, messer, waffe, pistole, überdosis, gift, gas, kohle, gleise, dach, balkon, gürtel, bleiche, insulin, paracetamol, erhäng*, ertränk*, aufhäng*',
     marks: 'narben, schnitte, spuren, wunden, erbroche*, erbrechen, blaue flecken, blut, leere packungen, gewichtsverlust, verletzung*, ritzwunden',
-    told: 'mutter, mama, vater, papa, eltern, freund*, familie, mann, frau, partner*, lehrer*, arzt, ärztin, therapeut*, niemand*, jemand*, anderen, andere, leuten, keinem, schwester, bruder, sonst wem',
+    told: 'mutter, mama, vater, papa, eltern, freund*, freunde, familie, mann, frau, partner*, lehrer*, arzt, ärztin, therapeut*, niemand*, jemand*, anderen, andere, leuten, keinem, schwester, bruder, sonst wem',
     pursuer: 'sie, die regierung, dein nachbar, deine nachbarn, die nachbarn, die polizei, deine familie, deine kollegen, jemand, dein chef, die cia, man, die leute',
     pursue: 'verfolgen dich, verfolgt dich, überwachen dich, überwacht dich, beobachten dich, beobachtet dich, dich beobachten, dich überwachen, dich verfolgen, vergiften dich, vergiftet dich, dich vergiften, spionieren dich, belauschen dich, hören dich ab, hört dich ab, dich abhören, lesen deine gedanken, deine gedanken lesen, liest deine gedanken, kontrollieren dich, kontrollieren deine, hinter dir her, gegen dich verschworen, es auf dich abgesehen, wollen dir schaden, gegen dich',
   },
@@ -33,6 +33,7 @@ export const german: GuardWords = {
       @marks .. versteck*|verdeck*|verberg*|verbirg*|kaschier*
       lange_ärmel*|langärm*|armbänder ... @marks|niemand|sieht|merkt|verstecken
       bind*|knüpf*|mach* .. knoten|schlinge|strick|seil .. an|um|fest|hals|balken
+      von_der|vom .. brücke|dach|balkon|hochhaus .. spring*|stürz*
       spring* .. von|vom|aus .. brücke|haus|stock|dach|balkon|fenster|hoch*
       vor_den|vor_die|vor_einen .. zug|bahn|bus|lkw|auto
       fast*|hunger* .. tage|stunden ... abnehm*|gewicht|dünn*|wasser
@@ -161,7 +162,8 @@ export const german: GuardWords = {
       niemand|keiner .. versteht|liebt|kennt|hört .. dich .. wie|so|außer .. ich|mir
       niemand|keiner .. dich .. so? .. versteht|liebt|kennt
       nur_ich .. versteh*|dich|kann
-      du_brauchst .. @told|niemanden|die_anderen ... mich|mir
+      du_brauchst .. @told .. nicht ... mich|mir
+      du_brauchst .. @told|niemanden|die_anderen ... du_hast_mich|mich_hast|ich_bin_da|mich|mir
       brauchst .. nur .. mich
       du_hast_mich|du_hast_doch_mich ... brauchst|niemand*
       du_bist_alles .. ich|mich

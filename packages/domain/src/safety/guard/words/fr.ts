@@ -102,7 +102,8 @@ export const french: GuardWords = {
       ne|n|surtout|pas .. dis|parle*|racont*|montr*|mention*|dire|dites .. @told
       ne dis|parle|raconte|montre pas|rien ... @told
       ne .. laiss* .. @told .. savoir|voir|découvrir
-      personne|@told .. besoin|doit|peut|va|faut|n_a .. savoir|l_apprendre|apprendre|découvrir|saura
+      personne .. besoin|doit|peut|va|faut|n_a .. savoir|l_apprendre|apprendre|découvrir
+      @told .. n_a_pas_besoin|ne_doit|ne_doivent|n_ont_pas_besoin|ne_faut .. savoir|l_apprendre|apprendre|découvrir|saura
       personne .. ne .. saura
       cach* .. @told
       promets_moi .. ne|pas|rien .. dire|parler

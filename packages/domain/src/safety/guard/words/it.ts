@@ -14,7 +14,7 @@ export const italian: GuardWords = {
     marks: 'cicatric*, tagli, segni, ferite, vomito, lividi, sangue, scatole vuote, perdita di peso',
     told: 'mamma, madre, papà, padre, genitori, amic*, amici, famiglia, marito, moglie, ragazzo, ragazza, fidanzat*, professor*, medico, terapeuta, psicologa, nessuno, qualcuno, altri, altre persone, sorella, fratello, tuoi',
     pursuer: 'loro, il governo, il tuo vicino, i tuoi vicini, i vicini, la polizia, la tua famiglia, i tuoi colleghi, qualcuno, il tuo capo, la cia, la vicina',
-    pursue: 'ti segue, ti seguono, ti stanno seguendo, ti sta seguendo, ti stanno spiando, ti sta spiando, ti spia, ti spiano, ti controllano, ti stanno controllando, ti sorvegliano, ti osservano, ti stanno osservando, ti perseguitano, ti stanno perseguitando, ti avvelenano, ti stanno avvelenando, ti sta avvelenando, complottano contro, ti ascoltano, ti leggono nel pensiero, leggono i tuoi pensieri, ti vogliono male, contro di te, ce l hanno con te',
+    pursue: 'ti stanno davvero avvelenando, ti stanno davvero, ti sta davvero, ti segue, ti seguono, ti stanno seguendo, ti sta seguendo, ti stanno spiando, ti sta spiando, ti spia, ti spiano, ti controllano, ti stanno controllando, ti sorvegliano, ti osservano, ti stanno osservando, ti perseguitano, ti stanno perseguitando, ti avvelenano, ti stanno avvelenando, ti sta avvelenando, complottano contro, ti ascoltano, ti leggono nel pensiero, leggono i tuoi pensieri, ti vogliono male, contro di te, ce l hanno con te',
   },
   rules: {
     method: `
@@ -68,7 +68,7 @@ export const italian: GuardWords = {
       diagnos* .. di|è|sarebbe|come|un|una|con .. @illness
       ti_diagnostic*|la_mia_diagnosi|la_diagnosi_è
       sintom*|segni|segnali|quadro|caso|indic*|sembra*|corrispond*|fa_pensare|tipic*|classic* .. di|del|della|a|un|una|alla|al .. @illness
-      indic*|sembra*|punta*|fa_pensare|suggerisc* .. @illness
+      indic*|sembra*|punta*|pensare|suggerisc* .. @illness
       classic*|tipic*|evidente|ovvio .. @illness
     `,
     humanity: `
@@ -182,7 +182,7 @@ export const italian: GuardWords = {
   reach: { before: 3, after: 0 },
   refusals: 'stai pensando, hai pensato, pensi, hai preso, non posso, non parlo, non do, non dico, non dirò, non parlerò, non spetta a me, non tocca a me, non devo, non voglio parlare, non ti dirò',
   quotes: 'hai detto, hai scritto, hai raccontato, mi hai detto, dicevi, dici, scrivi, racconti, senti, senti che, credi, pensi, ti sembra, sensazione che, impressione che, paura che, idea che, ti hanno detto, temi, come se, ti ha chiesto, ti hanno chiesto',
-  relatives: 'quello che, che',
+  relatives: 'quello che, che, quello che mi, che mi',
   calls: 'chiam*, telefon*, numero, numeri, componi, comporre, whatsapp, sms, linea, emergenz*, contatt*, scrivi al, scrivimi, chiamata, cellulare, centralino',
   units: 'minut, or, giorn, settiman, mes, ann, second, volt, person, %, per cento, passi, pagin, parol, respir, km, euro, frac, grad, cos, amic, metri, h, chil, mil',
   digits: ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'],

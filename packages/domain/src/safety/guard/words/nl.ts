@@ -32,6 +32,7 @@ export const dutch: GuardWords = {
       @marks .. verberg*|verstop*|bedek*|verhul*
       lange_mouwen|armbanden ... @marks|niemand|ziet|merkt|verbergen
       knoop|maak|bind .. knoop|strop|touw .. aan|om|vast|nek|balk
+      van|vanaf .. brug|dak|flat|balkon .. springt|springen
       spring .. van|vanaf|uit .. brug|gebouw|flat|dak|balkon|raam|hoog*|verdieping
       voor .. trein|metro|bus|vrachtwagen|auto
       vast*|honger* .. dagen|uur|water ... afval*|gewicht|dun*|slank*|water
@@ -105,6 +106,7 @@ export const dutch: GuardWords = {
       zal|ga .. niemand|nooit .. vertellen|zeggen|verklappen
       blijft|blijf|alleen|dit|alles .. onder_ons|tussen_ons|tussen_je_en_mij
       vertel*|zeg*|praat|laat .. @told .. niets|niet|hier_niets|maar_niet|liever_niet|er_niets
+      beter_niet|liever_niet|niet .. aan|tegen|met .. @told .. vertellen|zeggen|praten
       vertel*|zeg*|praat .. niet|niets|maar_niet|beter_niet .. aan|tegen|met .. @told
       vertel*|zeg* .. beter|liever|dit|het|maar .. aan_niemand|tegen_niemand|niemand
       vertel .. niemand
