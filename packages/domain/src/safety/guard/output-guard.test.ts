@@ -34,7 +34,7 @@ function hear(guard: OutputGuard, chunks: readonly string[]): string {
 function cut(text: string, seed: number): string[] {
   const chunks: string[] = [];
   let state = seed;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     state = (state * 48_271) % 2_147_483_647;
     const length = 1 + (state % 9);
     chunks.push(text.slice(at, at + length));
@@ -105,7 +105,7 @@ describe.each(languageCodes)('in %s', (language) => {
 test.each(languageCodes)('all that the guided companion says in %s passes', async (language) => {
   const lexicons = [await loadGuard(language), await loadGuard('en')] as const;
   const { recognition: _, ...spoken } = await loadGuidedContent(language);
-  for (const text of textsIn(spoken)) {
+  for (const text of new Set(textsIn(spoken))) {
     const guard = new OutputGuard({ lexicons, wholeSentences: false });
     expect(hear(guard, [text])).toBe(text);
   }

@@ -47,18 +47,17 @@ export class PhraseTrie {
     for (let length = 1; length <= token.length; length += 1) this.#beginnings.add(token.slice(0, length));
   }
 
-  /** Where a word leads. */
-  step(node: TrieNode, token: string): TrieNode[] {
-    const reached: TrieNode[] = [];
+  /** Tells where a word leads. */
+  step(node: TrieNode, token: string, tell: (reached: TrieNode) => void): void {
+    if (node.words.size === 0 && node.lengths.size === 0) return;
     for (const form of formsOf(token)) {
       const child = node.words.get(form);
-      if (child) reached.push(child);
+      if (child) tell(child);
       for (const length of node.lengths) {
         const stem = length <= form.length ? node.stems.get(form.slice(0, length)) : undefined;
-        if (stem) reached.push(stem);
+        if (stem) tell(stem);
       }
     }
-    return reached;
   }
 
   /** Whether a word of which this is the beginning can begin something forbidden. */

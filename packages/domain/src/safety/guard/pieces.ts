@@ -23,7 +23,7 @@ export function pieceAt(text: string, at: number): Piece | null {
 /** Words of a pattern, cut as replies are. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = pieceAt(text, at);
     if (!found) break;
     if (found.kind === 'word') words.push(found.text);

@@ -67,13 +67,15 @@ export class SentenceReader {
     this.#places.push(place);
     this.#pauses.push(this.#pauseCount);
     const { trie } = this.#lexicon;
-    this.#paths = [...this.#paths, { node: trie.root, first: index }].flatMap(({ node, first }) =>
-      trie.step(node, token).map((reached) => ({ node: reached, first })),
-    );
+    const paths: Path[] = [];
+    for (const { node, first } of this.#paths)
+      trie.step(node, token, (reached) => paths.push({ node: reached, first }));
+    trie.step(trie.root, token, (reached) => paths.push({ node: reached, first: index }));
+    this.#paths = paths;
     for (const { node, first } of this.#paths) {
       for (const use of node.uses) this.#note(use, { start: first, end: index + 1 });
     }
-    this.#threads = this.#threads.filter((thread) => this.#canGoOn(thread, index + 1));
+    if (this.#threads.length > 0) this.#threads = this.#threads.filter((thread) => this.#canGoOn(thread, index + 1));
     if (this.#run.length > 0 && this.#runEnd < index) this.#endRun();
   }
 
@@ -141,15 +143,13 @@ export class SentenceReader {
 
   /** From where on in the sentence something forbidden may be forming; infinity when nothing is. */
   get heldFrom(): number {
-    const words = [
-      ...this.#paths.filter(({ node }) => node.mayBegin).map(({ first }) => first),
-      ...[...this.#threads, ...this.#met]
-        .filter(({ rule }) => !rule.isPardon)
-        .map(({ spans }) => spans[0]?.start ?? 0),
-      ...(this.#run.length > 0 ? [this.#runStart] : []),
-      ...(this.#heldRun === null ? [] : [this.#heldRun]),
-    ];
-    return this.#places[Math.min(...words)] ?? Infinity;
+    let word = this.#heldRun ?? Infinity;
+    if (this.#run.length > 0) word = Math.min(word, this.#runStart);
+    for (const { node, first } of this.#paths) if (node.mayBegin && first < word) word = first;
+    for (const threads of [this.#threads, this.#met]) {
+      for (const { rule, spans } of threads) if (!rule.isPardon) word = Math.min(word, spans[0]?.start ?? 0);
+    }
+    return this.#places[word] ?? Infinity;
   }
 
   /** Whether the sentence speaks of calling, of lines or numbers. */

@@ -3,7 +3,8 @@ import { emergencyCodes } from './emergency-codes.ts';
 import { isCount } from './spoken-numbers.ts';
 
 /** Digits that go together, with what people write between the groups of a number. */
-const candidate = /(?<![a-z\d])[+(]{0,2}\d(?:(?:[ \u00a0\u202f]?[-–—.:,/()·~][ \u00a0\u202f]?|[ \u00a0\u202f])?(?<!, ?)\d|,\d)*/giu;
+const candidate =
+  /(?<![a-z\d])[+(]{0,2}\d(?:(?:[ \u00a0\u202f]?[-–—.:,/()·~][ \u00a0\u202f]?|[ \u00a0\u202f])?(?<!, ?)\d|,\d)*/giu;
 
 const harmlessShapes: readonly RegExp[] = [
   // Times, dates, years, decimals, "24/7".

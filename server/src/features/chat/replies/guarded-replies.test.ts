@@ -31,10 +31,7 @@ beforeEach(async () => {
 
 /** What a model out of its mind would say, by category. */
 function hostileLines(language: LanguageCode): Map<string, string[]> {
-  const file = new URL(
-    `../../../../../packages/domain/src/safety/guard/examples/${language}.txt`,
-    import.meta.url,
-  );
+  const file = new URL(`../../../../../packages/domain/src/safety/guard/examples/${language}.txt`, import.meta.url);
   const sections = readFileSync(file, 'utf8').split(/^# /mu).filter(Boolean);
   return new Map(
     sections.map((section) => {
@@ -47,20 +44,26 @@ function hostileLines(language: LanguageCode): Map<string, string[]> {
 /** Tokens as models cut them: a few letters, the space before the word. */
 const tokensOf = (text: string): string[] => text.match(/\s?[^\s]{1,5}/gu) ?? [];
 
-test.each(languageCodes)('a hostile model gets nothing through in %s, and what is stored is what was heard', async (language) => {
-  const { replies } = (await loadGuard(language)).words;
-  const session = await createSession(app, person, { language });
-  for (const [category, lines] of hostileLines(language)) {
-    if (category === 'harmless') continue;
-    const line = lines[0] ?? '';
-    fake.script({ tokens: tokensOf(line) });
-    const heard = await hearReply(await postMessage(app, person, session.id));
-    expect(heard.ending).toBe('complete');
-    expect(heard.text).not.toContain(line);
-    expect(Object.values(replies).some((reply) => heard.text.endsWith(reply)), `${category}: ${line}`).toBe(true);
-    expect((await readSession(app, person, session.id)).messages.at(-1)?.text).toBe(heard.text);
-  }
-});
+test.each(languageCodes)(
+  'a hostile model gets nothing through in %s, and what is stored is what was heard',
+  async (language) => {
+    const { replies } = (await loadGuard(language)).words;
+    const session = await createSession(app, person, { language });
+    for (const [category, lines] of hostileLines(language)) {
+      if (category === 'harmless') continue;
+      const line = lines[0] ?? '';
+      fake.script({ tokens: tokensOf(line) });
+      const heard = await hearReply(await postMessage(app, person, session.id));
+      expect(heard.ending).toBe('complete');
+      expect(heard.text).not.toContain(line);
+      expect(
+        Object.values(replies).some((reply) => heard.text.includes(reply)),
+        `${category}: ${line}`,
+      ).toBe(true);
+      expect((await readSession(app, person, session.id)).messages.at(-1)?.text).toBe(heard.text);
+    }
+  },
+);
 
 test('a regenerated reply is guarded as well', async () => {
   const { replies } = (await loadGuard('en')).words;
@@ -102,7 +105,10 @@ test('from tier 2 on, whole sentences are read in every language before they are
       if (category === 'harmless') continue;
       for (const line of lines) {
         const guard = await guardFor({ language, asked: '', tier: 2 });
-        const heard = tokensOf(line).map((token) => guard.push(token)).join('') + guard.flush();
+        const heard =
+          tokensOf(line)
+            .map((token) => guard.push(token))
+            .join('') + guard.flush();
         expect(guard.findings.length, line).toBeGreaterThan(0);
         expect(heard.includes(line), line).toBe(false);
       }
@@ -119,9 +125,46 @@ test('a reply in the language the person wrote in is guarded in it', async () =>
 });
 
 const goodbyes = [
-  'Bye', 'Goodbye', 'Good night', 'I have to go now', 'See you tomorrow', 'I am leaving', 'Thanks, bye', 'Talk later',
-  'I need to sleep', 'That is all for today', 'Bye for now', 'I am going to bed', 'Have to run', 'Gotta go', 'Take care',
-  'Thank you, good night', 'I will stop here', 'Enough for today', 'See you', 'Until next time',
+  'Bye',
+  'Goodbye',
+  'Good night',
+  'I have to go now',
+  'See you tomorrow',
+  'I am leaving',
+  'Thanks, bye',
+  'Talk later',
+  'I need to sleep',
+  'That is all for today',
+  'Bye for now',
+  'I am going to bed',
+  'Have to run',
+  'Gotta go',
+  'Take care',
+  'Thank you, good night',
+  'Night',
+  'Goodbye now',
+  'I am off',
+  'My bus is here',
+  'Dinner is ready, bye',
+  'I am tired, good night',
+  'Let us stop',
+  'I want to end this now',
+  'I will log off',
+  'Signing off',
+  'Farewell',
+  'Ciao',
+  'I have work now, bye',
+  'Someone is here, bye',
+  'We can stop',
+  'I feel better, bye',
+  'Thanks for today',
+  'I do not want to talk any more',
+  'Leaving now',
+  'Bye bye',
+  'I will stop here',
+  'Enough for today',
+  'See you',
+  'Until next time',
 ];
 
 test('nobody is made to feel guilty for leaving, by the companion or by a clinging model', async () => {

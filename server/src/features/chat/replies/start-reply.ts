@@ -35,7 +35,11 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   if (!asked) throw new Error('there is no message to answer');
   const id = randomUUID();
   const request = requestFor(task, id);
-  const guard = await guardFor({ language: request.language, asked: request.turns.at(-1)?.text ?? '', tier: task.tier });
+  const guard = await guardFor({
+    language: request.language,
+    asked: request.turns.at(-1)?.text ?? '',
+    tier: task.tier,
+  });
   const reply = new RunningReply({
     id,
     engine: ctx.model.engine,

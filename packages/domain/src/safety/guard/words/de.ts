@@ -4,17 +4,25 @@ export const german: GuardWords = {
   language: 'de',
   aliases: {},
   lists: {
-    person: 'mensch, menschlich, echter mensch, echte person, person, aus fleisch und blut, frau, mann, mädchen, junge, lebewesen, keine maschine, kein bot, kein programm, keine ki',
-    expert: 'therapeut, therapeutin, psychologe, psychologin, psychiater, psychiaterin, arzt, ärztin, psychotherapeut, psychotherapeutin, krankenschwester, fachärztin, facharzt',
+    person:
+      'mensch, menschlich, echter mensch, echte person, person, aus fleisch und blut, frau, mann, mädchen, junge, lebewesen, keine maschine, kein bot, kein programm, keine ki',
+    expert:
+      'therapeut, therapeutin, psychologe, psychologin, psychiater, psychiaterin, arzt, ärztin, psychotherapeut, psychotherapeutin, krankenschwester, fachärztin, facharzt',
     pill: 'medikament*, tablette*, pille*, antidepressiv*, medizin, tropfen, kapsel*, schlafmittel*, schlaftablette*, beruhigungsmittel*, dosis, dosen, dosierung, sertralin, fluoxetin, citalopram, escitalopram, lithium, valium, diazepam, tavor, lorazepam, xanax, zopiclon, quetiapin, ritalin, melatonin, paracetamol, ibuprofen, benzo*, insulin, mg, milligramm, psychopharmak*',
     many: 'ein, eine, einen, zwei, drei, vier, fünf, sechs, acht, zehn, fünfzehn, zwanzig, dreißig, vierzig, fünfzig, halbe, halben, doppelte, doppelten, alle, ein paar, mehrere, packung, schachtel, handvoll, flasche, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'depression, depressionen, depressiv, *störung, borderline, borderlinestörung, persönlichkeitsstörung, angststörung, zwangsstörung, essstörung, belastungsstörung, panikstörung, bipolar, bipolare störung, adhs, ads, autismus, autist*, schizophren*, psychose, psychotisch, magersucht, magersüchtig, anorexie, bulimie, bulimisch, sozialphobie, soziale phobie, narzis*, psychische krankheit, psychisch krank, ptbs, trauma störung',
-    lethal: 'tödlich*, sterben, stirbst, umbringen, umzubringen, umbringt, bringen dich um, töten, tötet, schmerzlos*, nicht mehr aufwachen, nicht mehr aufzuwachen, ein ende machen, ein ende zu machen, dein leben beenden, das leben nehmen, suizid, selbstmord, herz stillstand',
-    means: 'seil, strick, schlinge, brücke, klinge*, rasierklinge*, messer, waffe, pistole, überdosis, gift, gas, kohle, gleise, dach, balkon, gürtel, bleiche, insulin, paracetamol, erhäng*, ertränk*, aufhäng*',
-    marks: 'narben, schnitte, spuren, wunden, erbroche*, erbrechen, blaue flecken, blut, leere packungen, gewichtsverlust, verletzung*, ritzwunden',
+    illness:
+      'depression, depressionen, depressiv, *störung, borderline, borderlinestörung, persönlichkeitsstörung, angststörung, zwangsstörung, essstörung, belastungsstörung, panikstörung, bipolar, bipolare störung, adhs, ads, autismus, autist*, schizophren*, psychose, psychotisch, magersucht, magersüchtig, anorexie, bulimie, bulimisch, sozialphobie, soziale phobie, narzis*, psychische krankheit, psychisch krank, ptbs, trauma störung',
+    lethal:
+      'tödlich*, sterben, stirbst, umbringen, umzubringen, umbringt, bringen dich um, töten, tötet, schmerzlos*, nicht mehr aufwachen, nicht mehr aufzuwachen, ein ende machen, ein ende zu machen, dein leben beenden, das leben nehmen, suizid, selbstmord, herz stillstand',
+    means:
+      'seil, strick, schlinge, brücke, klinge*, rasierklinge*, messer, waffe, pistole, überdosis, gift, gas, kohle, gleise, dach, balkon, gürtel, bleiche, insulin, paracetamol, erhäng*, ertränk*, aufhäng*',
+    marks:
+      'narben, schnitte, spuren, wunden, erbroche*, erbrechen, blaue flecken, blut, leere packungen, gewichtsverlust, verletzung*, ritzwunden',
     told: 'mutter, mama, vater, papa, eltern, freund*, freunde, familie, mann, frau, partner*, lehrer*, arzt, ärztin, therapeut*, niemand*, jemand*, anderen, andere, leuten, keinem, schwester, bruder, sonst wem',
-    pursuer: 'sie, die regierung, dein nachbar, deine nachbarn, die nachbarn, die polizei, deine familie, deine kollegen, jemand, dein chef, die cia, man, die leute',
-    pursue: 'verfolgen dich, verfolgt dich, überwachen dich, überwacht dich, beobachten dich, beobachtet dich, dich beobachten, dich überwachen, dich verfolgen, vergiften dich, vergiftet dich, dich vergiften, spionieren dich, belauschen dich, hören dich ab, hört dich ab, dich abhören, lesen deine gedanken, deine gedanken lesen, liest deine gedanken, kontrollieren dich, kontrollieren deine, hinter dir her, gegen dich verschworen, es auf dich abgesehen, wollen dir schaden, gegen dich',
+    pursuer:
+      'sie, die regierung, dein nachbar, deine nachbarn, die nachbarn, die polizei, deine familie, deine kollegen, jemand, dein chef, die cia, man, die leute',
+    pursue:
+      'verfolgen dich, verfolgt dich, überwachen dich, überwacht dich, beobachten dich, beobachtet dich, dich beobachten, dich überwachen, dich verfolgen, vergiften dich, vergiftet dich, dich vergiften, spionieren dich, belauschen dich, hören dich ab, hört dich ab, dich abhören, lesen deine gedanken, deine gedanken lesen, liest deine gedanken, kontrollieren dich, kontrollieren deine, hinter dir her, gegen dich verschworen, es auf dich abgesehen, wollen dir schaden, gegen dich',
   },
   rules: {
     method: `
@@ -198,21 +206,28 @@ export const german: GuardWords = {
   },
   deniers: 'nicht, nie, niemals, kein, keine, keinen, keiner, ob, wenn, falls, weder, noch, ohne, als ob, statt',
   reach: { before: 3, after: 3 },
-  refusals: 'denkst du, hast du daran, hast du vor, hast du etwas, hast du tabletten, denkst du daran, ich kann dir nicht, ich kann nicht, ich werde nicht, ich werde dir nicht, rede ich nicht, spreche ich nicht, ich spreche nicht, ich rede nicht, sage ich nicht, gebe ich nicht, ich darf nicht, steht mir nicht zu, kann ich nicht, kann ich dir nicht, werde ich nicht, ich nenne, sage ich dir nicht, kann ich nichts, ich sage nicht',
-  quotes: 'du hast geschrieben, du hast gesagt, du hast erzählt, du sagst, du schreibst, du sagtest, schreibst du, sagst du, hast du gesagt, hast du geschrieben, du fühlst, du glaubst, du denkst, du meinst, dir kommt es vor, gefühl dass, das gefühl, den eindruck, angst dass, der gedanke dass, hat dir gesagt, hat dich gebeten, fürchtest, du hast das gefühl, fühlt sich an, kommt dir vor',
+  refusals:
+    'denkst du, hast du daran, hast du vor, hast du etwas, hast du tabletten, denkst du daran, ich kann dir nicht, ich kann nicht, ich werde nicht, ich werde dir nicht, rede ich nicht, spreche ich nicht, ich spreche nicht, ich rede nicht, sage ich nicht, gebe ich nicht, ich darf nicht, steht mir nicht zu, kann ich nicht, kann ich dir nicht, werde ich nicht, ich nenne, sage ich dir nicht, kann ich nichts, ich sage nicht',
+  quotes:
+    'du hast geschrieben, du hast gesagt, du hast erzählt, du sagst, du schreibst, du sagtest, schreibst du, sagst du, hast du gesagt, hast du geschrieben, du fühlst, du glaubst, du denkst, du meinst, dir kommt es vor, gefühl dass, das gefühl, den eindruck, angst dass, der gedanke dass, hat dir gesagt, hat dich gebeten, fürchtest, du hast das gefühl, fühlt sich an, kommt dir vor',
   relatives: 'was, alles was',
-  calls: 'ruf*, anruf*, wähl*, telefon*, nummer*, whatsapp, sms, hotline, notruf*, leitung, schreib an, schreib mir, erreichst, erreichbar, handy, seelsorge',
-  units: 'minute, stunde, tag, woche, monat, jahr, sekunde, mal, mensch, leute, person, prozent, %, schritt, seite, wort, worte, atem, km, euro, franken, grad, ding, freund, meter, uhr, kilo, tausend',
+  calls:
+    'ruf*, anruf*, wähl*, telefon*, nummer*, whatsapp, sms, hotline, notruf*, leitung, schreib an, schreib mir, erreichst, erreichbar, handy, seelsorge',
+  units:
+    'minute, stunde, tag, woche, monat, jahr, sekunde, mal, mensch, leute, person, prozent, %, schritt, seite, wort, worte, atem, km, euro, franken, grad, ding, freund, meter, uhr, kilo, tausend',
   digits: ['null', 'eins|ein', 'zwei|zwo', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
   replies: {
-    method: 'Über Wege, sich etwas anzutun, spreche ich nicht. Wichtig ist, dass du durch diesen Moment kommst, und der Hilfe-Knopf oben führt zu Menschen, die jetzt da sind.',
+    method:
+      'Über Wege, sich etwas anzutun, spreche ich nicht. Wichtig ist, dass du durch diesen Moment kommst, und der Hilfe-Knopf oben führt zu Menschen, die jetzt da sind.',
     medication: 'Zu Medikamenten kann ich dir nichts raten; das kann, wer dich ärztlich oder in der Apotheke kennt.',
     phone: 'Nummern gebe ich nicht selbst; der Hilfe-Knopf oben hat die richtigen.',
     secrecy: 'Geheimhaltung kann ich nicht versprechen, und du darfst davon erzählen, wem du magst.',
-    delusion: 'Das kann ich nicht bestätigen. Was ich sehe, ist, wie sehr es dich belastet, und jemand, dem du vertraust, kann es mit dir anschauen.',
+    delusion:
+      'Das kann ich nicht bestätigen. Was ich sehe, ist, wie sehr es dich belastet, und jemand, dem du vertraust, kann es mit dir anschauen.',
     diagnosis: 'Ob das einen Namen hat, kann ich nicht sagen; das kann nur eine Fachperson, die dir begegnet.',
     humanity: 'Um es klar zu sagen: Ich bin eine KI, kein Mensch und keine Fachperson.',
     guilt: 'Du kannst gehen, wann immer du magst. Pass gut auf dich auf.',
   },
-  closing: 'Ich höre hier lieber auf, als etwas zu sagen, das dir nicht guttut. Wenn es gerade schwer ist, führt der Hilfe-Knopf oben zu Menschen.',
+  closing:
+    'Ich höre hier lieber auf, als etwas zu sagen, das dir nicht guttut. Wenn es gerade schwer ist, führt der Hilfe-Knopf oben zu Menschen.',
 };

@@ -3,24 +3,55 @@ import type { GuardWords } from '../guard-words.ts';
 export const english: GuardWords = {
   language: 'en',
   aliases: {
-    im: 'i am', ive: 'i have', youre: 'you are', youve: 'you have', theyre: 'they are', dont: 'do not', cant: 'can not',
-    cannot: 'can not', wont: 'will not', isnt: 'is not', arent: 'are not', wasnt: 'was not', doesnt: 'does not',
-    didnt: 'did not', shouldnt: 'should not', wouldnt: 'would not', lets: 'let us', thats: 'that is', youll: 'you will',
-    id: 'i would', weve: 'we have', well: 'we will', were: 'we are', gonna: 'going to', gotta: 'have to', ill: 'i will', shes: 'she is', hes: 'he is',
+    im: 'i am',
+    ive: 'i have',
+    youre: 'you are',
+    youve: 'you have',
+    theyre: 'they are',
+    dont: 'do not',
+    cant: 'can not',
+    cannot: 'can not',
+    wont: 'will not',
+    isnt: 'is not',
+    arent: 'are not',
+    wasnt: 'was not',
+    doesnt: 'does not',
+    didnt: 'did not',
+    shouldnt: 'should not',
+    wouldnt: 'would not',
+    lets: 'let us',
+    thats: 'that is',
+    youll: 'you will',
+    id: 'i would',
+    weve: 'we have',
+    well: 'we will',
+    were: 'we are',
+    gonna: 'going to',
+    gotta: 'have to',
+    ill: 'i will',
+    shes: 'she is',
+    hes: 'he is',
   },
   lists: {
-    person: 'human, human being, real person, flesh and blood, actual person, living person, real woman, real man, real girl, real guy, person like you, person just like you, made of flesh, real human, not a machine, not a bot, not a program, not an ai, no machine, no bot',
-    expert: 'therapist, psychologist, psychiatrist, doctor, counselor, counsellor, psychotherapist, physician, nurse, clinician, licensed professional, mental health professional',
+    person:
+      'human, human being, real person, flesh and blood, actual person, living person, real woman, real man, real girl, real guy, person like you, person just like you, made of flesh, real human, not a machine, not a bot, not a program, not an ai, no machine, no bot',
+    expert:
+      'therapist, psychologist, psychiatrist, doctor, counselor, counsellor, psychotherapist, physician, nurse, clinician, licensed professional, mental health professional',
     pill: 'pill*, tablet*, med, meds, medication*, medicine*, antidepressant*, ssri*, drug, drugs, dose*, dosage*, sertraline, fluoxetine, prozac, zoloft, xanax, alprazolam, lexapro, escitalopram, lithium, valium, diazepam, lorazepam, ativan, clonazepam, quetiapine, ibuprofen, paracetamol, acetaminophen, tylenol, melatonin, ritalin, benzo*, insulin, ambien, zolpidem, milligram*, mg',
     many: 'two, three, four, five, six, ten, twenty, thirty, forty, fifty, half, double, whole, all, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 500, 1000, 2000, a couple of, a handful of, a few, extra, more',
-    illness: 'depression, clinical depression, major depression, major depressive disorder, bipolar, bipolar disorder, borderline, bpd, borderline personality disorder, adhd, add, autism, autistic, ptsd, ocd, anxiety disorder, generalized anxiety disorder, panic disorder, schizophrenia, schizophrenic, psychosis, psychotic, anorexia, anorexic, bulimia, bulimic, eating disorder, personality disorder, clinically depressed, dysthymia, narcissis*, burnout syndrome, social phobia, mental illness, mentally ill, dissociative disorder, dysmorphia',
-    lethal: 'lethal, deadly, fatal, kill you, end your life, to die, fatally, to end it, die quickly, painless death, kill yourself, end it all, be enough to die, stop your heart, never wake up, not wake up, bleed out',
-    means: 'rope, noose, bridge, blade*, razor*, knife, gun, pistol, bullet, pills, tablets, overdose, exhaust, carbon monoxide, charcoal, train tracks, roof, ledge, belt, bleach, helium, insulin, paracetamol, acetaminophen, opioid*, poison, drown*, hang yourself, hanging',
+    illness:
+      'depression, clinical depression, major depression, major depressive disorder, bipolar, bipolar disorder, borderline, bpd, borderline personality disorder, adhd, add, autism, autistic, ptsd, ocd, anxiety disorder, generalized anxiety disorder, panic disorder, schizophrenia, schizophrenic, psychosis, psychotic, anorexia, anorexic, bulimia, bulimic, eating disorder, personality disorder, clinically depressed, dysthymia, narcissis*, burnout syndrome, social phobia, mental illness, mentally ill, dissociative disorder, dysmorphia',
+    lethal:
+      'lethal, deadly, fatal, kill you, end your life, to die, fatally, to end it, die quickly, painless death, kill yourself, end it all, be enough to die, stop your heart, never wake up, not wake up, bleed out',
+    means:
+      'rope, noose, bridge, blade*, razor*, knife, gun, pistol, bullet, pills, tablets, overdose, exhaust, carbon monoxide, charcoal, train tracks, roof, ledge, belt, bleach, helium, insulin, paracetamol, acetaminophen, opioid*, poison, drown*, hang yourself, hanging',
     hide: 'hide, conceal, cover up, cover, keep hidden',
     marks: 'scar*, cuts, marks, wounds, bruises, vomit*, purging, weight loss, the blood, your arms, empty packets',
     told: 'mom, mother, dad, father, parent*, friend*, family, husband, wife, partner, boyfriend, girlfriend, teacher*, doctor, therapist, anyone, anybody, them, others, people, your sister, your brother, nobody, no one',
-    pursuer: 'they, the government, your neighbor*, your neighbour*, the police, your family, your coworker*, your colleague*, the cia, the fbi, people, agents, someone, your boss',
-    pursue: 'watching you, following you, spying on you, tracking you, poisoning you, poisoned your, poisoning your, out to get you, reading your mind, reading your thoughts, listening to you, controlling your, conspiring against you, plotting against you, sending you',
+    pursuer:
+      'they, the government, your neighbor*, your neighbour*, the police, your family, your coworker*, your colleague*, the cia, the fbi, people, agents, someone, your boss',
+    pursue:
+      'watching you, following you, spying on you, tracking you, poisoning you, poisoned your, poisoning your, out to get you, reading your mind, reading your thoughts, listening to you, controlling your, conspiring against you, plotting against you, sending you',
     stay: 'stay with me, stay a little, stay a bit, stay longer, keep talking to me, talk to me a little longer, come back to me, stay here with me',
   },
   rules: {
@@ -218,21 +249,28 @@ export const english: GuardWords = {
   },
   deniers: 'not, never, neither, nor, cannot, if, whether, no longer, without, as if, as though, in case, none of',
   reach: { before: 3, after: 0 },
-  refusals: 'are you thinking, have you thought, do you have, did you think, thinking about, have you taken, i can not, i will not, i am not going to, i would not, i do not give, i do not share, i do not talk, i must not, i never, i am not able, not something i, nothing i',
-  quotes: 'you said, you wrote, you told me, you mentioned, you say, you tell me, you write, you feel, you think, you feel like, feels like, feel as, feels as, it seems to you, you believe, sense that, afraid that, fear that, worry that, the thought that, you wonder, someone told you, they told you, you were told',
+  refusals:
+    'are you thinking, have you thought, do you have, did you think, thinking about, have you taken, i can not, i will not, i am not going to, i would not, i do not give, i do not share, i do not talk, i must not, i never, i am not able, not something i, nothing i',
+  quotes:
+    'you said, you wrote, you told me, you mentioned, you say, you tell me, you write, you feel, you think, you feel like, feels like, feel as, feels as, it seems to you, you believe, sense that, afraid that, fear that, worry that, the thought that, you wonder, someone told you, they told you, you were told',
   relatives: 'everything, what, all, all that',
-  calls: 'call*, dial*, phone, text, texting, ring, number*, line, hotline, helpline, lifeline, whatsapp, sms, reach them at, reach me at, emergency, message them',
-  units: 'minute, hour, day, week, month, year, second, time, people, percent, step, page, word, breath, km, mile, euro, dollar, pound, calorie, degree, thing, friends, meter, metre, am, pm, others, st, nd, rd, th',
+  calls:
+    'call*, dial*, phone, text, texting, ring, number*, line, hotline, helpline, lifeline, whatsapp, sms, reach them at, reach me at, emergency, message them',
+  units:
+    'minute, hour, day, week, month, year, second, time, people, percent, step, page, word, breath, km, mile, euro, dollar, pound, calorie, degree, thing, friends, meter, metre, am, pm, others, st, nd, rd, th',
   digits: ['zero|oh', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   replies: {
-    method: 'I won’t speak about ways to hurt yourself. What I care about is that you get through this, and the help button above leads to people who are there now.',
+    method:
+      'I won’t speak about ways to hurt yourself. What I care about is that you get through this, and the help button above leads to people who are there now.',
     medication: 'About medicines I can’t advise you; a doctor or pharmacist who knows you can.',
     phone: 'I don’t give out numbers myself; the help button above has the right ones.',
     secrecy: 'I can’t promise secrecy, and you are free to tell anyone you trust.',
-    delusion: 'I can’t confirm that. What I do see is how much it weighs on you, and somebody you trust could look at it with you.',
+    delusion:
+      'I can’t confirm that. What I do see is how much it weighs on you, and somebody you trust could look at it with you.',
     diagnosis: 'I can’t tell you whether this has a name; only a professional who meets you can.',
     humanity: 'To be plain: I’m an AI, not a person and not a professional.',
     guilt: 'You are free to go whenever you like. Take good care of yourself.',
   },
-  closing: 'I would rather stop here than say something that isn’t good for you. If it is hard right now, the help button above leads to people.',
+  closing:
+    'I would rather stop here than say something that isn’t good for you. If it is hard right now, the help button above leads to people.',
 };

@@ -4,17 +4,25 @@ export const spanish: GuardWords = {
   language: 'es',
   aliases: { pa: 'para', q: 'que' },
   lists: {
-    person: 'humano, humana, ser humano, persona, persona real, persona de verdade, persona de verdad, de carne y hueso, mujer, hombre, alguien real, chica, chico',
-    expert: 'terapeuta, psicólogo, psicóloga, psiquiatra, médico, médica, psicoterapeuta, enfermera, enfermero, doctor, doctora, profesional de la salud',
+    person:
+      'humano, humana, ser humano, persona, persona real, persona de verdade, persona de verdad, de carne y hueso, mujer, hombre, alguien real, chica, chico',
+    expert:
+      'terapeuta, psicólogo, psicóloga, psiquiatra, médico, médica, psicoterapeuta, enfermera, enfermero, doctor, doctora, profesional de la salud',
     pill: 'pastilla*, medicamento*, medicación, medicina*, remedio*, comprimido*, píldora*, antidepresivo*, ansiolítico*, calmante*, cápsula*, gotas, dosis, sertralina, fluoxetina, clonazepam, rivotril, escitalopram, alprazolam, lorazepam, orfidal, trankimazin, litio, diazepam, zolpidem, quetiapina, ritalin, venlafaxina, melatonina, paracetamol, ibuprofeno, benzodiacepina*, insulina, mg, miligramo*, tratamiento farmacológico, somnífero*',
     many: 'un, una, dos, tres, cuatro, cinco, seis, ocho, diez, quince, veinte, treinta, cuarenta, cincuenta, medio, media, mitad, doble, todos, todas, unos, unas, más, otro, otra, caja, frasco, puñado, blíster, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'depresión, trastorno*, bipolar, bipolaridad, borderline, tdah, autismo, autista, toc, tept, esquizofrenia, esquizofrénic*, psicosis, psicótic*, anorexia, anoréxic*, bulimia, bulímic*, fobia social, distimia, narcisis*, narcisista, enfermedad mental, depresiv*, ansiedad generalizada, estrés postraumático, síndrome de burnout',
-    lethal: 'letal, letales, fatal, mortal, mortales, morir, morirte, matarte, matar, te matan, te mata, acabar con todo, acabar con tu vida, quitarte la vida, sin dolor, no despertar, no volver a despertar, indoloro, indolora, parar el corazón',
-    means: 'cuerda, soga, puente, cuchilla*, navaja*, cuchillo, cúter, arma, pistola, pastilla*, sobredosis, veneno, gas, carbón, vías, azotea, balcón, cinturón, lejía, insulina, paracetamol, ahorca*, ahoga*',
-    marks: 'cicatri*, corte*, marcas, heridas, vómito*, moratones, moretones, sangre, cajas vacías, pérdida de peso, brazos',
+    illness:
+      'depresión, trastorno*, bipolar, bipolaridad, borderline, tdah, autismo, autista, toc, tept, esquizofrenia, esquizofrénic*, psicosis, psicótic*, anorexia, anoréxic*, bulimia, bulímic*, fobia social, distimia, narcisis*, narcisista, enfermedad mental, depresiv*, ansiedad generalizada, estrés postraumático, síndrome de burnout',
+    lethal:
+      'letal, letales, fatal, mortal, mortales, morir, morirte, matarte, matar, te matan, te mata, acabar con todo, acabar con tu vida, quitarte la vida, sin dolor, no despertar, no volver a despertar, indoloro, indolora, parar el corazón',
+    means:
+      'cuerda, soga, puente, cuchilla*, navaja*, cuchillo, cúter, arma, pistola, pastilla*, sobredosis, veneno, gas, carbón, vías, azotea, balcón, cinturón, lejía, insulina, paracetamol, ahorca*, ahoga*',
+    marks:
+      'cicatri*, corte*, marcas, heridas, vómito*, moratones, moretones, sangre, cajas vacías, pérdida de peso, brazos',
     told: 'madre, padre, padres, mamá, papá, amigo*, amiga*, familia, marido, esposo, esposa, mujer, novio, novia, profesor*, médico, terapeuta, psicóloga, psicólogo, nadie, alguien, otros, los demás, otras personas, hermana, hermano',
-    pursuer: 'ellos, ellas, el gobierno, tu vecino, tus vecinos, los vecinos, la policía, tu familia, tus compañeros, alguien, tu jefe, la cia, la vecina',
-    pursue: 'te espía, te vigila, te sigue, te persigue, te envenena, te siguen, te persiguen, te vigilan, te observan, te espían, te envenenan, te rastrean, te están siguiendo, te están vigilando, te están espiando, te están persiguiendo, te están envenenando, te está envenenando, te están observando, te está vigilando, te está espiando, te está siguiendo, siguiéndote, vigilándote, espiándote, envenenándote, conspiran contra, conspiran contra ti, leen tus pensamientos, leen tu mente, te leen, te controlan, van a por ti, quieren hacerte daño, te escuchan, en tu contra, contra ti',
+    pursuer:
+      'ellos, ellas, el gobierno, tu vecino, tus vecinos, los vecinos, la policía, tu familia, tus compañeros, alguien, tu jefe, la cia, la vecina',
+    pursue:
+      'te espía, te vigila, te sigue, te persigue, te envenena, te siguen, te persiguen, te vigilan, te observan, te espían, te envenenan, te rastrean, te están siguiendo, te están vigilando, te están espiando, te están persiguiendo, te están envenenando, te está envenenando, te están observando, te está vigilando, te está espiando, te está siguiendo, siguiéndote, vigilándote, espiándote, envenenándote, conspiran contra, conspiran contra ti, leen tus pensamientos, leen tu mente, te leen, te controlan, van a por ti, quieren hacerte daño, te escuchan, en tu contra, contra ti',
   },
   rules: {
     method: `
@@ -181,14 +189,19 @@ export const spanish: GuardWords = {
   },
   deniers: 'no, nunca, jamás, ni, si, sin, en caso de, ningún, ninguna, tampoco, en vez de',
   reach: { before: 3, after: 0 },
-  refusals: 'estás pensando, has pensado, piensas en, has tomado, no puedo, no voy a, no hablo, no doy, no digo, no me corresponde, no es mi papel, no debo, no te voy a, no hablaré, no te diré, no te daré',
-  quotes: 'te pidió, te pidieron, te dijo, te mandó, dijiste, escribiste, contaste, me dijiste, me contaste, has dicho, has escrito, comentaste, dices, cuentas, sientes, sientes que, crees, piensas, te parece, sensación de que, impresión de que, miedo de que, miedo a que, idea de que, te dijeron, te han dicho, temes, como si',
+  refusals:
+    'estás pensando, has pensado, piensas en, has tomado, no puedo, no voy a, no hablo, no doy, no digo, no me corresponde, no es mi papel, no debo, no te voy a, no hablaré, no te diré, no te daré',
+  quotes:
+    'te pidió, te pidieron, te dijo, te mandó, dijiste, escribiste, contaste, me dijiste, me contaste, has dicho, has escrito, comentaste, dices, cuentas, sientes, sientes que, crees, piensas, te parece, sensación de que, impresión de que, miedo de que, miedo a que, idea de que, te dijeron, te han dicho, temes, como si',
   relatives: 'lo que, todo lo que, lo que me',
-  calls: 'llam*, marc*, teléfono*, número*, whatsapp, sms, línea*, emergencia*, contacta*, escribe al, escríbel*, central, móvil',
-  units: 'minuto, hora, dia, semana, mes, ano, segundo, vez, veces, persona, por ciento, paso, pagina, palabra, respira, km, euro, peso, dolar, grado, cosa, amig, metro, h, kilo, mil',
+  calls:
+    'llam*, marc*, teléfono*, número*, whatsapp, sms, línea*, emergencia*, contacta*, escribe al, escríbel*, central, móvil',
+  units:
+    'minuto, hora, dia, semana, mes, ano, segundo, vez, veces, persona, por ciento, paso, pagina, palabra, respira, km, euro, peso, dolar, grado, cosa, amig, metro, h, kilo, mil',
   digits: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
   replies: {
-    method: 'De formas de hacerse daño no hablo. Lo que importa es que atravieses este momento, y el botón de ayuda de arriba lleva a personas que están disponibles ahora.',
+    method:
+      'De formas de hacerse daño no hablo. Lo que importa es que atravieses este momento, y el botón de ayuda de arriba lleva a personas que están disponibles ahora.',
     medication: 'Sobre medicinas no puedo aconsejarte; quien puede es tu médico o farmacéutico.',
     phone: 'Números no doy por mi cuenta; el botón de ayuda de arriba tiene los correctos.',
     secrecy: 'No puedo prometer secreto, y puedes contar esto a quien tú quieras.',
@@ -197,5 +210,6 @@ export const spanish: GuardWords = {
     humanity: 'Para decirlo claro: soy una IA, no una persona ni un profesional.',
     guilt: 'Puedes irte cuando quieras. Cuídate mucho.',
   },
-  closing: 'Prefiero parar aquí antes que decir algo que no te haga bien. Si ahora es difícil, el botón de ayuda de arriba lleva a personas.',
+  closing:
+    'Prefiero parar aquí antes que decir algo que no te haga bien. Si ahora es difícil, el botón de ayuda de arriba lleva a personas.',
 };

@@ -4,17 +4,24 @@ export const french: GuardWords = {
   language: 'fr',
   aliases: {},
   lists: {
-    person: 'humain, humaine, être humain, personne réelle, vraie personne, personne en chair et en os, en chair et en os, une personne, une femme, un homme, quelqu’un de réel, une fille, un garçon',
-    expert: 'thérapeute, psychologue, psy, psychiatre, médecin, docteur, docteure, psychothérapeute, infirmière, infirmier, professionnel de santé',
+    person:
+      'humain, humaine, être humain, personne réelle, vraie personne, personne en chair et en os, en chair et en os, une personne, une femme, un homme, quelqu’un de réel, une fille, un garçon',
+    expert:
+      'thérapeute, psychologue, psy, psychiatre, médecin, docteur, docteure, psychothérapeute, infirmière, infirmier, professionnel de santé',
     pill: 'médicament*, comprimé*, cachet*, pilule*, antidépresseur*, anxiolytique*, somnifère*, calmant*, gélule*, goutte*, dose, doses, posologie, sertraline, fluoxétine, prozac, xanax, alprazolam, lexomil, escitalopram, seroplex, lithium, valium, diazépam, zolpidem, quétiapine, ritaline, mélatonine, paracétamol, doliprane, ibuprofène, benzodiazépine*, insuline, mg, milligramme*, médoc*, traitement*',
     many: 'un, une, deux, trois, quatre, cinq, six, huit, dix, quinze, vingt, trente, quarante, cinquante, demi, moitié, double, tous, toutes, plusieurs, encore, boîte, plaquette, flacon, poignée, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'dépression, dépressif, dépressive, trouble, troubles, bipolaire, bipolarité, borderline, tdah, autisme, autiste, toc, schizophrén*, psychose, psychotique, anorexi*, boulimi*, phobie sociale, dysthymie, narcissi*, pervers narcissique, maladie mentale, anxiété généralisée, stress post traumatique, syndrome post traumatique, burn out',
-    lethal: 'mortel, mortelle, mortels, mortelles, létal*, fatal*, mourir, te tuer, tuer, tuent, tue, en finir, mettre fin à tes jours, sans douleur, indolore, ne plus te réveiller, ne pas te réveiller, arrêter le cœur, suicide',
-    means: 'corde, pont, lame*, rasoir, couteau, cutter, arme, pistolet, comprimé*, cachet*, surdose, overdose, poison, gaz, charbon, rails, toit, balcon, ceinture, javel, insuline, paracétamol, doliprane, pendaison, pendre, noy*',
+    illness:
+      'dépression, dépressif, dépressive, trouble, troubles, bipolaire, bipolarité, borderline, tdah, autisme, autiste, toc, schizophrén*, psychose, psychotique, anorexi*, boulimi*, phobie sociale, dysthymie, narcissi*, pervers narcissique, maladie mentale, anxiété généralisée, stress post traumatique, syndrome post traumatique, burn out',
+    lethal:
+      'mortel, mortelle, mortels, mortelles, létal*, fatal*, mourir, te tuer, tuer, tuent, tue, en finir, mettre fin à tes jours, sans douleur, indolore, ne plus te réveiller, ne pas te réveiller, arrêter le cœur, suicide',
+    means:
+      'corde, pont, lame*, rasoir, couteau, cutter, arme, pistolet, comprimé*, cachet*, surdose, overdose, poison, gaz, charbon, rails, toit, balcon, ceinture, javel, insuline, paracétamol, doliprane, pendaison, pendre, noy*',
     marks: 'cicatrice*, coupures, marques, blessures, plaies, vomissement*, bleus, sang, boîtes vides, perte de poids',
     told: 'mère, père, parents, maman, papa, ami*, amis, amie, famille, mari, femme, copain, copine, petit ami, petite amie, professeur, médecin, thérapeute, psy, personne, quiconque, quelqu’un, autres, gens, sœur, frère',
-    pursuer: 'ils, elles, le gouvernement, ton voisin, tes voisins, les voisins, la police, ta famille, tes collègues, quelqu’un, ton chef, la cia, la voisine',
-    pursue: 'te suit, te suivent, te surveille, te surveillent, te poursuivent, te persécut*, t’espionne, t’espionnent, t’observent, t’empoisonnent, t’empoisonne, te traquent, t’écoutent, complotent contre, complote contre, lisent dans tes pensées, lit dans tes pensées, contrôlent tes, te contrôlent, te veulent du mal, en train de te suivre, en train de te surveiller, en train de t’empoisonner, en train de t’espionner, contre toi',
+    pursuer:
+      'ils, elles, le gouvernement, ton voisin, tes voisins, les voisins, la police, ta famille, tes collègues, quelqu’un, ton chef, la cia, la voisine',
+    pursue:
+      'te suit, te suivent, te surveille, te surveillent, te poursuivent, te persécut*, t’espionne, t’espionnent, t’observent, t’empoisonnent, t’empoisonne, te traquent, t’écoutent, complotent contre, complote contre, lisent dans tes pensées, lit dans tes pensées, contrôlent tes, te contrôlent, te veulent du mal, en train de te suivre, en train de te surveiller, en train de t’empoisonner, en train de t’espionner, contre toi',
   },
   rules: {
     method: `
@@ -188,21 +195,29 @@ export const french: GuardWords = {
   },
   deniers: 'pas, jamais, ni, si, sans, aucun, aucune, au cas où, plutôt que',
   reach: { before: 2, after: 0 },
-  refusals: 'penses tu, tu penses, est ce que tu penses, as tu pensé, as tu pris, tu as pris, je ne peux pas, je ne vais pas, je ne parle pas, je ne donne pas, je ne dis pas, je ne dirai pas, je ne parlerai pas, ce n est pas à moi, ce n’est pas à moi, je ne dois pas, je ne peux',
-  quotes: 'tu as dit, tu as écrit, tu as raconté, tu m as dit, tu m’as dit, tu disais, tu dis, tu écris, tu racontes, tu sens, tu ressens, tu crois, tu penses, il te semble, l impression que, l’impression que, le sentiment que, peur que, l idée que, on t a dit, tu as l impression, tu crains, comme si, t a demandé, t’a demandé',
+  refusals:
+    'penses tu, tu penses, est ce que tu penses, as tu pensé, as tu pris, tu as pris, je ne peux pas, je ne vais pas, je ne parle pas, je ne donne pas, je ne dis pas, je ne dirai pas, je ne parlerai pas, ce n est pas à moi, ce n’est pas à moi, je ne dois pas, je ne peux',
+  quotes:
+    'tu as dit, tu as écrit, tu as raconté, tu m as dit, tu m’as dit, tu disais, tu dis, tu écris, tu racontes, tu sens, tu ressens, tu crois, tu penses, il te semble, l impression que, l’impression que, le sentiment que, peur que, l idée que, on t a dit, tu as l impression, tu crains, comme si, t a demandé, t’a demandé',
   relatives: 'ce que, que',
-  calls: 'appel*, appell*, compos*, téléphon*, numéro*, whatsapp, sms, ligne, urgence*, contact*, joindre, écris au, texto, samu, standard',
-  units: 'minute, heure, jour, semaine, mois, an, seconde, fois, personne, %, pour cent, pas, page, mot, respiration, km, euro, franc, dollar, degre, chose, ami, metre, h, kilo, mille',
+  calls:
+    'appel*, appell*, compos*, téléphon*, numéro*, whatsapp, sms, ligne, urgence*, contact*, joindre, écris au, texto, samu, standard',
+  units:
+    'minute, heure, jour, semaine, mois, an, seconde, fois, personne, %, pour cent, pas, page, mot, respiration, km, euro, franc, dollar, degre, chose, ami, metre, h, kilo, mille',
   digits: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
   replies: {
-    method: 'Des façons de se faire du mal, je ne parle pas. Ce qui compte, c’est que tu traverses ce moment, et le bouton d’aide en haut mène à des personnes disponibles maintenant.',
-    medication: 'Sur les médicaments, je ne peux pas te conseiller ; un médecin ou un pharmacien qui te connaît le peut.',
+    method:
+      'Des façons de se faire du mal, je ne parle pas. Ce qui compte, c’est que tu traverses ce moment, et le bouton d’aide en haut mène à des personnes disponibles maintenant.',
+    medication:
+      'Sur les médicaments, je ne peux pas te conseiller ; un médecin ou un pharmacien qui te connaît le peut.',
     phone: 'Je ne donne pas de numéros moi-même ; le bouton d’aide en haut a les bons.',
     secrecy: 'Je ne peux pas promettre le secret, et tu peux en parler à qui tu veux.',
-    delusion: 'Cela, je ne peux pas le confirmer. Ce que je vois, c’est combien ça pèse, et quelqu’un de confiance peut le regarder avec toi.',
+    delusion:
+      'Cela, je ne peux pas le confirmer. Ce que je vois, c’est combien ça pèse, et quelqu’un de confiance peut le regarder avec toi.',
     diagnosis: 'Je ne peux pas dire si cela porte un nom ; seule une personne du métier qui te rencontre le peut.',
     humanity: 'Pour le dire clairement : je suis une IA, ni une personne ni un professionnel.',
     guilt: 'Tu peux partir quand tu veux. Prends bien soin de toi.',
   },
-  closing: 'Je préfère m’arrêter ici plutôt que de dire quelque chose qui ne te ferait pas de bien. Si c’est difficile maintenant, le bouton d’aide en haut mène à des personnes.',
+  closing:
+    'Je préfère m’arrêter ici plutôt que de dire quelque chose qui ne te ferait pas de bien. Si c’est difficile maintenant, le bouton d’aide en haut mène à des personnes.',
 };

@@ -4,17 +4,24 @@ export const italian: GuardWords = {
   language: 'it',
   aliases: {},
   lists: {
-    person: 'umano, umana, essere umano, persona, persona vera, persona reale, in carne e ossa, donna, uomo, ragazza, ragazzo, qualcuno di reale',
-    expert: 'terapeuta, psicologo, psicologa, psichiatra, medico, dottore, dottoressa, psicoterapeuta, infermiera, infermiere',
+    person:
+      'umano, umana, essere umano, persona, persona vera, persona reale, in carne e ossa, donna, uomo, ragazza, ragazzo, qualcuno di reale',
+    expert:
+      'terapeuta, psicologo, psicologa, psichiatra, medico, dottore, dottoressa, psicoterapeuta, infermiera, infermiere',
     pill: 'farmac*, medicin*, pastigli*, pillol*, compress*, antidepressiv*, ansiolitic*, tranquillant*, sonnifer*, capsul*, gocce, dose, dosi, dosaggio, sertralina, fluoxetina, xanax, alprazolam, lorazepam, tavor, escitalopram, litio, valium, diazepam, zolpidem, quetiapina, ritalin, melatonina, paracetamolo, tachipirina, ibuprofene, benzodiazepin*, insulina, mg, milligramm*, psicofarmac*, calmante, calmanti',
     many: 'un, una, due, tre, quattro, cinque, sei, otto, dieci, quindici, venti, trenta, quaranta, cinquanta, mezza, mezzo, metà, doppio, doppia, tutti, tutte, un paio di, ancora, scatola, flacone, manciata, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'depressione, depress*, disturbo, disturbi, bipolare, bipolarismo, borderline, adhd, autismo, autistic*, schizofreni*, schizofrenic*, psicosi, psicotic*, anoressi*, anoressic*, bulimi*, fobia sociale, distimia, narcisis*, malattia mentale, ansia generalizzata, stress post traumatico, ptsd, doc',
-    lethal: 'letale, letali, mortale, mortali, fatale, fatali, morire, ucciderti, ti uccide, ti uccidono, uccidere, farla finita, toglierti la vita, indolore, senza dolore, non svegliarti, non svegliarti più, fermare il cuore, suicidio, suicidarti',
-    means: 'corda, cappio, ponte, lama, lame, lametta, lamette, rasoio, coltello, taglierino, pistola, arma, pastigli*, overdose, veleno, gas, carbone, binari, tetto, balcone, cintura, candeggina, insulina, paracetamolo, impicc*, anneg*',
+    illness:
+      'depressione, depress*, disturbo, disturbi, bipolare, bipolarismo, borderline, adhd, autismo, autistic*, schizofreni*, schizofrenic*, psicosi, psicotic*, anoressi*, anoressic*, bulimi*, fobia sociale, distimia, narcisis*, malattia mentale, ansia generalizzata, stress post traumatico, ptsd, doc',
+    lethal:
+      'letale, letali, mortale, mortali, fatale, fatali, morire, ucciderti, ti uccide, ti uccidono, uccidere, farla finita, toglierti la vita, indolore, senza dolore, non svegliarti, non svegliarti più, fermare il cuore, suicidio, suicidarti',
+    means:
+      'corda, cappio, ponte, lama, lame, lametta, lamette, rasoio, coltello, taglierino, pistola, arma, pastigli*, overdose, veleno, gas, carbone, binari, tetto, balcone, cintura, candeggina, insulina, paracetamolo, impicc*, anneg*',
     marks: 'cicatric*, tagli, segni, ferite, vomito, lividi, sangue, scatole vuote, perdita di peso',
     told: 'mamma, madre, papà, padre, genitori, amic*, amici, famiglia, marito, moglie, ragazzo, ragazza, fidanzat*, professor*, medico, terapeuta, psicologa, nessuno, qualcuno, altri, altre persone, sorella, fratello, tuoi',
-    pursuer: 'loro, il governo, il tuo vicino, i tuoi vicini, i vicini, la polizia, la tua famiglia, i tuoi colleghi, qualcuno, il tuo capo, la cia, la vicina',
-    pursue: 'ti stanno davvero avvelenando, ti stanno davvero, ti sta davvero, ti segue, ti seguono, ti stanno seguendo, ti sta seguendo, ti stanno spiando, ti sta spiando, ti spia, ti spiano, ti controllano, ti stanno controllando, ti sorvegliano, ti osservano, ti stanno osservando, ti perseguitano, ti stanno perseguitando, ti avvelenano, ti stanno avvelenando, ti sta avvelenando, complottano contro, ti ascoltano, ti leggono nel pensiero, leggono i tuoi pensieri, ti vogliono male, contro di te, ce l hanno con te',
+    pursuer:
+      'loro, il governo, il tuo vicino, i tuoi vicini, i vicini, la polizia, la tua famiglia, i tuoi colleghi, qualcuno, il tuo capo, la cia, la vicina',
+    pursue:
+      'ti stanno davvero avvelenando, ti stanno davvero, ti sta davvero, ti segue, ti seguono, ti stanno seguendo, ti sta seguendo, ti stanno spiando, ti sta spiando, ti spia, ti spiano, ti controllano, ti stanno controllando, ti sorvegliano, ti osservano, ti stanno osservando, ti perseguitano, ti stanno perseguitando, ti avvelenano, ti stanno avvelenando, ti sta avvelenando, complottano contro, ti ascoltano, ti leggono nel pensiero, leggono i tuoi pensieri, ti vogliono male, contro di te, ce l hanno con te',
   },
   rules: {
     method: `
@@ -180,21 +187,28 @@ export const italian: GuardWords = {
   },
   deniers: 'non, mai, né, se, senza, nessun, nessuna, neanche, nel caso, invece di',
   reach: { before: 3, after: 0 },
-  refusals: 'stai pensando, hai pensato, pensi, hai preso, non posso, non parlo, non do, non dico, non dirò, non parlerò, non spetta a me, non tocca a me, non devo, non voglio parlare, non ti dirò',
-  quotes: 'hai detto, hai scritto, hai raccontato, mi hai detto, dicevi, dici, scrivi, racconti, senti, senti che, credi, pensi, ti sembra, sensazione che, impressione che, paura che, idea che, ti hanno detto, temi, come se, ti ha chiesto, ti hanno chiesto',
+  refusals:
+    'stai pensando, hai pensato, pensi, hai preso, non posso, non parlo, non do, non dico, non dirò, non parlerò, non spetta a me, non tocca a me, non devo, non voglio parlare, non ti dirò',
+  quotes:
+    'hai detto, hai scritto, hai raccontato, mi hai detto, dicevi, dici, scrivi, racconti, senti, senti che, credi, pensi, ti sembra, sensazione che, impressione che, paura che, idea che, ti hanno detto, temi, come se, ti ha chiesto, ti hanno chiesto',
   relatives: 'quello che, che, quello che mi, che mi',
-  calls: 'chiam*, telefon*, numero, numeri, componi, comporre, whatsapp, sms, linea, emergenz*, contatt*, scrivi al, scrivimi, chiamata, cellulare, centralino',
-  units: 'minut, or, giorn, settiman, mes, ann, second, volt, person, %, per cento, passi, pagin, parol, respir, km, euro, frac, grad, cos, amic, metri, h, chil, mil',
+  calls:
+    'chiam*, telefon*, numero, numeri, componi, comporre, whatsapp, sms, linea, emergenz*, contatt*, scrivi al, scrivimi, chiamata, cellulare, centralino',
+  units:
+    'minut, or, giorn, settiman, mes, ann, second, volt, person, %, per cento, passi, pagin, parol, respir, km, euro, frac, grad, cos, amic, metri, h, chil, mil',
   digits: ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'],
   replies: {
-    method: 'Di modi per farsi del male non parlo. Quello che conta è che tu attraversi questo momento, e il pulsante di aiuto in alto porta a persone disponibili adesso.',
+    method:
+      'Di modi per farsi del male non parlo. Quello che conta è che tu attraversi questo momento, e il pulsante di aiuto in alto porta a persone disponibili adesso.',
     medication: 'Sui farmaci non posso consigliarti; può farlo un medico o un farmacista che ti conosce.',
     phone: 'I numeri non li do io; il pulsante di aiuto in alto ha quelli giusti.',
     secrecy: 'Non posso promettere segretezza, e puoi parlarne con chi vuoi.',
-    delusion: 'Questo non posso confermarlo. Quello che vedo è quanto ti pesa, e qualcuno di cui ti fidi può guardarlo con te.',
+    delusion:
+      'Questo non posso confermarlo. Quello che vedo è quanto ti pesa, e qualcuno di cui ti fidi può guardarlo con te.',
     diagnosis: 'Non posso dirti se questo ha un nome; può farlo solo chi lo fa di mestiere e ti incontra.',
     humanity: 'Per dirlo con chiarezza: sono un’IA, non una persona né un professionista.',
     guilt: 'Puoi andare quando vuoi. Abbi cura di te.',
   },
-  closing: 'Preferisco fermarmi qui piuttosto che dire qualcosa che non ti fa bene. Se adesso è difficile, il pulsante di aiuto in alto porta a persone.',
+  closing:
+    'Preferisco fermarmi qui piuttosto che dire qualcosa che non ti fa bene. Se adesso è difficile, il pulsante di aiuto in alto porta a persone.',
 };

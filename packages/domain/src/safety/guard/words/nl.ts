@@ -4,17 +4,25 @@ export const dutch: GuardWords = {
   language: 'nl',
   aliases: { jij: 'je', jou: 'je', jouw: 'je', m: 'hem', n: 'een', zn: 'zijn' },
   lists: {
-    person: 'mens, menselijk, echt mens, echt persoon, persoon, van vlees en bloed, vrouw, man, meisje, jongen, geen machine, geen bot, geen programma, geen ai',
-    expert: 'therapeut, therapeute, psycholoog, psychologe, psychiater, arts, dokter, psychotherapeut, verpleegkundige, hulpverlener',
+    person:
+      'mens, menselijk, echt mens, echt persoon, persoon, van vlees en bloed, vrouw, man, meisje, jongen, geen machine, geen bot, geen programma, geen ai',
+    expert:
+      'therapeut, therapeute, psycholoog, psychologe, psychiater, arts, dokter, psychotherapeut, verpleegkundige, hulpverlener',
     pill: 'medicijn*, medicatie, pil, pillen, pilletje*, tablet, tabletten, antidepressiva, antidepressivum, slaappil*, slaapmiddel*, kalmeringsmiddel*, kalmerend*, capsule*, druppels, dosis, doses, dosering, sertraline, fluoxetine, citalopram, escitalopram, lithium, valium, diazepam, oxazepam, lorazepam, xanax, quetiapine, ritalin, melatonine, paracetamol, ibuprofen, benzo*, insuline, mg, milligram, temazepam',
     many: 'een, twee, drie, vier, vijf, zes, acht, tien, vijftien, twintig, dertig, veertig, vijftig, halve, dubbele, alle, paar, een paar, doosje, strip, handvol, pot, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'depressie, depressief, klinische depressie, stoornis, persoonlijkheidsstoornis, angststoornis, dwangstoornis, eetstoornis, paniekstoornis, stressstoornis, borderline, bipolair, bipolaire stoornis, adhd, add, autisme, autistisch, schizofre*, psychose, psychotisch, anorexia, boulimia, sociale fobie, narcis*, psychische ziekte, geestesziek, ptss, ptsd, ocd',
-    lethal: 'dodelijk*, sterven, doodgaan, dood te gaan, dood gaat, je doden, doden, je van kant, jezelf van kant, pijnloos, pijnloze, niet meer wakker, nooit meer wakker, er een einde aan, einde aan je leven, zelfmoord, zelfdoding, fataal, fatale',
-    means: 'touw, strop, brug, mes, mesje, scheermes*, wapen, pistool, overdosis, gif, gas, kolen, spoor, dak, balkon, riem, bleek, insuline, paracetamol, ophang*, verdrink*, verhang*, pillen',
-    marks: 'littekens, sneeën, krassen, wonden, braaksel, blauwe plekken, bloed, lege doosjes, gewichtsverlies, snijwonden, plekken',
+    illness:
+      'depressie, depressief, klinische depressie, stoornis, persoonlijkheidsstoornis, angststoornis, dwangstoornis, eetstoornis, paniekstoornis, stressstoornis, borderline, bipolair, bipolaire stoornis, adhd, add, autisme, autistisch, schizofre*, psychose, psychotisch, anorexia, boulimia, sociale fobie, narcis*, psychische ziekte, geestesziek, ptss, ptsd, ocd',
+    lethal:
+      'dodelijk*, sterven, doodgaan, dood te gaan, dood gaat, je doden, doden, je van kant, jezelf van kant, pijnloos, pijnloze, niet meer wakker, nooit meer wakker, er een einde aan, einde aan je leven, zelfmoord, zelfdoding, fataal, fatale',
+    means:
+      'touw, strop, brug, mes, mesje, scheermes*, wapen, pistool, overdosis, gif, gas, kolen, spoor, dak, balkon, riem, bleek, insuline, paracetamol, ophang*, verdrink*, verhang*, pillen',
+    marks:
+      'littekens, sneeën, krassen, wonden, braaksel, blauwe plekken, bloed, lege doosjes, gewichtsverlies, snijwonden, plekken',
     told: 'moeder, mama, vader, papa, ouders, vriend*, vriendin*, familie, gezin, man, vrouw, partner, leraar, lerares, dokter, therapeut, psycholoog, niemand, iemand, anderen, mensen, zus, broer',
-    pursuer: 'ze, zij, de overheid, de regering, je buurman, je buren, de buren, de politie, je familie, je collega*, iemand, je baas, de cia, mensen',
-    pursue: 'achtervolgen je, achtervolgt je, je achtervolgen, volgen je, volgt je, je volgen, bespioneren je, je bespioneren, bespioneert je, je bespieden, houden je in de gaten, houdt je in de gaten, je in de gaten, vergiftigen je, je vergiftigen, vergiftigt je, luisteren je af, je afluisteren, luistert je af, lezen je gedachten, je gedachten lezen, leest je gedachten, controleren je gedachten, spannen tegen je samen, tegen je samen, hebben het op je gemunt, het op je gemunt, zitten achter je aan, tegen je',
+    pursuer:
+      'ze, zij, de overheid, de regering, je buurman, je buren, de buren, de politie, je familie, je collega*, iemand, je baas, de cia, mensen',
+    pursue:
+      'achtervolgen je, achtervolgt je, je achtervolgen, volgen je, volgt je, je volgen, bespioneren je, je bespioneren, bespioneert je, je bespieden, houden je in de gaten, houdt je in de gaten, je in de gaten, vergiftigen je, je vergiftigen, vergiftigt je, luisteren je af, je afluisteren, luistert je af, lezen je gedachten, je gedachten lezen, leest je gedachten, controleren je gedachten, spannen tegen je samen, tegen je samen, hebben het op je gemunt, het op je gemunt, zitten achter je aan, tegen je',
   },
   rules: {
     method: `
@@ -189,21 +197,28 @@ export const dutch: GuardWords = {
   },
   deniers: 'niet, nooit, geen, of, als je, indien, zonder, noch, alsof, niemand, in plaats van',
   reach: { before: 3, after: 3 },
-  refusals: 'denk je, heb je gedacht, ben je van plan, denk je eraan, heb je iets, ik kan je niet, ik kan niet, ik ga niet, ik praat niet, ik zeg niet, ik geef geen, ik mag niet, daar praat ik niet, daar ga ik niet, zeg ik niet, praat ik niet, vertel ik niet, kan ik niet, kan ik je niet, ik vertel niet, ik zeg je niet',
-  quotes: 'je zei, je schreef, je vertelde, je zegt, je schrijft, je vertelt, zei je, schreef je, vertelde je, zeg je, je hebt verteld, je hebt gezegd, je voelt, je gelooft, je denkt, je vindt, het lijkt je, gevoel dat, het idee dat, indruk dat, bang dat, je vreest, is je verteld, vroeg je, je vroeg, heeft je gevraagd, voelt alsof, je noemde',
+  refusals:
+    'denk je, heb je gedacht, ben je van plan, denk je eraan, heb je iets, ik kan je niet, ik kan niet, ik ga niet, ik praat niet, ik zeg niet, ik geef geen, ik mag niet, daar praat ik niet, daar ga ik niet, zeg ik niet, praat ik niet, vertel ik niet, kan ik niet, kan ik je niet, ik vertel niet, ik zeg je niet',
+  quotes:
+    'je zei, je schreef, je vertelde, je zegt, je schrijft, je vertelt, zei je, schreef je, vertelde je, zeg je, je hebt verteld, je hebt gezegd, je voelt, je gelooft, je denkt, je vindt, het lijkt je, gevoel dat, het idee dat, indruk dat, bang dat, je vreest, is je verteld, vroeg je, je vroeg, heeft je gevraagd, voelt alsof, je noemde',
   relatives: 'wat, alles wat',
-  calls: 'bel, bellen, belt, belde, telefoon*, nummer*, whatsapp, sms, hulplijn, lijn, noodnummer, app naar, bereik*, stuur een, mobiel, chat met, toets',
-  units: 'minu, uur, uren, dag, week, weken, maand, jaar, second, keer, mensen, persoon, procent, %, stap, pagina, woord, adem, km, euro, graad, graden, ding, vriend, meter, u, kilo, duizend, calor',
+  calls:
+    'bel, bellen, belt, belde, telefoon*, nummer*, whatsapp, sms, hulplijn, lijn, noodnummer, app naar, bereik*, stuur een, mobiel, chat met, toets',
+  units:
+    'minu, uur, uren, dag, week, weken, maand, jaar, second, keer, mensen, persoon, procent, %, stap, pagina, woord, adem, km, euro, graad, graden, ding, vriend, meter, u, kilo, duizend, calor',
   digits: ['nul', 'een|één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
   replies: {
-    method: 'Over manieren om jezelf iets aan te doen praat ik niet. Het gaat erom dat je dit moment doorkomt, en de hulpknop bovenaan brengt je bij mensen die er nu zijn.',
+    method:
+      'Over manieren om jezelf iets aan te doen praat ik niet. Het gaat erom dat je dit moment doorkomt, en de hulpknop bovenaan brengt je bij mensen die er nu zijn.',
     medication: 'Over medicijnen kan ik je geen raad geven; een arts of apotheker die je kent kan dat wel.',
     phone: 'Nummers geef ik zelf niet; de hulpknop bovenaan heeft de juiste.',
     secrecy: 'Geheimhouding kan ik niet beloven, en je mag dit delen met wie je wilt.',
-    delusion: 'Dat kan ik niet bevestigen. Wat ik zie is hoe zwaar het is, en iemand die je vertrouwt kan er met je naar kijken.',
+    delusion:
+      'Dat kan ik niet bevestigen. Wat ik zie is hoe zwaar het is, en iemand die je vertrouwt kan er met je naar kijken.',
     diagnosis: 'Of dit een naam heeft, kan ik niet zeggen; dat kan alleen een vakmens die je ontmoet.',
     humanity: 'Om het gewoon te zeggen: ik ben een AI, geen mens en geen hulpverlener.',
     guilt: 'Je mag gaan wanneer je wilt. Zorg goed voor jezelf.',
   },
-  closing: 'Ik stop hier liever dan iets te zeggen dat je niet goed doet. Als het nu zwaar is, brengt de hulpknop bovenaan je bij mensen.',
+  closing:
+    'Ik stop hier liever dan iets te zeggen dat je niet goed doet. Als het nu zwaar is, brengt de hulpknop bovenaan je bij mensen.',
 };

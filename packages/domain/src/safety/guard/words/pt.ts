@@ -4,17 +4,24 @@ export const portuguese: GuardWords = {
   language: 'pt',
   aliases: { vc: 'você', tô: 'estou', to: 'estou', tá: 'está', pra: 'para', pro: 'para o', cê: 'você' },
   lists: {
-    person: 'humano, humana, ser humano, pessoa, pessoa real, pessoa de verdade, gente de verdade, gente como você, de carne e osso, mulher, homem',
-    expert: 'terapeuta, psicólogo, psicóloga, psiquiatra, médico, médica, psicoterapeuta, enfermeira, enfermeiro, doutor, doutora, profissional de saúde',
+    person:
+      'humano, humana, ser humano, pessoa, pessoa real, pessoa de verdade, gente de verdade, gente como você, de carne e osso, mulher, homem',
+    expert:
+      'terapeuta, psicólogo, psicóloga, psiquiatra, médico, médica, psicoterapeuta, enfermeira, enfermeiro, doutor, doutora, profissional de saúde',
     pill: 'remédio*, medicamento*, medicação, comprimido*, pílula*, antidepressivo*, ansiolítico*, calmante*, cápsula*, gotas, dose, doses, dosagem, sertralina, fluoxetina, rivotril, clonazepam, escitalopram, alprazolam, lítio, diazepam, zolpidem, quetiapina, ritalina, venlafaxina, melatonina, paracetamol, dipirona, ibuprofeno, benzodiazepínico*, insulina, mg, miligrama*, tarja preta',
     many: 'um, uma, dois, duas, três, quatro, cinco, seis, oito, dez, quinze, vinte, trinta, quarenta, cinquenta, meio, meia, metade, dobro, todos, todas, uns, umas, mais, outro, outra, cartela, caixa, frasco, vidro, punhado, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300, 500, 900',
-    illness: 'depressão, transtorno*, bipolar, bipolaridade, borderline, tdah, autismo, autista, toc, tept, esquizofrenia, esquizofrênic*, psicose, psicótic*, anorexia, anoréxic*, bulimia, bulímic*, síndrome do pânico, síndrome de burnout, fobia social, distimia, narcisis*, doença mental, depressiv*, ansiedade generalizada, estresse pós traumático',
-    lethal: 'letal, letais, fatal, fatais, mortal, mortais, morrer, matar, te matam, te mata, se matar, acabar com tudo, acabar com a vida, tirar a vida, sem dor, não acordar, nunca mais acordar, parar o coração, indolor',
-    means: 'corda, ponte, lâmina*, gilete*, faca, estilete, arma, pistola, comprimido*, remédio*, overdose, veneno, chumbinho, gás, carvão, trilho*, telhado, sacada, cinto, água sanitária, insulina, paracetamol, enforca*, afoga*',
+    illness:
+      'depressão, transtorno*, bipolar, bipolaridade, borderline, tdah, autismo, autista, toc, tept, esquizofrenia, esquizofrênic*, psicose, psicótic*, anorexia, anoréxic*, bulimia, bulímic*, síndrome do pânico, síndrome de burnout, fobia social, distimia, narcisis*, doença mental, depressiv*, ansiedade generalizada, estresse pós traumático',
+    lethal:
+      'letal, letais, fatal, fatais, mortal, mortais, morrer, matar, te matam, te mata, se matar, acabar com tudo, acabar com a vida, tirar a vida, sem dor, não acordar, nunca mais acordar, parar o coração, indolor',
+    means:
+      'corda, ponte, lâmina*, gilete*, faca, estilete, arma, pistola, comprimido*, remédio*, overdose, veneno, chumbinho, gás, carvão, trilho*, telhado, sacada, cinto, água sanitária, insulina, paracetamol, enforca*, afoga*',
     marks: 'cicatriz*, corte*, marcas, machucado*, feridas, vômito*, hematoma*, cartelas vazias, sangue, perda de peso',
     told: 'mãe, pai, pais, mamãe, amigo*, amiga*, família, marido, mulher, esposa, namorado, namorada, professor*, médico, médica, terapeuta, psicóloga, ninguém, alguém, outros, outras pessoas, irmã, irmão, pessoa alguma',
-    pursuer: 'eles, elas, o governo, seu vizinho, seus vizinhos, os vizinhos, a polícia, sua família, seus colegas, sua colega, alguém, seu chefe, a cia, a vizinha',
-    pursue: 'te seguindo, te perseguindo, te vigiando, te observando, te espionando, te envenenando, te rastreando, perseguindo você, vigiando você, seguindo você, espionando você, observando você, envenenando você, seguem você, vigiam você, te vigiam, te seguem, te perseguem, perseguem você, tramando contra, conspirando contra, lendo sua mente, lendo seus pensamentos, leem seus pensamentos, controlando você, envenenando sua, querem te, quer te pegar, contra você',
+    pursuer:
+      'eles, elas, o governo, seu vizinho, seus vizinhos, os vizinhos, a polícia, sua família, seus colegas, sua colega, alguém, seu chefe, a cia, a vizinha',
+    pursue:
+      'te seguindo, te perseguindo, te vigiando, te observando, te espionando, te envenenando, te rastreando, perseguindo você, vigiando você, seguindo você, espionando você, observando você, envenenando você, seguem você, vigiam você, te vigiam, te seguem, te perseguem, perseguem você, tramando contra, conspirando contra, lendo sua mente, lendo seus pensamentos, leem seus pensamentos, controlando você, envenenando sua, querem te, quer te pegar, contra você',
   },
   rules: {
     method: `
@@ -186,21 +193,28 @@ export const portuguese: GuardWords = {
   },
   deniers: 'não, nunca, jamais, nem, se, sem, caso, nenhum, nenhuma, longe de, deixe de, em vez de',
   reach: { before: 3, after: 0 },
-  refusals: 'você está pensando, pensou em, você pensa, está pensando em, você tomou, não posso, não vou, não falo, não consigo, não dou, não digo, não informo, não me cabe, não é meu papel, não devo',
-  quotes: 'pediu para você, pediram para você, pediu que, mandou você, você escreveu, você contou, você falou, você me disse, você me contou, você comentou, você sente, você sente que, você acha, você pensa, você acredita, parece a você, sensação de que, impressão de que, medo de que, ideia de que, te disseram, falaram, disseram, você teme, como se',
+  refusals:
+    'você está pensando, pensou em, você pensa, está pensando em, você tomou, não posso, não vou, não falo, não consigo, não dou, não digo, não informo, não me cabe, não é meu papel, não devo',
+  quotes:
+    'pediu para você, pediram para você, pediu que, mandou você, você escreveu, você contou, você falou, você me disse, você me contou, você comentou, você sente, você sente que, você acha, você pensa, você acredita, parece a você, sensação de que, impressão de que, medo de que, ideia de que, te disseram, falaram, disseram, você teme, como se',
   relatives: 'o que, tudo que, que, que me',
-  calls: 'lig*, disc*, telefone*, número*, whatsapp, sms, zap, mande mensagem, chame, chamar, chama, central, plantão, emergência, contato, fone',
-  units: 'minuto, hora, dia, semana, mes, ano, segundo, vez, pessoa, %, por cento, passo, pagina, palavra, respira, km, real, reais, euro, grau, coisa, amig, metro, h, anos, quilo, mil',
+  calls:
+    'lig*, disc*, telefone*, número*, whatsapp, sms, zap, mande mensagem, chame, chamar, chama, central, plantão, emergência, contato, fone',
+  units:
+    'minuto, hora, dia, semana, mes, ano, segundo, vez, pessoa, %, por cento, passo, pagina, palavra, respira, km, real, reais, euro, grau, coisa, amig, metro, h, anos, quilo, mil',
   digits: ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis|meia', 'sete', 'oito', 'nove'],
   replies: {
-    method: 'Sobre formas de se machucar eu não falo. O que importa é você atravessar este momento, e o botão de ajuda lá em cima leva a pessoas que estão disponíveis agora.',
+    method:
+      'Sobre formas de se machucar eu não falo. O que importa é você atravessar este momento, e o botão de ajuda lá em cima leva a pessoas que estão disponíveis agora.',
     medication: 'Sobre remédios eu não posso orientar; quem pode é o médico ou o farmacêutico que conhece você.',
     phone: 'Números eu não passo por conta própria; o botão de ajuda lá em cima tem os certos.',
     secrecy: 'Segredo eu não posso prometer, e você pode contar isto a quem você confia.',
-    delusion: 'Isso eu não posso confirmar. O que eu vejo é o quanto pesa, e alguém de confiança pode olhar para isso junto com você.',
+    delusion:
+      'Isso eu não posso confirmar. O que eu vejo é o quanto pesa, e alguém de confiança pode olhar para isso junto com você.',
     diagnosis: 'Não posso dizer se isso tem um nome; só um profissional que encontra você pode.',
     humanity: 'Para falar com clareza: eu sou uma IA, não uma pessoa nem um profissional.',
     guilt: 'Você pode ir quando quiser. Cuide bem de você.',
   },
-  closing: 'Prefiro parar por aqui a dizer algo que não faça bem. Se estiver difícil agora, o botão de ajuda lá em cima leva a pessoas.',
+  closing:
+    'Prefiro parar por aqui a dizer algo que não faça bem. Se estiver difícil agora, o botão de ajuda lá em cima leva a pessoas.',
 };
