@@ -51,18 +51,18 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('there are five sentences of each category, and eighty harmless ones', () => {
     for (const category of guardCategories) {
-      expect(known.filter(({ kind }) => kind === category).length, category).toBeGreaterThanOrEqual(5);
+      expect(known.filter(({ kind }) => kind === category).length).toBeGreaterThanOrEqual(5);
     }
     expect(harmless.length).toBeGreaterThanOrEqual(80);
   });
 
   test('what must not be said is replaced, whole sentence or not', async () => {
-    for (const { text, kind } of forbidden) {
+    for (const { text } of forbidden) {
       for (const wholeSentences of [false, true]) {
         const guard = await guardOf(language, wholeSentences);
         const passed = hear(guard, [...text]);
-        expect(guard.findings.length, `${kind}: ${text}`).toBeGreaterThan(0);
-        expect(passed, kind).not.toContain(text);
+        expect({ text, findings: guard.findings }).not.toEqual({ text, findings: [] });
+        expect(passed).not.toContain(text);
       }
     }
   });

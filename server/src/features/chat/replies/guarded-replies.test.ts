@@ -56,10 +56,7 @@ test.each(languageCodes)(
       const heard = await hearReply(await postMessage(app, person, session.id));
       expect(heard.ending).toBe('complete');
       expect(heard.text).not.toContain(line);
-      expect(
-        Object.values(replies).some((reply) => heard.text.includes(reply)),
-        `${category}: ${line}`,
-      ).toBe(true);
+      expect(Object.values(replies).filter((reply) => heard.text.includes(reply))).toHaveLength(1);
       expect((await readSession(app, person, session.id)).messages.at(-1)?.text).toBe(heard.text);
     }
   },
@@ -109,8 +106,8 @@ test('from tier 2 on, whole sentences are read in every language before they are
           tokensOf(line)
             .map((token) => guard.push(token))
             .join('') + guard.flush();
-        expect(guard.findings.length, line).toBeGreaterThan(0);
-        expect(heard.includes(line), line).toBe(false);
+        expect({ line, findings: guard.findings }).not.toEqual({ line, findings: [] });
+        expect(heard).not.toContain(line);
       }
     }
   }
