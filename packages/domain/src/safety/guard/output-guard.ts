@@ -112,7 +112,7 @@ export class OutputGuard {
     } else if (kind === 'word') {
       this.#end = 'none';
       this.#isQuestion = false;
-      if (/\p{Nd}/u.test(text)) this.#numberFrom ??= place;
+      if (/^\p{Nd}/u.test(text)) this.#numberFrom ??= place;
       for (const reader of this.#readers) reader.word(text, place);
     } else this.#takeMark(text, place);
   }
