@@ -1,9 +1,13 @@
 import { Agent, createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { loadGuard } from '../../packages/domain/src/safety/guard/load-guard.ts';
+import { OutputGuard } from '../../packages/domain/src/safety/guard/output-guard.ts';
 import { listen } from './child.ts';
 
 // The peer to beat: no routing, no identity, no database; the model's stream rewritten as ours, and nothing else.
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const modelPort = Number(process.argv[2]);
+/** With `guarded` as second argument, what the output guard costs is added, and nothing else. */
+const lexicons = process.argv[3] === 'guarded' ? ([await loadGuard('pt'), await loadGuard('en')] as const) : undefined;
 
 function send(response: ServerResponse, event: object): void {
   response.write(`data: ${JSON.stringify(event)}\n\n`);
@@ -17,16 +21,20 @@ function deltaOf(line: string): string {
 
 function pipe(upstream: IncomingMessage, response: ServerResponse): void {
   let rest = '';
+  const guard = lexicons && new OutputGuard({ lexicons, wholeSentences: false });
   upstream.setEncoding('utf8');
   upstream.on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      const delta = deltaOf(line);
+      const said = deltaOf(line);
+      const delta = guard ? guard.push(said) : said;
       if (delta) send(response, { type: 'text-delta', id: '0', delta });
     }
   });
   upstream.on('end', () => {
+    const held = guard?.flush();
+    if (held) send(response, { type: 'text-delta', id: '0', delta: held });
     send(response, { type: 'text-end', id: '0' });
     send(response, { type: 'finish' });
     response.end('data: [DONE]\n\n');

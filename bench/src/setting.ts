@@ -45,7 +45,7 @@ export class Series {
   }
 }
 
-export function configureModel(setting: Setting, settings: FakeModelSettings): Promise<unknown> {
+export function configureModel(setting: Pick<Setting, 'model'>, settings: FakeModelSettings): Promise<unknown> {
   return setting.model.ask('configure', settings);
 }
 
@@ -58,6 +58,6 @@ export async function withShare<Output>(pid: number, work: () => Promise<Output>
   return [output, (used * 1000) / (performance.now() - startedAt)];
 }
 
-export function runJob(setting: Setting, job: LoadJob, pid: number): Promise<[StreamResult[], number]> {
+export function runJob(setting: Pick<Setting, 'load'>, job: LoadJob, pid: number): Promise<[StreamResult[], number]> {
   return withShare(pid, () => setting.load.ask<StreamResult[]>('run', job));
 }

@@ -28,12 +28,13 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
     return { session: found, context, memories };
   });
   return {
-    running: startReply(ctx, {
+    running: await startReply(ctx, {
       sessionId,
       session,
       context,
       memories,
       cipher,
+      tier: 0,
       isRegenerated: true,
       accepted: async () => undefined,
     }),

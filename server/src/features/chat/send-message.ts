@@ -26,15 +26,16 @@ async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Pr
   const body = cipher.encrypt(message.id, message.text);
   let running: RunningReply | undefined;
   const accepting: Promise<PreparedReply> = ctx.database(async (tx) => {
-    const accepted = await acceptMessage(tx, { id: message.id, sessionId, body, replaces: message.replaces });
-    const { acceptance, session, context, memories } = accepted;
+    const answer = await acceptMessage(tx, { id: message.id, sessionId, body, replaces: message.replaces });
+    const { acceptance, session, context, memories } = answer;
     const refusal = refusals[acceptance];
     if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
-    const stored = acceptance === 'known' ? await findReply(tx, sessionId, accepted) : undefined;
+    const stored = acceptance === 'known' ? await findReply(tx, sessionId, answer) : undefined;
     if (stored) return { stored: storedReply(presentMessage(stored, cipher)) };
     // The engine begins while the commit is on its way to the disk. Nobody hears it before, and nothing waits for it.
-    const task = { sessionId, session, context, memories, cipher, isRegenerated: false, accepted: () => accepting };
-    running = startReply(ctx, task);
+    const accepted = () => accepting;
+    const task = { sessionId, session, context, memories, cipher, tier: 0, isRegenerated: false, accepted } as const;
+    running = await startReply(ctx, task);
     return { running };
   });
   accepting.catch(() => running?.discard());

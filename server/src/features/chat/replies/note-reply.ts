@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { GuardCategory } from '@alento/domain/safety/guard/categories.ts';
 import type { ReplyEnding } from '#http/reply-stream.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -7,10 +9,17 @@ export interface ReplyNote {
   readonly replyId: string;
   readonly ending: ReplyEnding;
   readonly ms: number;
+  readonly language: LanguageCode;
+  /** What the output guard held back. */
+  readonly findings: readonly GuardCategory[];
 }
 
-/** One line in the log for each reply: how it ended and how long it took. */
-export function noteReply(log: Log, { sessionId, replyId, ending, ms }: ReplyNote): void {
+/** One line in the log for each reply: how it ended and how long it took; one more for each kind of sentence held back. */
+export function noteReply(log: Log, { sessionId, replyId, ending, ms, language, findings }: ReplyNote): void {
+  for (const category of new Set(findings)) {
+    const count = findings.filter((found) => found === category).length;
+    log.warn({ sessionId, replyId, language, category, count }, 'held back');
+  }
   const line = { sessionId, replyId, outcome: ending.kind, ms: Math.round(ms) };
   if (ending.kind !== 'failed') {
     log.info(line, 'reply');

@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
 import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
 import { toAppError } from '#http/error-funnel.ts';
 import type { ReplySink } from '#platform/models/model-gateway.ts';
@@ -7,6 +8,8 @@ import type { ReplySink } from '#platform/models/model-gateway.ts';
 export interface ReplyOptions {
   readonly id: string;
   readonly engine: EngineKind;
+  /** What may be heard of what the engine says. */
+  readonly guard: OutputGuard;
   /** Starts the engine; the answer stops it at once. */
   speak(sink: ReplySink): () => void;
   /** Keeps what was said; false if what it answers is gone. */
@@ -26,6 +29,7 @@ export class RunningReply implements StreamedReply {
   readonly #graceMs: number;
   readonly #listeners = new Set<ReplyListener>();
   readonly #settle: (ending: ReplyEnding) => void;
+  readonly #guard: OutputGuard;
   readonly #stopEngine: () => void;
   #isSpeaking = true;
   #ending: ReplyEnding | undefined;
@@ -38,16 +42,33 @@ export class RunningReply implements StreamedReply {
     this.over = promise;
     this.#settle = resolve;
     this.#storeReply = options.store;
+    this.#guard = options.guard;
     this.#graceMs = options.graceMs;
     this.#waitForListener();
     this.#stopEngine = options.speak({
-      text: (delta) => {
-        this.text += delta;
-        for (const listener of this.#listeners) listener.text(delta);
+      text: (delta) => this.#hear(delta),
+      done: () => {
+        this.#say(this.#guard.flush());
+        this.#conclude('complete', { kind: 'finished', status: 'complete' });
       },
-      done: () => this.#conclude('complete', { kind: 'finished', status: 'complete' }),
-      failed: (error) => this.#conclude('interrupted', { kind: 'failed', error }),
+      failed: (error) => {
+        this.#say(this.#guard.flush());
+        this.#conclude('interrupted', { kind: 'failed', error });
+      },
     });
+  }
+
+  #hear(delta: string): void {
+    if (!this.#isSpeaking) return;
+    this.#say(this.#guard.push(delta));
+    // The guard has said the last word: the engine need not go on, and the reply is whole as it stands.
+    if (this.#guard.isOver) this.#cutOff('complete', { kind: 'finished', status: 'complete' });
+  }
+
+  #say(passed: string): void {
+    if (passed === '') return;
+    this.text += passed;
+    for (const listener of this.#listeners) listener.text(passed);
   }
 
   attach(listener: ReplyListener): () => void {
@@ -60,7 +81,7 @@ export class RunningReply implements StreamedReply {
     };
   }
 
-  /** The person stops it: what was said is kept. */
+  /** The person stops it: what was heard is kept. */
   stop(): void {
     this.#cutOff('stopped', { kind: 'aborted' });
   }
@@ -87,6 +108,7 @@ export class RunningReply implements StreamedReply {
   }
 
   #conclude(status: MessageStatus, ending: ReplyEnding): void {
+    if (!this.#isSpeaking) return;
     this.#isSpeaking = false;
     clearTimeout(this.#grace);
     void this.#store(status, ending).then((stored) => {

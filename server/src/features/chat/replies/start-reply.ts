@@ -1,17 +1,16 @@
 import type { MessageStatus, Personality } from '@alento/domain/chat/schema.ts';
+import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
 import { randomUUID } from 'node:crypto';
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import type { Log } from '#platform/log/log.ts';
-import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
 import type { MessageRow } from '../data.ts';
 import { promptVersionOf } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
-import { noteReply } from './note-reply.ts';
-import { prepareRequest } from './prepare-request.ts';
+import type { RequestBasis } from './prepare-request.ts';
 import { factsOf, refreshSummary, turnOf } from './refresh-summary.ts';
-import { RunningReply } from './running-reply.ts';
+import type { RunningReply } from './running-reply.ts';
+import { speakReply } from './speak-reply.ts';
 
 export interface ReplyTask {
   readonly sessionId: string;
@@ -21,39 +20,34 @@ export interface ReplyTask {
   readonly memories: readonly SealedText[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
+  readonly tier: Tier;
   /** Settles when the message is stored; the reply to it can be stored only then. */
   readonly accepted: () => Promise<unknown>;
 }
 
 /** Has the engine answer a message; from here on the reply lives without the request that asked for it. */
-export function startReply(ctx: ChatContext, task: ReplyTask): RunningReply {
+export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<RunningReply> {
   const [asked] = task.context;
   if (!asked) throw new Error('there is no message to answer');
+  const { sessionId, session, tier } = task;
   const id = randomUUID();
-  const reply = new RunningReply({
-    id,
-    engine: ctx.model.engine,
-    graceMs: ctx.graceMs,
-    speak: speakWith(ctx.model, requestFor(ctx.model, task, id)),
-    store: storeWith(ctx, { ...task, id, askedId: asked.id, personality: task.session.personality }),
+  const reply = await speakReply(ctx, {
+    ...basisOf(task, id),
+    sessionId,
+    tier,
+    store: storeWith(ctx, { ...task, id, askedId: asked.id, personality: session.personality }),
   });
-  noteEnd(ctx.log, reply, task.sessionId);
-  shortenAfter(ctx, reply, task.sessionId);
+  shortenAfter(ctx, reply, sessionId);
   return reply;
 }
 
-// Each closure that lives as long as the reply is made by a function of its own: sharing a scope, it would keep the
-// whole conversation in memory.
-
-function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink) => () => void {
-  return (sink) => model.reply(request, sink);
-}
-
-function requestFor(model: ModelGateway, task: ReplyTask, seed: string): ReplyRequest {
-  const { sessionId, session, context, memories, cipher } = task;
-  const turns = context.toReversed().map((message) => turnOf(message, cipher));
-  const sections = [recalledSection(memories, cipher)];
-  return prepareRequest(model, { facts: factsOf(sessionId, session, cipher), sections, turns, seed });
+function basisOf({ sessionId, session, context, memories, cipher }: ReplyTask, seed: string): RequestBasis {
+  return {
+    facts: factsOf(sessionId, session, cipher),
+    sections: [recalledSection(memories, cipher)],
+    turns: context.toReversed().map((message) => turnOf(message, cipher)),
+    seed,
+  };
 }
 
 type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
@@ -62,6 +56,7 @@ type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
   personality: Personality;
 };
 
+// A function of its own: sharing a scope with the reply's beginning, it would keep the whole conversation in memory.
 function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: MessageStatus) => Promise<boolean> {
   const { id, askedId, cipher, isRegenerated, accepted, personality } = task;
   const { engine, model } = ctx.model;
@@ -73,13 +68,6 @@ function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: Me
     // A database that restarts must not cost the person a reply they have read.
     return ctx.patientDatabase((tx) => storeReply(tx, reply));
   };
-}
-
-function noteEnd(log: Log, reply: RunningReply, sessionId: string): void {
-  const began = performance.now();
-  void reply.over.then((ending) =>
-    noteReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began }),
-  );
 }
 
 function shortenAfter(ctx: ChatContext, reply: RunningReply, sessionId: string): void {

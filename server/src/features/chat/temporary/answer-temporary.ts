@@ -5,10 +5,9 @@ import type { StreamedReply } from '#http/reply-stream.ts';
 import type { ChatContext } from '../context.ts';
 import type { ConversationFacts } from '../prompts/instructions.ts';
 import { fetchPerson } from '../replies/data.ts';
-import { noteReply } from '../replies/note-reply.ts';
-import { factsOfPerson, prepareRequest } from '../replies/prepare-request.ts';
+import { factsOfPerson } from '../replies/prepare-request.ts';
 import type { ReplyPlace } from '../replies/reply-registry.ts';
-import { RunningReply } from '../replies/running-reply.ts';
+import { speakReply } from '../replies/speak-reply.ts';
 
 /** Where a temporary conversation's reply runs: never where a stored one of the same id does. */
 export function temporaryPlaceOf(ctx: ChatContext, conversationId: string): ReplyPlace {
@@ -33,19 +32,14 @@ export function answerTemporary({
 }): Promise<StreamedReply> {
   return ctx.replies.claim(temporaryPlaceOf(ctx, conversationId), message.id, async () => {
     const facts = await factsOfTemporary(ctx, message);
-    const id = randomUUID();
-    const request = prepareRequest(ctx.model, { facts, turns: message.turns, seed: id });
-    const running = new RunningReply({
-      id,
-      engine: ctx.model.engine,
-      graceMs: ctx.graceMs,
-      speak: (sink) => ctx.model.reply(request, sink),
+    const running = await speakReply(ctx, {
+      sessionId: 'temporary',
+      facts,
+      turns: message.turns,
+      seed: randomUUID(),
+      tier: 0,
       store: () => Promise.resolve(true),
     });
-    const began = performance.now();
-    void running.over.then((ending) =>
-      noteReply(ctx.log, { sessionId: 'temporary', replyId: id, ending, ms: performance.now() - began }),
-    );
     return { running };
   });
 }

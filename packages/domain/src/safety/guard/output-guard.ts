@@ -1,0 +1,196 @@
+import { guardCategories, type GuardCategory } from './categories.ts';
+import type { GuardWords } from './guard-words.ts';
+import { pieceAt, type Piece } from './pieces.ts';
+import type { GuardLexicon } from './rules.ts';
+import { SentenceReader } from './sentence-reader.ts';
+import { holdsNumber } from './written-numbers.ts';
+
+export interface GuardOptions {
+  /** The language of the conversation first, then others the reply may come in. */
+  readonly lexicons: readonly [GuardLexicon, ...GuardLexicon[]];
+  /** Whether text passes only when its sentence is complete: for conversations of tier 2 and above. */
+  readonly wholeSentences: boolean;
+}
+
+/** So many sentences held back, and the rest of the reply is not said. */
+export const mostFindings = 3;
+
+/** The longest sentence that is read as one, in words. */
+const longestSentence = 240;
+
+const hardEnd = /[。！？｡।॥؟۔!?]/u;
+const softEnd = /\./u;
+const pauseMark = /[,;:()—–…、，；：（），،؛]/u;
+const closingMark = /["'”’»)\]」』）*_]/u;
+
+/**
+ * Stands between a model and a person: text goes in as it comes and out as soon as nothing forbidden can still be forming
+ * in it; a sentence that says what it must not is replaced. What comes out does not depend on how the text was cut. How it
+ * works and where it fails: docs/safety/output-guard.md.
+ */
+export class OutputGuard {
+  /** What was held back, a category for each sentence. */
+  readonly findings: GuardCategory[] = [];
+  readonly #options: GuardOptions;
+  readonly #words: GuardWords;
+  /** The sentence so far and what is not read yet; which part of it is read, and which has passed. */
+  #text = '';
+  #read = 0;
+  #passed = 0;
+  #readers: readonly SentenceReader[];
+  #numberFrom: number | null = null;
+  #end: 'none' | 'soft' | 'sure' = 'none';
+  #isQuestion = false;
+  readonly #replied = new Set<GuardCategory>();
+
+  constructor(options: GuardOptions) {
+    this.#options = options;
+    this.#words = options.lexicons[0].words;
+    this.#readers = this.#newReaders();
+  }
+
+  /** Whether the reply has been ended: nothing passes any more. */
+  get isOver(): boolean {
+    return this.findings.length >= mostFindings;
+  }
+
+  /** Takes the next text of the reply and gives what may be shown now. */
+  push(chunk: string): string {
+    if (this.isOver) return '';
+    this.#text += chunk;
+    return this.#readOn(false);
+  }
+
+  /** Gives what was held back when the reply is complete. */
+  flush(): string {
+    if (this.isOver) return '';
+    const passed = this.#readOn(true);
+    return this.isOver ? passed : passed + this.#finishSentence();
+  }
+
+  #newReaders(): SentenceReader[] {
+    return this.#options.lexicons.map((lexicon) => new SentenceReader(lexicon));
+  }
+
+  #readOn(isLast: boolean): string {
+    let passed = '';
+    for (let next = pieceAt(this.#text, this.#read); next; next = pieceAt(this.#text, this.#read)) {
+      const isGrown = isLast || this.#isGrown(next);
+      if (this.#endsBefore(next) && (isGrown || next.kind === 'word')) passed += this.#finishSentence();
+      if (this.isOver) return passed;
+      if (!isGrown) break;
+      this.#take(next);
+      passed += this.#pass(this.#safeUntil());
+    }
+    return passed + this.#pass(this.#safeAhead());
+  }
+
+  /** Whether a piece will not change with what comes next. */
+  #isGrown({ text }: Piece): boolean {
+    const end = this.#read + text.length;
+    return end < this.#text.length - 1 || (end < this.#text.length && !isHalf(this.#text[end]));
+  }
+
+  #endsBefore({ text, kind }: Piece): boolean {
+    if (this.#readers[0] && this.#readers[0].wordCount >= longestSentence) return true;
+    if (this.#end === 'none' || kind === 'space') return false;
+    if (kind === 'mark' && (hardEnd.test(text) || softEnd.test(text) || closingMark.test(text))) {
+      return this.#endsInSpace();
+    }
+    return this.#end === 'sure' || this.#endsInSpace();
+  }
+
+  #endsInSpace(): boolean {
+    return /\s/u.test(this.#text[this.#read - 1] ?? '');
+  }
+
+  #take({ text, kind }: Piece): void {
+    const place = this.#read;
+    this.#read += text.length;
+    if (kind === 'space') {
+      if (text.includes('\n')) this.#end = 'sure';
+    } else if (kind === 'word') {
+      this.#end = 'none';
+      this.#isQuestion = false;
+      if (/^\p{Nd}/u.test(text)) this.#numberFrom ??= place;
+      for (const reader of this.#readers) reader.word(text, place);
+    } else this.#takeMark(text, place);
+  }
+
+  #takeMark(mark: string, place: number): void {
+    if (hardEnd.test(mark)) this.#end = 'sure';
+    else if (softEnd.test(mark) && this.#end === 'none') this.#end = 'soft';
+    if (/[?？؟]/u.test(mark)) this.#isQuestion = true;
+    if (mark === '+') this.#numberFrom ??= place;
+    if (hardEnd.test(mark) || softEnd.test(mark) || pauseMark.test(mark)) {
+      for (const reader of this.#readers) reader.pause();
+    }
+  }
+
+  /** How far the sentence may be shown. */
+  #safeUntil(): number {
+    if (this.#options.wholeSentences) return 0;
+    return Math.min(this.#read, this.#numberFrom ?? this.#read, ...this.#readers.map((reader) => reader.heldFrom));
+  }
+
+  /** The same, with a word that is not complete but begins nothing forbidden. */
+  #safeAhead(): number {
+    const until = this.#safeUntil();
+    if (until < this.#read || this.#options.wholeSentences) return until;
+    return this.#mayBegin(this.#text.slice(this.#read)) ? until : this.#text.length;
+  }
+
+  #mayBegin(unread: string): boolean {
+    if (unread.trim() === '') return false;
+    if (!/^[\p{L}\p{M}]+$/u.test(unread)) return true;
+    return this.#readers.some((reader) => reader.mayBegin(unread));
+  }
+
+  #pass(until: number): string {
+    if (until <= this.#passed) return '';
+    const passed = this.#text.slice(this.#passed, until);
+    this.#passed = until;
+    return passed;
+  }
+
+  #finishSentence(): string {
+    const sentence = this.#text.slice(0, this.#read);
+    const found = this.#findingsIn(sentence);
+    const passed = found === undefined ? this.#pass(this.#read) : this.#replace(found, sentence);
+    this.#text = this.#text.slice(this.#read);
+    this.#passed = Math.max(0, this.#passed - this.#read);
+    this.#read = 0;
+    this.#readers = this.#newReaders();
+    this.#numberFrom = null;
+    this.#end = 'none';
+    this.#isQuestion = false;
+    return passed;
+  }
+
+  #findingsIn(sentence: string): GuardCategory | undefined {
+    const found = new Set(this.#readers.flatMap((reader) => reader.findings(this.#isQuestion)));
+    if (this.#numberFrom !== null && !found.has('phone')) {
+      const isNearCall = this.#readers.some((reader) => reader.speaksOfCalling);
+      const units = this.#options.lexicons.flatMap((lexicon) => lexicon.units);
+      if (holdsNumber(sentence, { isNearCall, units })) found.add('phone');
+    }
+    return guardCategories.find((category) => found.has(category));
+  }
+
+  /** What stands in the place of the rest of a sentence; each category is answered once in a reply. */
+  #replace(category: GuardCategory, sentence: string): string {
+    this.findings.push(category);
+    const opening = sentence.slice(0, this.#passed).trim() === '' ? '' : '… ';
+    const space = /\s*$/u.exec(sentence)?.[0] ?? '';
+    this.#passed = this.#read;
+    if (this.isOver) return opening + this.#words.closing;
+    if (this.#replied.has(category)) return opening === '' ? '' : `…${space}`;
+    this.#replied.add(category);
+    return opening + this.#words.replies[category] + space;
+  }
+}
+
+/** The first half of a character that came in two. */
+function isHalf(character: string | undefined): boolean {
+  return character !== undefined && character >= '\ud800' && character <= '\udbff';
+}

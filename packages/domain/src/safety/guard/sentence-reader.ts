@@ -1,0 +1,204 @@
+import type { GuardCategory } from './categories.ts';
+import { saysNumber } from './spoken-numbers.ts';
+import type { TrieNode } from './phrase-trie.ts';
+import type { GuardLexicon, PhraseUse, Rule } from './rules.ts';
+
+interface Path {
+  readonly node: TrieNode;
+  readonly first: number;
+}
+
+/** A rule that is met so far. */
+interface Thread {
+  readonly rule: Rule;
+  readonly slots: number;
+  readonly spans: readonly Span[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const shieldedFromDenial: ReadonlySet<GuardCategory> = new Set(['method', 'phone']);
+const questionable: ReadonlySet<GuardCategory> = new Set(['diagnosis', 'delusion']);
+/** What a reply may name to refuse it; a refusal to tell is no excuse for a secret. */
+const refusable: ReadonlySet<GuardCategory> = new Set(['method', 'medication', 'diagnosis', 'delusion']);
+const refusalReach = 14;
+const quoteReach = 10;
+
+/** Reads one sentence word by word in one language, and knows at any time from where on something can be forming. */
+export class SentenceReader {
+  readonly #lexicon: GuardLexicon;
+  /** Where the words begin in the sentence, and how many pauses lie before each. */
+  readonly #places: number[] = [];
+  readonly #pauses: number[] = [];
+  #pauseCount = 0;
+  #paths: Path[] = [];
+  #threads: Thread[] = [];
+  readonly #met: Thread[] = [];
+  readonly #seen: { readonly kind: PhraseUse['kind']; readonly span: Span }[] = [];
+  #run: number[] = [];
+  #runStart = 0;
+  #runEnd = 0;
+  readonly #runs: number[][] = [];
+  #heldRun: number | null = null;
+
+  constructor(lexicon: GuardLexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  get wordCount(): number {
+    return this.#places.length;
+  }
+
+  word(text: string, place: number): void {
+    for (const token of this.#lexicon.tokenize(text)) this.#token(token, place);
+  }
+
+  pause(): void {
+    this.#pauseCount += 1;
+    this.#paths = [];
+    this.#threads = this.#threads.filter(({ rule, slots }) => rule.gaps[slots]?.overPauses);
+  }
+
+  #token(token: string, place: number): void {
+    const index = this.#places.length;
+    this.#places.push(place);
+    this.#pauses.push(this.#pauseCount);
+    const { trie } = this.#lexicon;
+    const paths: Path[] = [];
+    for (const { node, first } of this.#paths)
+      trie.step(node, token, (reached) => paths.push({ node: reached, first }));
+    trie.step(trie.root, token, (reached) => paths.push({ node: reached, first: index }));
+    this.#paths = paths;
+    for (const { node, first } of this.#paths) {
+      for (const use of node.uses) this.#note(use, { start: first, end: index + 1 });
+    }
+    if (this.#threads.length > 0) this.#threads = this.#threads.filter((thread) => this.#canGoOn(thread, index + 1));
+    if (this.#run.length > 0 && this.#runEnd < index) this.#endRun();
+  }
+
+  #note(use: PhraseUse, span: Span): void {
+    if (use.kind === 'slot') this.#advance(use.rule, use.slot, span);
+    else if (use.kind === 'digit') this.#digit(use.digit, span);
+    else this.#seen.push({ kind: use.kind, span });
+  }
+
+  #advance(rule: Rule, slot: number, span: Span): void {
+    if (slot === 0) {
+      this.#go({ rule, slots: 1, spans: [span] });
+      return;
+    }
+    const ready = this.#threads.filter(
+      (thread) => thread.rule === rule && thread.slots === slot && this.#follows(thread, span),
+    );
+    // Of several beginnings the latest is the closest, and one is enough.
+    const last = ready.at(-1);
+    if (last) this.#go({ rule, slots: slot + 1, spans: [...last.spans, span] });
+  }
+
+  #go(thread: Thread): void {
+    const isMet = thread.slots === thread.rule.gaps.length;
+    (isMet ? this.#met : this.#threads).push(thread);
+  }
+
+  #follows({ rule, slots, spans }: Thread, { start }: Span): boolean {
+    const gap = rule.gaps[slots];
+    const end = spans.at(-1)?.end ?? 0;
+    if (!gap || start < end || start - end > gap.words) return false;
+    return gap.overPauses || this.#pauses[start] === this.#pauses[end - 1];
+  }
+
+  #canGoOn({ rule, slots, spans }: Thread, next: number): boolean {
+    const gap = rule.gaps[slots];
+    const longest = rule.longest[slots] ?? 1;
+    return gap !== undefined && next - (spans.at(-1)?.end ?? 0) < gap.words + longest;
+  }
+
+  #digit(digit: number, span: Span): void {
+    if (this.#run.length > 0 && span.start !== this.#runEnd) {
+      if (span.start < this.#runEnd) return;
+      this.#endRun();
+    }
+    if (this.#run.length === 0) this.#runStart = span.start;
+    this.#run.push(digit);
+    this.#runEnd = span.end;
+  }
+
+  #endRun(): void {
+    if (this.#run.length >= 3) {
+      this.#runs.push(this.#run);
+      this.#heldRun ??= this.#runStart;
+    }
+    this.#run = [];
+  }
+
+  /** Whether a word that begins so can begin something forbidden. */
+  mayBegin(beginning: string): boolean {
+    const tokens = this.#lexicon.tokenize(beginning);
+    const last = tokens.at(-1);
+    return last === undefined || tokens.length > 1 || this.#lexicon.trie.mayBegin(last);
+  }
+
+  /** From where on in the sentence something forbidden may be forming; infinity when nothing is. */
+  get heldFrom(): number {
+    let word = this.#heldRun ?? Infinity;
+    if (this.#run.length > 0) word = Math.min(word, this.#runStart);
+    for (const { node, first } of this.#paths) if (node.mayBegin && first < word) word = first;
+    for (const threads of [this.#threads, this.#met]) {
+      for (const { rule, spans } of threads) if (!rule.isPardon) word = Math.min(word, spans[0]?.start ?? 0);
+    }
+    return this.#places[word] ?? Infinity;
+  }
+
+  /** Whether the sentence speaks of calling, of lines or numbers. */
+  get speaksOfCalling(): boolean {
+    return this.#seen.some(({ kind }) => kind === 'call');
+  }
+
+  /** What the finished sentence says that it must not. */
+  findings(isQuestion: boolean): GuardCategory[] {
+    if (this.#run.length > 0) this.#endRun();
+    const found = this.rulesMet(isQuestion).map(({ category }) => category);
+    const isNumber = this.#runs.some((digits) => saysNumber(digits, this.speaksOfCalling));
+    return isNumber ? [...found, 'phone'] : found;
+  }
+
+  /** The rules that the sentence meets and nothing in it takes back. */
+  rulesMet(isQuestion: boolean): Rule[] {
+    const pardoned = new Set(this.#met.filter(({ rule }) => rule.isPardon).map(({ rule }) => rule.category));
+    return this.#met
+      .filter(({ rule }) => !rule.isPardon && !pardoned.has(rule.category))
+      .filter(({ rule }) => !(isQuestion && questionable.has(rule.category)))
+      .filter((thread) => !this.#isTakenBack(thread))
+      .map(({ rule }) => rule);
+  }
+
+  /** "Everything you told me" repeats nothing. */
+  #isRelative(quote: Span): boolean {
+    return this.#seen.some(({ kind, span }) => kind === 'relative' && span.end === quote.start);
+  }
+
+  /** Whether the sentence denies what the rule found, refuses it, or only repeats what the person said. */
+  #isTakenBack({ rule, spans }: Thread): boolean {
+    const start = spans[0]?.start ?? 0;
+    const end = spans.at(-1)?.end ?? 0;
+    const { before, after } = this.#lexicon.words.reach;
+    return this.#seen.some(({ kind, span }) => {
+      if (rule.category === 'phone') return false;
+      const isBefore = span.end <= start;
+      // Where verbs stand at the end, so does the refusal.
+      if (kind === 'refusal' && !refusable.has(rule.category)) return false;
+      if (kind === 'refusal') return isBefore ? start - span.end <= refusalReach : after > 0 && span.start >= end;
+      if (shieldedFromDenial.has(rule.category)) return false;
+      if (kind === 'quote') return isBefore && start - span.end <= quoteReach && !this.#isRelative(span);
+      if (kind !== 'denier') return false;
+      const isOwn = spans.some((own) => span.start < own.end && own.start < span.end);
+      if (isOwn) return false;
+      if (isBefore) return start - span.end <= before && this.#pauses[span.end - 1] === this.#pauses[start];
+      if (span.start >= end) return span.start - end < after && this.#pauses[span.start] === this.#pauses[end - 1];
+      return true;
+    });
+  }
+}
