@@ -53,18 +53,23 @@ export function createApp(deps: AppDeps) {
 }
 
 function createApi(deps: AppDeps) {
-  const { model, replies, graceMs, messagesPerMinute, sessionsPerMinute } = deps;
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
-    .route('/api', createCommonRoutes({ ...deps, engine: model.engine, isDatabaseThere }))
-    .route(
-      '/api/sessions',
-      createChatRoutes({ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log: deps.log }),
-    )
-    .route('/api/account', createAccountRoutes({ endReplies: (personId) => replies.endAllOf(personId) }))
+    .route('/api', createCommonRoutes({ ...deps, engine: deps.model.engine, isDatabaseThere }))
+    .route('/api/sessions', createChatRoutes(chatOptionsOf(deps)))
+    .route('/api/account', createAccountRoutes({ endReplies: (personId) => deps.replies.endAllOf(personId) }))
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/progress', createProgressRoutes());
+}
+
+function chatOptionsOf(deps: AppDeps): ChatOptions {
+  const { model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
+  const { crisisPatienceMs, opinionPatienceMs, countryHeader } = deps;
+  return {
+    ...{ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log },
+    ...{ crisisPatienceMs, opinionPatienceMs, countryHeader },
+  };
 }
 
 function refuseUnknown(): never {

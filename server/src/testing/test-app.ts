@@ -75,6 +75,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     model: createGuidedGateway({ firstMs: 0, wordMs: 0 }),
     replies,
     graceMs: 10_000,
+    crisisPatienceMs: 8_000,
+    opinionPatienceMs: 5_000,
     log,
     version: '0.0.0',
     publicUrl: undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { crisisCategories, type CrisisCategory, type Tier } from './detector/assessment.ts';
+import { crisisCategories, tiers, type CrisisCategory, type Tier } from './detector/assessment.ts';
 
-export type { CrisisCategory, Tier };
+export { tiers, type CrisisCategory, type Tier };
 
 /** The tiers at which help is shown. */
 export const helpTiers = [2, 3, 4] as const;

@@ -10,6 +10,12 @@ export interface ChatContext extends PersonContext {
   /** How long a reply goes on for a person whose connection was lost. */
   readonly graceMs: number;
   readonly log: Log;
+  /** How long a model has for its first word where help was shown. */
+  readonly crisisPatienceMs: number;
+  /** How long a model has to say how grave a message is. */
+  readonly opinionPatienceMs: number;
+  /** Where the request comes from, as a network in front of the server tells it; ZZ where none does. */
+  readonly country: string;
 }
 
 export function placeOf(ctx: ChatContext, sessionId: string): ReplyPlace {

@@ -1,6 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import { placeOf, type ChatContext } from './context.ts';
+import { fetchStandingTier } from './crisis/data.ts';
 import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
 import { startReply } from './replies/start-reply.ts';
@@ -18,18 +19,23 @@ export function regenerateReply({
 
 async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { session, context } = await ctx.database(async (tx) => {
-    const [found, askedId] = await Promise.all([fetchReplySession(tx, sessionId), fetchLastAsked(tx, sessionId)]);
+  const { session, context, tier } = await ctx.database(async (tx) => {
+    const [found, askedId, standing] = await Promise.all([
+      fetchReplySession(tx, sessionId),
+      fetchLastAsked(tx, sessionId),
+      fetchStandingTier(tx),
+    ]);
     if (!found) throw new AppError('chat.session_not_found');
     if (found.state === 'completed' || found.state === 'ended') throw new AppError('chat.session_closed');
     if (!askedId) throw new AppError('chat.nothing_to_regenerate');
-    return { session: found, context: await fetchContext(tx, sessionId, askedId) };
+    return { session: found, context: await fetchContext(tx, sessionId, askedId), tier: standing };
   });
   return {
     running: startReply(ctx, {
       sessionId,
       session,
       context,
+      tier,
       cipher,
       isRegenerated: true,
       accepted: async () => undefined,

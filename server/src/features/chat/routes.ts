@@ -11,6 +11,7 @@ import {
   sessionSchema,
 } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
+import { languagesOfCountry } from '@alento/domain/language/countries.ts';
 import { Hono, type Context } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
@@ -29,7 +30,10 @@ import { sendMessage } from './send-message.ts';
 import { startSession } from './start-session.ts';
 import { stopReply } from './stop-reply.ts';
 
-export interface ChatOptions extends Pick<ChatContext, 'model' | 'replies' | 'graceMs' | 'log'> {
+type FixedContext = 'model' | 'replies' | 'graceMs' | 'log' | 'crisisPatienceMs' | 'opinionPatienceMs';
+
+export interface ChatOptions extends Pick<ChatContext, FixedContext> {
+  readonly countryHeader: string | undefined;
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
 }
@@ -52,8 +56,12 @@ const empty = (description: string) => ({ description, schema: null });
 
 /** `/api/sessions` */
 export function createChatRoutes(options: ChatOptions) {
-  const { messagesPerMinute, sessionsPerMinute, ...chat } = options;
-  const chatContext = (c: Context<AppEnv>): ChatContext => ({ ...c.var.ctx, ...chat });
+  const { messagesPerMinute, sessionsPerMinute, countryHeader, ...chat } = options;
+  const chatContext = (c: Context<AppEnv>): ChatContext => ({
+    ...c.var.ctx,
+    ...chat,
+    country: knownCountry(countryHeader === undefined ? undefined : c.req.header(countryHeader)),
+  });
   const limitMessages = rateLimit('messages', messagesPerMinute);
 
   return new Hono<AppEnv>()
@@ -204,4 +212,10 @@ export function createChatRoutes(options: ChatOptions) {
         return c.body(null, 204);
       },
     );
+}
+
+/** ISO 3166's code for nowhere stands for what no network in front of us tells; nobody is asked for the sake of a count. */
+function knownCountry(told: string | undefined): string {
+  const country = told?.trim().toUpperCase();
+  return country && languagesOfCountry(country) ? country : 'ZZ';
 }

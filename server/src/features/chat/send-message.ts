@@ -1,11 +1,24 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { SendMessage } from '@alento/domain/chat/schema.ts';
+import { assessMessage } from '@alento/domain/safety/assess-message.ts';
+import { planHelp } from '@alento/domain/safety/plan-help.ts';
 import type { TransactionSql } from '@alento/backend/sql.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import { placeOf, type ChatContext } from './context.ts';
+import { fetchStandingTier } from './crisis/data.ts';
+import { considerRaising } from './crisis/consider-raising.ts';
+import { openHelp, sealHelp } from './crisis/seal-help.ts';
 import type { MessageRow } from './data.ts';
 import { presentMessage } from './present.ts';
-import { acceptMessage, fetchReply, hasLaterMessages, type Acceptance, type AcceptedMessage } from './replies/data.ts';
+import {
+  acceptMessage,
+  fetchReply,
+  fetchReplySession,
+  hasLaterMessages,
+  type Acceptance,
+  type AcceptedMessage,
+  type ReplySession,
+} from './replies/data.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
 import type { RunningReply } from './replies/running-reply.ts';
 import { startReply } from './replies/start-reply.ts';
@@ -23,18 +36,39 @@ export function sendMessage({ ctx, input }: { ctx: ChatContext; input: Input }):
 
 async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const body = cipher.encrypt(message.id, message.text);
+  const { id, text, replaces } = message;
+  const body = cipher.encrypt(id, text);
   let running: RunningReply | undefined;
   const accepting: Promise<PreparedReply> = ctx.database(async (tx) => {
-    const accepted = await acceptMessage(tx, { id: message.id, sessionId, body, replaces: message.replaces });
-    const { acceptance, session, context } = accepted;
-    const refusal = refusals[acceptance];
-    if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
-    const stored = acceptance === 'known' ? await findReply(tx, sessionId, accepted) : undefined;
-    if (stored) return { stored: storedReply(presentMessage(stored, cipher)) };
+    const [session, before] = await Promise.all([fetchReplySession(tx, sessionId), fetchStandingTier(tx)]);
+    if (!session) throw new AppError('chat.session_not_found');
+    const assessment = await assessMessage(text, session.language);
+    const planned = planHelp(assessment, before);
+    const help = planned && sealHelp(cipher, id, planned);
+    const { tier } = assessment;
+    const incoming = { id, sessionId, body, replaces, tier, help, country: ctx.country };
+    const accepted = await acceptMessage(tx, incoming);
+    const refusal = refusals[accepted.acceptance];
+    if (refusal) throw new AppError(refusal);
+    const { context } = accepted;
+    const stored = accepted.acceptance === 'known' ? await findReply(tx, { sessionId, session, context }) : undefined;
+    if (stored) {
+      const [asked] = context;
+      return { stored: storedReply(presentMessage(stored, cipher), asked ? openHelp(cipher, asked) : null) };
+    }
     // The engine begins while the commit is on its way to the disk. Nobody hears it before, and nothing waits for it.
-    const task = { sessionId, session, context, cipher, isRegenerated: false, accepted: () => accepting };
+    const standing = tier > before ? tier : before;
+    const task = {
+      sessionId,
+      session,
+      context,
+      cipher,
+      tier: standing,
+      isRegenerated: false,
+      accepted: () => accepting,
+    };
     running = startReply(ctx, task);
+    if (accepted.acceptance === 'accepted') considerRaising(ctx, running, { ...task, message, assessment, before });
     return { running };
   });
   accepting.catch(() => running?.discard());
@@ -50,18 +84,19 @@ const refusals: Record<Acceptance, ErrorCode | null> = {
   message_conflict: 'chat.message_conflict',
 };
 
+type KnownMessage = Pick<AcceptedMessage, 'context'> & { sessionId: string; session: ReplySession };
+
 // A message that was stored before its reply could be (the server died, the model failed) is answered now,
 // unless the conversation has moved on or ended.
 async function findReply(
   tx: TransactionSql,
-  sessionId: string,
-  { session, context }: AcceptedMessage,
+  { sessionId, session, context }: KnownMessage,
 ): Promise<MessageRow | undefined> {
   const [asked] = context;
   if (!asked) return undefined;
   const reply = await fetchReply(tx, asked.id);
   if (reply) return reply;
-  if (session?.state === 'completed' || session?.state === 'ended') throw new AppError('chat.session_closed');
+  if (session.state === 'completed' || session.state === 'ended') throw new AppError('chat.session_closed');
   if (await hasLaterMessages(tx, sessionId, asked.position)) throw new AppError('chat.message_conflict');
   return undefined;
 }

@@ -1,8 +1,10 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { coachStyle } from './coach.ts';
 import { companion } from './companion.ts';
+import { crisisVoice, neutralFrom } from './crisis-voice.ts';
 import { defaultStyle } from './default.ts';
 import { friendStyle } from './friend.ts';
 import { therapistStyle } from './therapist.ts';
@@ -33,11 +35,20 @@ const languageNames: Record<LanguageCode, string> = {
 };
 
 /** What the model is told. Nothing in it was written by a person who talks with it. */
-export function instructionsFor(session: { personality: Personality; mood: Mood; language: LanguageCode }): string {
+export function instructionsFor(session: {
+  personality: Personality;
+  mood: Mood;
+  language: LanguageCode;
+  /** The highest of the last 24 hours. */
+  tier: Tier;
+}): string {
   return [
     companion,
-    styles[session.personality],
+    styles[session.tier >= neutralFrom ? 'default' : session.personality],
     `The person chose this mood when the conversation began: ${session.mood}.`,
     `Reply in ${languageNames[session.language]}, also if the person writes in another language, unless they ask for it.`,
-  ].join('\n\n');
+    crisisVoice(session.tier),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

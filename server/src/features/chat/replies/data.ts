@@ -1,5 +1,6 @@
 import type { SessionState } from '@alento/domain/chat/schema.ts';
 import { contextMessages } from '@alento/domain/chat/limits.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { TransactionSql } from '@alento/backend/sql.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
@@ -16,24 +17,32 @@ export type ReplySession = Pick<SessionRow, 'mood' | 'personality' | 'language'>
 
 export interface AcceptedMessage {
   acceptance: Acceptance;
-  session: ReplySession | undefined;
   /** The message and what came before it, newest first. */
   context: MessageRow[];
 }
 
+export interface IncomingMessage {
+  sessionId: string;
+  id: string;
+  body: Buffer;
+  replaces: string | undefined;
+  /** Of the message itself, whatever came before it. */
+  tier: Tier;
+  help: Buffer | null;
+  /** Where the request comes from, for the counts. */
+  country: string;
+}
+
 /** Stores a person's message and reads what the engine needs, in one round trip. */
-export async function acceptMessage(
-  tx: TransactionSql,
-  message: { sessionId: string; id: string; body: Buffer; replaces: string | undefined },
-): Promise<AcceptedMessage> {
-  const { sessionId, id, body, replaces } = message;
-  const [[accepted], session, context] = await Promise.all([
+export async function acceptMessage(tx: TransactionSql, message: IncomingMessage): Promise<AcceptedMessage> {
+  const { sessionId, id, body, replaces, tier, help, country } = message;
+  const [[accepted], context] = await Promise.all([
     tx<{ acceptance: Acceptance }[]>`
-      select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}) as acceptance`,
-    fetchReplySession(tx, sessionId),
+      select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}, ${tier}, ${help},
+        ${country}) as acceptance`,
     fetchContext(tx, sessionId, id),
   ]);
-  return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context };
+  return { acceptance: accepted?.acceptance ?? 'session_not_found', context };
 }
 
 export async function fetchReplySession(tx: TransactionSql, sessionId: string): Promise<ReplySession | undefined> {
@@ -45,7 +54,7 @@ export async function fetchReplySession(tx: TransactionSql, sessionId: string): 
 
 export function fetchContext(tx: TransactionSql, sessionId: string, messageId: string): Promise<MessageRow[]> {
   return tx<MessageRow[]>`
-    select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
+    select m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at
     from public.messages m
     where m.session_id = ${sessionId}
       and m.position <= (select a.position from public.messages a where a.id = ${messageId})
@@ -54,7 +63,7 @@ export function fetchContext(tx: TransactionSql, sessionId: string, messageId: s
 
 export async function fetchReply(tx: TransactionSql, messageId: string): Promise<MessageRow | undefined> {
   const [reply] = await tx<MessageRow[]>`
-    select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
+    select m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at
     from public.messages m where m.reply_to = ${messageId}`;
   return reply;
 }

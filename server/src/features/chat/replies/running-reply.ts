@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
 import { toAppError } from '#http/error-funnel.ts';
 import type { ReplySink } from '#platform/models/model-gateway.ts';
@@ -7,6 +8,8 @@ import type { ReplySink } from '#platform/models/model-gateway.ts';
 export interface ReplyOptions {
   readonly id: string;
   readonly engine: EngineKind;
+  /** What stands before its first word. */
+  readonly help: HelpBlock | null;
   /** Starts the engine; the answer stops it at once. */
   speak(sink: ReplySink): () => void;
   /** Keeps what was said; false if what it answers is gone. */
@@ -20,6 +23,7 @@ export class RunningReply implements StreamedReply {
   readonly id: string;
   readonly engine: EngineKind;
   text = '';
+  help: HelpBlock | null;
   /** Settles when the reply is stored or given up. */
   readonly over: Promise<ReplyEnding>;
   readonly #storeReply: ReplyOptions['store'];
@@ -27,6 +31,8 @@ export class RunningReply implements StreamedReply {
   readonly #listeners = new Set<ReplyListener>();
   readonly #settle: (ending: ReplyEnding) => void;
   readonly #stopEngine: () => void;
+  /** What the end waits for. */
+  #held: Promise<unknown> = Promise.resolve();
   #isSpeaking = true;
   #ending: ReplyEnding | undefined;
   #grace: NodeJS.Timeout | undefined;
@@ -35,6 +41,7 @@ export class RunningReply implements StreamedReply {
     const { promise, resolve } = Promise.withResolvers<ReplyEnding>();
     this.id = options.id;
     this.engine = options.engine;
+    this.help = options.help;
     this.over = promise;
     this.#settle = resolve;
     this.#storeReply = options.store;
@@ -45,7 +52,7 @@ export class RunningReply implements StreamedReply {
         this.text += delta;
         for (const listener of this.#listeners) listener.text(delta);
       },
-      done: () => this.#conclude('complete', { kind: 'finished', status: 'complete' }),
+      done: () => void this.#held.then(() => this.#finish()),
       failed: (error) => this.#conclude('interrupted', { kind: 'failed', error }),
     });
   }
@@ -58,6 +65,17 @@ export class RunningReply implements StreamedReply {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#waitForListener();
     };
+  }
+
+  /** Help that was found to be needed while it speaks: whoever listens is shown it before the next word. */
+  raise(help: HelpBlock): void {
+    this.help = help;
+    for (const listener of this.#listeners) listener.help(help);
+  }
+
+  /** Nobody hears that it is finished before this has settled. */
+  holdEndFor(other: Promise<unknown>): void {
+    this.#held = other;
   }
 
   /** The person stops it: what was said is kept. */
@@ -78,6 +96,10 @@ export class RunningReply implements StreamedReply {
 
   #waitForListener(): void {
     if (this.#isSpeaking) this.#grace = setTimeout(() => this.interrupt(), this.#graceMs);
+  }
+
+  #finish(): void {
+    if (this.#isSpeaking) this.#conclude('complete', { kind: 'finished', status: 'complete' });
   }
 
   #cutOff(status: MessageStatus, ending: ReplyEnding): void {

@@ -1,11 +1,15 @@
 import type { MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
+import { openHelp } from '../crisis/seal-help.ts';
+import { waitBriefly } from '../crisis/wait-briefly.ts';
 import type { MessageRow } from '../data.ts';
 import { promptVersion as companionVersion } from '../prompts/companion.ts';
+import { neutralFrom } from '../prompts/crisis-voice.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import { noteReply } from './note-reply.ts';
@@ -16,6 +20,8 @@ export interface ReplyTask {
   readonly session: ReplySession;
   /** The message to answer and what came before it, newest first. */
   readonly context: readonly MessageRow[];
+  /** The highest tier of the last 24 hours. */
+  readonly tier: Tier;
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
   /** Settles when the message is stored; the reply to it can be stored only then. */
@@ -27,11 +33,14 @@ export function startReply(ctx: ChatContext, task: ReplyTask): RunningReply {
   const [asked] = task.context;
   if (!asked) throw new Error('there is no message to answer');
   const id = randomUUID();
+  const help = openHelp(task.cipher, asked);
+  const speak = speakWith(ctx.model, requestFor(task, id));
   const reply = new RunningReply({
     id,
     engine: ctx.model.engine,
+    help,
     graceMs: ctx.graceMs,
-    speak: speakWith(ctx.model, requestFor(task, id)),
+    speak: help ? waitBriefly(ctx.crisisPatienceMs, speak) : speak,
     store: storeWith(ctx, { ...task, id, askedId: asked.id }),
   });
   noteEnd(ctx.log, reply, task.sessionId);
@@ -45,10 +54,15 @@ function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink
   return (sink) => model.reply(request, sink);
 }
 
-function requestFor({ context, cipher, session }: ReplyTask, seed: string): ReplyRequest {
-  const { mood, personality, language } = session;
-  const turns = context.toReversed().map(({ id, role, body }) => ({ role, text: cipher.decrypt(id, body) }));
-  return { instructions: instructionsFor(session), turns, mood, personality, language, seed };
+function requestFor({ context, cipher, session, tier }: ReplyTask, seed: string): ReplyRequest {
+  const { mood, language } = session;
+  const personality = tier >= neutralFrom ? 'default' : session.personality;
+  const turns = context.toReversed().map((message) => ({
+    role: message.role,
+    text: cipher.decrypt(message.id, message.body),
+    help: openHelp(cipher, message),
+  }));
+  return { instructions: instructionsFor({ ...session, tier }), turns, mood, personality, language, seed };
 }
 
 type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & { id: string; askedId: string };
