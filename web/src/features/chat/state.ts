@@ -1,4 +1,5 @@
 import type { AppError } from '@alento/domain/app-error.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation, EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
 
 /** A message that is not known to have arrived. */
@@ -49,6 +50,7 @@ export type ConversationEvent =
   | { type: 'message-accepted' }
   | { type: 'reply-requested' }
   | { type: 'reply-started'; id: string; engine: EngineKind }
+  | { type: 'help-given'; help: HelpBlock }
   | { type: 'text-added'; delta: string }
   | { type: 'reply-stopping' }
   | { type: 'reply-lost' }
@@ -93,6 +95,8 @@ export function reduceConversation(before: ConversationState, event: Conversatio
       return { ...state, reply: silentReply, replyError: null };
     case 'reply-started':
       return { ...state, reply: startReply(state.reply, event.id, event.engine) };
+    case 'help-given':
+      return { ...state, messages: withHelp(state.messages, event.help) };
     case 'text-added':
       return { ...state, reply: state.reply && { ...state.reply, text: state.reply.text + event.delta } };
     case 'reply-stopping':
@@ -122,7 +126,7 @@ function acceptPending(state: ConversationState): ConversationState {
   const { pending } = state;
   if (pending === null) return state;
   const { id, text, createdAt } = pending;
-  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, createdAt };
+  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, help: null, createdAt };
   return {
     ...state,
     session: { ...state.session, state: 'in_progress' },
@@ -144,8 +148,14 @@ function keepReply(state: ConversationState, status: MessageStatus, now: string)
   const { reply } = state;
   if (reply === null || reply.id === null || reply.text === '') return { ...state, reply: null };
   const { id, text, engine } = reply;
-  const said: Message = { id, role: 'assistant', text, status, engine, createdAt: now };
+  const said: Message = { id, role: 'assistant', text, status, engine, help: null, createdAt: now };
   return { ...state, reply: null, messages: [...withoutLastReply(state.messages), said] };
+}
+
+/** Help belongs to the message that is being answered: the person's last one. */
+function withHelp(messages: readonly Message[], help: HelpBlock): readonly Message[] {
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
+  return messages.map((message, index) => (index === asked ? { ...message, help } : message));
 }
 
 function prependMessages(

@@ -1,4 +1,5 @@
 import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +24,12 @@ import { PausedNote, SessionOver } from './session-over.tsx';
 export interface ConversationViewProps {
   conversation: Conversation;
   frameActions: ReactNode;
+  /** Help as the app shows it after a message that tells of danger. */
+  renderHelp: (help: HelpBlock) => ReactNode;
 }
 
 /** An open conversation, from its header to the place to write. */
-export function ConversationView({ conversation, frameActions }: ConversationViewProps) {
+export function ConversationView({ conversation, frameActions, renderHelp }: ConversationViewProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
@@ -105,6 +108,7 @@ export function ConversationView({ conversation, frameActions }: ConversationVie
         isClosed={closed}
         mood={session.mood}
         store={store}
+        renderHelp={renderHelp}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
       />

@@ -1,5 +1,6 @@
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
+import { memo, type ReactNode, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Row } from '../conversation/rows.ts';
@@ -24,6 +25,8 @@ export interface MessageListProps extends RowHandlers {
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
+  /** Help as the app shows it: another feature's part, handed in. */
+  renderHelp: (help: HelpBlock) => ReactNode;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -83,17 +86,22 @@ interface RowItemProps extends RowHandlers {
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
+  renderHelp: (help: HelpBlock) => ReactNode;
 }
 
-function RowItem({ row, isFirst, ...rest }: RowItemProps) {
+function RowItem({ row, isFirst, renderHelp, ...rest }: RowItemProps) {
   const { store } = rest;
   switch (row.kind) {
     case 'message':
       return <MessageRowItem row={row} isOpening={isFirst} {...rest} />;
+    case 'help':
+      return <div className="pb-7">{renderHelp(row.help)}</div>;
     case 'reply':
       return <RunningReplySlot store={store} />;
     case 'trouble':
       // A session that is over gets no more replies.
-      return rest.isClosed ? null : <MissingReply error={row.error} onRetry={() => void store.retry()} />;
+      return rest.isClosed ? null : (
+        <MissingReply error={row.error} isCalm={row.isBesideHelp} onRetry={() => void store.retry()} />
+      );
   }
 }

@@ -8,7 +8,16 @@ const encoder = new TextEncoder();
 const at = '2026-11-20T10:00:00.000Z';
 
 function message(role: Message['role'], text: string, changes: Partial<Message> = {}): Message {
-  return { id: crypto.randomUUID(), role, text, status: 'complete', engine: null, createdAt: at, ...changes };
+  return {
+    id: crypto.randomUUID(),
+    role,
+    text,
+    status: 'complete',
+    engine: null,
+    help: null,
+    createdAt: at,
+    ...changes,
+  };
 }
 
 function conversationWith(...messages: Message[]): Conversation {

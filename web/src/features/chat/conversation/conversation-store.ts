@@ -250,6 +250,8 @@ function changeOf(event: ReplyEvent): ConversationEvent[] {
   switch (event.type) {
     case 'start':
       return [{ type: 'reply-started', id: event.messageId, engine: event.messageMetadata.engine }];
+    case 'data-help':
+      return [{ type: 'help-given', help: event.data }];
     case 'text-delta':
       return [{ type: 'text-added', delta: event.delta }];
     case 'finish':

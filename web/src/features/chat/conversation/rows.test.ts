@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rowsOf } from './rows.ts';
 
 function message(id: string, role: Message['role'], createdAt: string): Message {
-  return { id, role, text: id, status: 'complete', engine: null, createdAt };
+  return { id, role, text: id, status: 'complete', engine: null, help: null, createdAt };
 }
 
 const opening = message('opening', 'assistant', '2026-11-19T12:00:00.000Z');
