@@ -6,6 +6,9 @@ import type {
   SessionChange,
   SessionPage,
 } from '@alento/domain/chat/schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { api } from '#lib/api.ts';
 import type { ConversationApi } from './conversation/conversation-store.ts';
@@ -38,7 +41,7 @@ export async function deleteSession(id: string): Promise<void> {
 }
 
 /** What one conversation needs of the server. */
-export function conversationApi(id: string): ConversationApi {
+export function conversationApi(id: string, language: LanguageCode): ConversationApi {
   const param = { id };
   return {
     read: (cursor) => readConversation(id, cursor),
@@ -53,7 +56,13 @@ export function conversationApi(id: string): ConversationApi {
     stop: async () => {
       await session.stream.$delete({ param });
     },
+    assess: (text) => assessOnDevice(text, language),
   };
+}
+
+async function assessOnDevice(text: string, language: LanguageCode): Promise<HelpBlock | null> {
+  const { assessMessage } = await import('@alento/domain/safety/assess-message.ts');
+  return planHelp(await assessMessage(text, language), 0);
 }
 
 function bodyOf(response: { readonly body: ReadableStream<Uint8Array> | null }): ReadableStream<Uint8Array> {

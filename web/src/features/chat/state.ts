@@ -15,6 +15,8 @@ export type Delivery = 'sending' | 'unsent' | AppError;
 
 export interface PendingMessage extends UnsentMessage {
   readonly delivery: Delivery;
+  /** What the device itself found to be needed when the message could not be sent. */
+  readonly help?: HelpBlock | null;
 }
 
 /** The reply that is being thought about (no text yet) or said. */
@@ -46,6 +48,7 @@ export interface ConversationState {
 export type ConversationEvent =
   | { type: 'message-sent'; message: PendingMessage }
   | { type: 'message-failed'; error: AppError }
+  | { type: 'message-assessed'; id: string; help: HelpBlock }
   | { type: 'message-withdrawn' }
   | { type: 'message-accepted' }
   | { type: 'reply-requested' }
@@ -87,6 +90,8 @@ export function reduceConversation(before: ConversationState, event: Conversatio
       return { ...state, pending: event.message, replyError: null };
     case 'message-failed':
       return { ...state, pending: state.pending && { ...state.pending, delivery: event.error } };
+    case 'message-assessed':
+      return state.pending?.id === event.id ? { ...state, pending: { ...state.pending, help: event.help } } : state;
     case 'message-withdrawn':
       return { ...state, pending: null };
     case 'message-accepted':

@@ -12,6 +12,7 @@ import { rowsOf } from '../conversation/rows.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
 import { isBusy, isClosed } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
+import { useHelpAnnouncement } from '../use-help-announcement.ts';
 import { useConversation } from '../use-conversation.ts';
 import { useDraft } from '../use-draft.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
@@ -30,7 +31,7 @@ export interface ConversationViewProps {
 
 /** An open conversation, from its header to the place to write. */
 export function ConversationView({ conversation, frameActions, renderHelp }: ConversationViewProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'safety']);
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
   const { store, state } = useConversation(conversation);
@@ -43,6 +44,7 @@ export function ConversationView({ conversation, frameActions, renderHelp }: Con
   const engine = useEngine(state.reply?.engine);
   const isOnline = useOnline();
   const announcement = useAnnouncement(state);
+  const isHelpNew = useHelpAnnouncement(state);
 
   const isReplying = reply !== null;
   const { replyError, olderCursor } = state;
@@ -133,6 +135,9 @@ export function ConversationView({ conversation, frameActions, renderHelp }: Con
           />
         )}
       </footer>
+      <p role="status" className="sr-only">
+        {isHelpNew && t('safety:crisis.shown')}
+      </p>
       <p role="status" className="sr-only">
         {announcement !== '' && t('messages.replied', { text: announcement })}
       </p>

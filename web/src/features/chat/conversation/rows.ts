@@ -57,6 +57,7 @@ export function rowsOf({ messages, pending, replyError, olderCursor, isReplying 
     return message.help === null ? [row] : [row, helpRowOf(message.id, message.help)];
   });
   if (pending !== null) rows.push(pendingRow(pending, visible.at(-1)));
+  if (pending?.help) rows.push(helpRowOf(pending.id, pending.help));
   if (isReplying || pending?.delivery === 'sending') rows.push({ kind: 'reply', id: 'reply' });
   else if (isTroubled || isReplyMissing({ messages, pending, isReplying })) {
     const isBesideHelp = visible.findLast(({ role }) => role === 'user')?.help != null;
