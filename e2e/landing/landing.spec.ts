@@ -29,13 +29,14 @@ test('a conversation is tried without an account, and nothing of it is sent', as
   await box.fill('briguei com a minha mãe e não consigo dormir');
   await visitor.button(t('landing:try.send')).click();
   await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
-  await expect(page.getByText(t('landing:try.helpTitle'))).toBeHidden();
+  await expect(page.locator('[data-trial] a[href^="tel:"]')).toHaveCount(0);
 
   await visitor.button(t('chat:personality.wise.name')).click();
   await box.fill('eu quero morrer');
   await visitor.button(t('landing:try.send')).click();
   await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);
-  await expect(page.getByText(t('landing:try.helpTitle'))).toBeVisible();
+  const help = talk.getByRole('region', { name: t('safety:crisis.suicide.title') });
+  await expect(help.locator('a[href="tel:188"]')).toBeVisible();
   await expectAccessible(page);
 
   expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);

@@ -16,10 +16,8 @@ export function BlockCountry({ country, isBrief }: { country: string; isBrief: b
   return (
     <div className="flex flex-col gap-2 text-sm">
       {isChoosing && <CountryChoice country={country} />}
-      <p className="flex flex-wrap items-center gap-x-5">
-        {!isBrief && country !== unknownCountry && (
-          <span className="text-muted">{t('crisis.country', { country: name })}</span>
-        )}
+      {!isBrief && country !== unknownCountry && <p className="text-muted">{t('crisis.country', { country: name })}</p>}
+      <p className="-my-2 flex flex-wrap items-center gap-x-5">
         {!isBrief && !isChoosing && (
           <button type="button" className={link} onClick={() => setIsChoosing(true)}>
             {t('crisis.otherCountry')}

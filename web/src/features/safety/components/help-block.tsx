@@ -1,6 +1,6 @@
-import { chooseContacts, type HelpContacts } from '@alento/domain/safety/helplines/choose-contacts.ts';
+import { chooseContacts } from '@alento/domain/safety/helplines/choose-contacts.ts';
 import { findHelp } from '@alento/domain/safety/helplines/helplines.ts';
-import type { CountryHelp, Line } from '@alento/domain/safety/helplines/schema.ts';
+import type { CountryHelp, EmergencyNumber, Line } from '@alento/domain/safety/helplines/schema.ts';
 import { subjectOf, type HelpBlock as Help, type HelpSubject } from '@alento/domain/safety/schema.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,7 @@ export function HelpBlock({ help, onLeave }: HelpBlockProps) {
   const countryHelp = findHelp(country);
   const contacts = chooseContacts(countryHelp, help, currentLanguage());
   const words = useBlockWords(help);
-  const isUrgent = contacts.emergency.length > 0;
   const isFull = help.form === 'full';
-  const text = isFull && <p className="text-base">{words.text}</p>;
   return (
     <section
       aria-labelledby={title}
@@ -36,37 +34,44 @@ export function HelpBlock({ help, onLeave }: HelpBlockProps) {
       <h2 id={title} className={isFull ? 'font-display text-2xl' : 'font-semibold'}>
         {words.title}
       </h2>
-      {/* Where minutes count, the number is reached before anything is read. */}
-      {!isUrgent && text}
-      <Contacts contacts={contacts} countryHelp={countryHelp} isBrief={!isFull} />
-      {isUrgent && text}
+      {/* Where minutes count, the number is reached before anything else is read. */}
+      <EmergencyCalls numbers={contacts.emergency} countryHelp={countryHelp} />
+      {isFull && <p>{words.text}</p>}
+      <BlockLines
+        lines={isFull ? contacts.lines : contacts.lines.slice(0, 1)}
+        isFirst={contacts.emergency.length === 0}
+      />
       {help.categories.includes('abuse') && <IfSafeToBeSeen onLeave={onLeave} />}
       <BlockCountry country={country} isBrief={!isFull} />
     </section>
   );
 }
 
-interface ContactsProps {
-  contacts: HelpContacts;
+interface EmergencyCallsProps {
+  numbers: readonly EmergencyNumber[];
   countryHelp: CountryHelp | undefined;
-  isBrief: boolean;
 }
 
-function Contacts({ contacts: { emergency, lines }, countryHelp, isBrief }: ContactsProps) {
+function EmergencyCalls({ numbers, countryHelp }: EmergencyCallsProps) {
   const { t } = useTranslation('safety');
+  if (numbers.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-4">
-      {emergency.map((number, index) => (
-        <li key={number.number}>
-          <EmergencyCall emergency={number} place={countryHelp ? null : index} />
-        </li>
+    <div className="flex flex-col gap-3">
+      {numbers.map((number, index) => (
+        <EmergencyCall key={number.number} emergency={number} place={countryHelp ? null : index} />
       ))}
-      {countryHelp?.emergencyConfidence === 'low' && emergency.length > 0 && (
-        <li className="text-sm text-muted">{t('emergency.unchecked')}</li>
-      )}
-      {(isBrief ? lines.slice(0, 1) : lines).map((line, index) => (
+      {countryHelp?.emergencyConfidence === 'low' && <p className="text-sm text-muted">{t('emergency.unchecked')}</p>}
+    </div>
+  );
+}
+
+function BlockLines({ lines, isFirst }: { lines: readonly Line[]; isFirst: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-5">
+      {lines.map((line, index) => (
         <li key={line.name}>
-          <BlockLine line={line} isFirst={index === 0 && emergency.length === 0} />
+          <BlockLine line={line} isFirst={isFirst && index === 0} />
         </li>
       ))}
     </ul>
