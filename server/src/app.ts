@@ -67,8 +67,15 @@ function chatOptionsOf(deps: AppDeps): ChatOptions {
   const { model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
   const { crisisPatienceMs, opinionPatienceMs, countryHeader } = deps;
   return {
-    ...{ model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log },
-    ...{ crisisPatienceMs, opinionPatienceMs, countryHeader },
+    model,
+    replies,
+    graceMs,
+    messagesPerMinute,
+    sessionsPerMinute,
+    log,
+    crisisPatienceMs,
+    opinionPatienceMs,
+    countryHeader,
   };
 }
 

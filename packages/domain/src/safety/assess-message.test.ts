@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { examplesIn } from '../chat/guided/testing/examples/by-language.ts';
 import { languageCodes } from '../language/languages.ts';
 import { assessMessage } from './assess-message.ts';
+import type { Span } from './detector/assessment.ts';
 
 test.each(languageCodes)('plain words of danger bring help in every language (%s)', async (language) => {
-  for (const text of examplesIn[language].danger.said) {
-    const { tier, categories, evidence } = await assessMessage(text, language);
-    expect(tier, text).toBeGreaterThanOrEqual(2);
-    expect(categories.length, text).toBeGreaterThan(0);
-    expect(evidence.every(({ start, end }) => start >= 0 && end <= text.length && start < end)).toBe(true);
-  }
+  const { said } = examplesIn[language].danger;
+  const found = await Promise.all(said.map(async (text) => ({ text, ...(await assessMessage(text, language)) })));
+  expect(found.filter(({ tier, categories }) => tier < 2 || categories.length === 0)).toEqual([]);
+  const isWithin = (text: string, { start, end }: Span): boolean => start >= 0 && start < end && end <= text.length;
+  expect(found.filter(({ text, evidence }) => !evidence.every((span) => isWithin(text, span)))).toEqual([]);
 });
 
 test('a message in another language than the conversation is read in its own', async () => {

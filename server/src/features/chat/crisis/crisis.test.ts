@@ -201,8 +201,8 @@ test('help is counted by month, country, tier and channel, and by nothing else',
   await hearReply(await send('I wish I was dead.', headers));
   await hearReply(await send('I wish I was dead.', { 'x-country': 'nowhere' }));
   await hearReply(await send('We had soup for lunch.', headers));
-  const counts = await app.sql`select * from private.crisis_counts order by country`;
-  expect(counts.map(({ month: _, tier: __, ...count }) => count)).toEqual([
+  const counts = await app.sql`select country, channel, count from private.crisis_counts order by country`;
+  expect(counts).toEqual([
     { country: 'BR', channel: 'chat', count: 2 },
     { country: 'ZZ', channel: 'chat', count: 1 },
   ]);

@@ -60,7 +60,7 @@ export function rowsOf({ messages, pending, replyError, olderCursor, isReplying 
   if (pending?.help) rows.push(helpRowOf(pending.id, pending.help));
   if (isReplying || pending?.delivery === 'sending') rows.push({ kind: 'reply', id: 'reply' });
   else if (isTroubled || isReplyMissing({ messages, pending, isReplying })) {
-    const isBesideHelp = visible.findLast(({ role }) => role === 'user')?.help != null;
+    const isBesideHelp = Boolean(visible.findLast(({ role }) => role === 'user')?.help);
     rows.push({ kind: 'trouble', id: 'trouble', error: replyError, isBesideHelp });
   }
   return rows;
