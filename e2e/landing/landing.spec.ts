@@ -26,7 +26,7 @@ test('a conversation is tried without an account, and nothing of it is sent', as
   const box = page.getByRole('textbox', { name: t('landing:try.label') });
   const talk = page.getByRole('log', { name: t('landing:try.messages') });
   await expect(box).toBeFocused();
-  await box.fill('briguei com a minha mãe e não consigo dormir');
+  await box.fill('hoje foi um dia difícil no trabalho');
   await visitor.button(t('landing:try.send')).click();
   await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
   await expect(page.locator('[data-trial] a[href^="tel:"]')).toHaveCount(0);
