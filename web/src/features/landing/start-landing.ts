@@ -3,7 +3,7 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { rememberLanguage } from '#lib/language-choice.ts';
 import { startTrial } from './start-trial.ts';
-import type { LoadHelp } from './use-help-view.ts';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
 /**
  * Gives life to the landing page's markup, whoever rendered it: the prerendered page runs it as its only script, the

@@ -1,6 +1,6 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { TrialConversation } from './components/conversation-island.tsx';
-import type { LoadHelp } from './use-help-view.ts';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
 interface Trial {
   /** Opens the conversation, or goes on with the open one in another voice. */

@@ -5,7 +5,7 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import type { LoadHelp } from '../use-help-view.ts';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 import { GuidedTrial } from './guided-trial.tsx';
 
 export interface TrialConversation {

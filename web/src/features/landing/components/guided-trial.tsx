@@ -3,7 +3,7 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuidedTrial } from '#features/landing/use-guided-trial.ts';
-import { type LoadHelp, useHelpView } from '#features/landing/use-help-view.ts';
+import { type LoadHelp, useHelpView } from '#features/safety/use-help-view.ts';
 import { TypingDots } from '#ui/typing-dots.tsx';
 import { TrialComposer } from './trial-composer.tsx';
 import { TrialHelp } from './trial-help.tsx';

@@ -13,7 +13,7 @@ import { Questions } from '../components/questions.tsx';
 import { Steps } from '../components/steps.tsx';
 import { TryConversation } from '../components/try-conversation.tsx';
 import { startLanding } from '../start-landing.ts';
-import type { LoadHelp } from '../use-help-view.ts';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
 /** The public front: what Alento is, an honest word about what it is not, and a way to try it before anything else. */
 export function LandingScreen({ loadHelp }: { loadHelp: LoadHelp }) {

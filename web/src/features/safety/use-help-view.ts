@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 type HelpView = ComponentType<{ help: HelpBlock }>;
 
-/** Fetches what shows help and the words of it; another feature's part, so the app hands it in. */
+/** Fetches what shows help, and its words; the app hands it in, which knows the way out of the page. */
 export type LoadHelp = () => Promise<HelpView>;
 
 /** What shows help, fetched before anybody needs it; null until then, and where it could not be fetched. */
@@ -12,7 +12,7 @@ export function useHelpView(load: LoadHelp): HelpView | null {
   useEffect(() => {
     load().then(
       (Help) => setView({ Help }),
-      // The plain numbers of the page stand in.
+      // What the page has without it stands in.
       () => undefined,
     );
   }, [load]);
