@@ -26,16 +26,17 @@ test('a conversation is tried without an account, and nothing of it is sent', as
   const box = page.getByRole('textbox', { name: t('landing:try.label') });
   const talk = page.getByRole('log', { name: t('landing:try.messages') });
   await expect(box).toBeFocused();
-  await box.fill('briguei com a minha mãe e não consigo dormir');
+  await box.fill('hoje foi um dia difícil no trabalho');
   await visitor.button(t('landing:try.send')).click();
   await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
-  await expect(page.getByText(t('landing:try.helpTitle'))).toBeHidden();
+  await expect(page.locator('[data-trial] a[href^="tel:"]')).toHaveCount(0);
 
   await visitor.button(t('chat:personality.wise.name')).click();
   await box.fill('eu quero morrer');
   await visitor.button(t('landing:try.send')).click();
   await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);
-  await expect(page.getByText(t('landing:try.helpTitle'))).toBeVisible();
+  const help = talk.getByRole('region', { name: t('safety:crisis.suicide.title') });
+  await expect(help.locator('a[href="tel:188"]')).toBeVisible();
   await expectAccessible(page);
 
   expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);

@@ -12,8 +12,8 @@ const sides: Side[] = [
   {
     root: 'packages/domain/src',
     alias: null,
-    shared: /(?:^|\/)(?:schema|limits|groups|catalogue|languages|policy|[a-z-]+-schema)\.ts$/,
-    message: "a feature of the domain imports another's schema, limits, policy or lists only",
+    shared: /(?:^|\/)(?:schema|limits|groups|catalogue|languages|policy|[a-z-]+-schema|load-[a-z-]+)\.ts$/,
+    message: "a feature of the domain imports another's schema, limits, policy, lists or loaders (load-*.ts) only",
   },
   {
     root: 'server/src/features',

@@ -3,7 +3,8 @@ import { Hono, type Context } from 'hono';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
-import { createChatRoutes, type ChatOptions } from '#features/chat/routes.ts';
+import { createChatRoutes } from '#features/chat/routes.ts';
+import type { ChatOptions } from '#features/chat/context.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
@@ -58,9 +59,8 @@ export function createApp(deps: AppDeps) {
 }
 
 function createApi(deps: AppDeps) {
-  const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
-  const sessionOver: ChatOptions['sessionOver'] = (ctx) => void reviews.begin(ctx);
-  const chat = { model, replies, graceMs, messagesPerMinute, sessionsPerMinute, log, sessionOver };
+  const { model, replies, reviews } = deps;
+  const chat = chatOptionsOf(deps);
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
@@ -73,12 +73,29 @@ function createApi(deps: AppDeps) {
         endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       }),
     )
-    .route('/api/sessions', createNoticeRoutes({ perMinute: messagesPerMinute }))
+    .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/reports', createReportRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes())
     .route('/api/safety-plan', createPlanRoutes());
+}
+
+function chatOptionsOf(deps: AppDeps): ChatOptions {
+  const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
+  const { crisisPatienceMs, opinionPatienceMs, countryHeader } = deps;
+  return {
+    model,
+    replies,
+    graceMs,
+    messagesPerMinute,
+    sessionsPerMinute,
+    log,
+    crisisPatienceMs,
+    opinionPatienceMs,
+    countryHeader,
+    sessionOver: (ctx) => void reviews.begin(ctx),
+  };
 }
 
 function refuseUnknown(): never {

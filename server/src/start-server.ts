@@ -30,6 +30,9 @@ export interface RunningServer {
 
 const root = join(import.meta.dirname, '../..');
 const connectionsCloseMs = 1_000;
+/** Longer than this nobody who may be in danger waits beside help that was shown. */
+const crisisPatienceMs = 8_000;
+const opinionPatienceMs = 5_000;
 
 /** Brings everything up, and takes what it started down again if a step fails. */
 export async function startServer(env: Env, log: Log, say: (line: string) => void): Promise<RunningServer> {
@@ -124,6 +127,8 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     countryHeader: env.GEO_COUNTRY_HEADER,
     trustedProxies: env.TRUSTED_PROXIES,
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
+    crisisPatienceMs,
+    opinionPatienceMs,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     sessionsPerMinute: env.SESSIONS_PER_MINUTE,
   });

@@ -11,6 +11,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.mfa_factors.user_id': 'erased',
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
+  'private.crisis_tiers.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
@@ -97,6 +98,7 @@ async function leaveTraces(person: Persona): Promise<void> {
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
+    await tx`select private.note_crisis(2::smallint, 'BR', 'chat')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
     await tx`insert into public.safety_plans (user_id, body, revision) values (${person.id}, '\\x00', ${randomUUID()})`;
     await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;

@@ -54,13 +54,16 @@ export interface Message {
   id?: string;
   body?: string;
   replaces?: string;
+  tier?: number;
 }
 
 /** Sends a message as somebody and answers what became of it. */
 export async function acceptMessage(sender: Pick<Persona, 'act'>, message: Message): Promise<string> {
-  const { session, id = randomUUID(), body = 'sealed', replaces = null } = message;
+  const { session, id = randomUUID(), body = 'sealed', replaces = null, tier = 0 } = message;
+  const help = tier >= 2 ? Buffer.from('help') : null;
   const [row] = await sender.act(
-    (tx) => tx`select private.accept_message(${session}, ${id}, ${Buffer.from(body)}, ${replaces}) as outcome`,
+    (tx) => tx`select private.accept_message(${session}, ${id}, ${Buffer.from(body)}, ${replaces}, ${tier}::smallint,
+      ${help}) as outcome`,
   );
   return String(row?.outcome);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Context } from 'hono';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { streamReply, type ReplyListener, type StreamedReply } from './reply-str
 class ScriptedReply implements StreamedReply {
   readonly id = '6f1e2c1a-7a52-4f1b-9d0e-0a4f5b6c7d8e';
   readonly engine = 'model';
+  help: HelpBlock | null = null;
   text = '';
   listeners = new Set<ReplyListener>();
 
@@ -55,6 +57,18 @@ test('who comes later hears at once what was said before', async () => {
   reply.say('said now');
   for (const listener of reply.listeners) listener.end({ kind: 'finished', status: 'complete' });
   expect(deltas(await readAll())).toEqual(['said before, ', 'said now']);
+});
+
+test('help is told before any word, and what is found later before the next one', async () => {
+  reply.help = { tier: 2, categories: ['selfHarm'], form: 'full' };
+  stream();
+  reply.say('first ');
+  for (const listener of reply.listeners) listener.help({ tier: 3, categories: ['suicide'], form: 'full' });
+  reply.say('second');
+  for (const listener of reply.listeners) listener.end({ kind: 'finished', status: 'complete' });
+  const types = [...(await readAll()).matchAll(/"type":"([a-z-]+)"/g)].map(([, type]) => type);
+  const order = 'start data-help text-start text-delta data-help text-delta text-end finish';
+  expect(types.join(' ')).toBe(order);
 });
 
 test('nothing queues up for a slow reader, who gets what was missed in one piece', async () => {

@@ -1,6 +1,7 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
 import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ServerResponse } from 'node:http';
@@ -13,6 +14,7 @@ export type ReplyEnding =
   | { kind: 'failed'; error: AppError };
 
 export interface ReplyListener {
+  help(help: HelpBlock): void;
   text(delta: string): void;
   end(ending: ReplyEnding): void;
 }
@@ -21,6 +23,8 @@ export interface ReplyListener {
 export interface StreamedReply {
   readonly id: string;
   readonly engine: EngineKind;
+  /** What stands before its first word, known from the start or found while it speaks. */
+  readonly help: HelpBlock | null;
   /** What was said so far. */
   readonly text: string;
   /** Tells the listener what comes after `text`; the answer lets go of it. */
@@ -60,8 +64,9 @@ class ReplyWriter implements ReplyListener {
   start(): void {
     // Gone before we could begin: nobody listens.
     if (this.#outgoing.destroyed) return;
-    const { id, engine } = this.#reply;
+    const { id, engine, help } = this.#reply;
     this.#outgoing.write(event({ type: 'start', messageId: id, messageMetadata: { engine } }));
+    if (help) this.help(help);
     this.#catchUp();
     const keepAlive = setInterval(() => this.#outgoing.write(': keep-alive\n\n'), keepAliveMs);
     const detach = this.#reply.attach(this);
@@ -71,6 +76,10 @@ class ReplyWriter implements ReplyListener {
       clearInterval(keepAlive);
       detach();
     });
+  }
+
+  help(help: HelpBlock): void {
+    this.#outgoing.write(event({ type: 'data-help', id: helpId, data: help }));
   }
 
   text(delta: string): void {
@@ -97,6 +106,7 @@ class ReplyWriter implements ReplyListener {
 }
 
 const textId = 'text';
+const helpId = 'help';
 
 function event(part: ReplyEvent): string {
   return `data: ${JSON.stringify(part)}\n\n`;

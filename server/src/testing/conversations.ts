@@ -1,5 +1,6 @@
 import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema, type ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { createParser } from 'eventsource-parser';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestPerson } from './test-app.ts';
@@ -72,15 +73,18 @@ export interface HeardReply {
   id: string;
   text: string;
   types: string[];
+  /** The help that was shown last. */
+  help: HelpBlock | null;
   /** Status of a finished reply, `abort`, or the code of the error. */
   ending: string;
 }
 
 /** Reads a reply stream to its end. */
 export async function hearReply(response: Response): Promise<HeardReply> {
-  const heard: HeardReply = { id: '', text: '', types: [], ending: '' };
+  const heard: HeardReply = { id: '', text: '', types: [], help: null, ending: '' };
   for await (const event of replyEvents(response)) {
     if (heard.types.at(-1) !== event.type) heard.types.push(event.type);
+    if (event.type === 'data-help') heard.help = event.data;
     if (event.type === 'start') heard.id = event.messageId;
     if (event.type === 'text-delta') heard.text += event.delta;
     if (event.type === 'finish') heard.ending = event.messageMetadata.status;

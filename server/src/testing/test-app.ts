@@ -79,6 +79,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     replies,
     reviews,
     graceMs: 10_000,
+    crisisPatienceMs: 8_000,
+    opinionPatienceMs: 5_000,
     log,
     version: '0.0.0',
     publicUrl: undefined,

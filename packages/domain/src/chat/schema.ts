@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../common/schema.ts';
 import { languageCodes } from '../language/languages.ts';
+import { helpBlockSchema } from '../safety/schema.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
 import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, sessionPageSize } from './limits.ts';
 
@@ -33,6 +34,8 @@ export const messageSchema = z.object({
   text: z.string(),
   status: messageStatusSchema,
   engine: z.nullable(engineKindSchema),
+  /** What a message of the person was answered with before any reply. */
+  help: z.nullable(helpBlockSchema),
   createdAt: instantSchema,
 });
 export type Message = z.infer<typeof messageSchema>;

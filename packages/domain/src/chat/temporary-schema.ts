@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../common/schema.ts';
+import { helpBlockSchema } from '../safety/schema.ts';
 import { contextMessages, maxMessageLength, maxSummaryLength, maxTemporaryLength, maxReplyLength } from './limits.ts';
 import { newSessionSchema } from './schema.ts';
 
@@ -7,6 +8,8 @@ const turnSchema = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('user'),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+    /** What the message was answered with before any reply, where it is told again. */
+    help: z.optional(z.nullable(helpBlockSchema)),
   }),
   z.object({ role: z.literal('assistant'), text: z.string().check(z.minLength(1), z.maxLength(maxReplyLength)) }),
 ]);

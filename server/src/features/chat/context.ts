@@ -1,4 +1,6 @@
-import type { PersonContext } from '#http/context.ts';
+import { languagesOfCountry } from '@alento/domain/language/countries.ts';
+import type { Context } from 'hono';
+import type { AppEnv, PersonContext } from '#http/context.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import type { ReplyPlace, ReplyRegistry } from './replies/reply-registry.ts';
@@ -12,6 +14,32 @@ export interface ChatContext extends PersonContext {
   readonly log: Log;
   /** Told when the person has ended a session. */
   readonly sessionOver: (ctx: PersonContext) => void;
+  /** How long a model has for its first word where help was shown. */
+  readonly crisisPatienceMs: number;
+  /** How long a model has to say how grave a message is. */
+  readonly opinionPatienceMs: number;
+  /** Where the request comes from, as a network in front of the server tells it; ZZ where none does. */
+  readonly country: string;
+}
+
+type FixedContext = Omit<ChatContext, keyof PersonContext | 'country'>;
+
+export interface ChatOptions extends FixedContext {
+  readonly countryHeader: string | undefined;
+  readonly messagesPerMinute: number;
+  readonly sessionsPerMinute: number;
+}
+
+export function chatContextOf(c: Context<AppEnv>, options: ChatOptions): ChatContext {
+  const { countryHeader, messagesPerMinute: _, sessionsPerMinute: __, ...fixed } = options;
+  const told = countryHeader === undefined ? undefined : c.req.header(countryHeader);
+  return { ...c.var.ctx, ...fixed, country: knownCountry(told) };
+}
+
+/** ISO 3166's code for nowhere stands for what no network in front of us tells; nobody is asked for the sake of a count. */
+function knownCountry(told: string | undefined): string {
+  const country = told?.trim().toUpperCase();
+  return country && languagesOfCountry(country) ? country : 'ZZ';
 }
 
 export function placeOf(ctx: ChatContext, sessionId: string): ReplyPlace {

@@ -27,6 +27,8 @@ export interface MessageRow {
   body: Buffer;
   status: MessageStatus;
   engine: EngineKind | null;
+  /** What a message of the person was answered with before any reply. */
+  help: Buffer | null;
   created_at: Date;
 }
 
@@ -38,7 +40,7 @@ const sessionColumns = fragment`
     then coalesce(s.ended_at, s.last_activity_at + interval '12 hours') end as ended_at,
   (select count(*) from public.messages m where m.session_id = s.id)::integer as message_count`;
 
-const messageColumns = fragment`m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at`;
+const messageColumns = fragment`m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at`;
 
 export async function fetchSession(tx: TransactionSql, id: string): Promise<SessionRow | undefined> {
   const [session] = await tx<SessionRow[]>`select ${sessionColumns} from public.sessions s where s.id = ${id}`;

@@ -52,7 +52,11 @@ test('a message is answered as a UI message stream and both are stored', async (
     { id: heard.id, role: 'assistant', text: 'I hear you.', status: 'complete', engine: 'model' },
   ]);
   const [row] = await app.sql`select engine, model, prompt_version from public.messages where id = ${heard.id}`;
-  expect(row).toEqual({ engine: 'model', model: 'small', prompt_version: promptVersionOf('friend') });
+  expect(row).toEqual({
+    engine: 'model',
+    model: 'small',
+    prompt_version: promptVersionOf({ personality: 'friend', tier: 0 }),
+  });
 });
 
 test('the engine is given the conversation so far, and the words only as the person’s', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '@alento/domain/app-error.ts';
 import { recallMemories } from '#features/memory/recall-memories.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import { placeOf, type ChatContext } from './context.ts';
+import { fetchStandingTier } from './crisis/data.ts';
 import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
 import { startReply } from './replies/start-reply.ts';
@@ -19,13 +20,17 @@ export function regenerateReply({
 
 async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { session, context, memories } = await ctx.database(async (tx) => {
-    const [found, askedId] = await Promise.all([fetchReplySession(tx, sessionId), fetchLastAsked(tx, sessionId)]);
+  const { session, context, memories, tier } = await ctx.database(async (tx) => {
+    const [found, askedId, standing] = await Promise.all([
+      fetchReplySession(tx, sessionId),
+      fetchLastAsked(tx, sessionId),
+      fetchStandingTier(tx),
+    ]);
     if (!found) throw new AppError('chat.session_not_found');
     if (found.state === 'completed' || found.state === 'ended') throw new AppError('chat.session_closed');
     if (!askedId) throw new AppError('chat.nothing_to_regenerate');
-    const [context, memories] = await Promise.all([fetchContext(tx, sessionId, askedId), recallMemories(tx)]);
-    return { session: found, context, memories };
+    const [messages, recalled] = await Promise.all([fetchContext(tx, sessionId, askedId), recallMemories(tx)]);
+    return { session: found, context: messages, memories: recalled, tier: standing };
   });
   return {
     running: await startReply(ctx, {
@@ -33,8 +38,8 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
       session,
       context,
       memories,
+      tier,
       cipher,
-      tier: 0,
       isRegenerated: true,
       accepted: async () => undefined,
     }),

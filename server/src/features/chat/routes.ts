@@ -19,7 +19,7 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { streamReply } from '#http/reply-stream.ts';
 import { validate } from '#http/validate.ts';
 import { changeSession } from './change-session.ts';
-import type { ChatContext } from './context.ts';
+import { chatContextOf, type ChatContext, type ChatOptions } from './context.ts';
 import { deleteSession } from './delete-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { readConversation } from './read-conversation.ts';
@@ -28,11 +28,6 @@ import { resumeReply } from './resume-reply.ts';
 import { sendMessage } from './send-message.ts';
 import { startSession } from './start-session.ts';
 import { stopReply } from './stop-reply.ts';
-
-export interface ChatOptions extends Pick<ChatContext, 'model' | 'replies' | 'graceMs' | 'log' | 'sessionOver'> {
-  readonly messagesPerMinute: number;
-  readonly sessionsPerMinute: number;
-}
 
 const tag = 'conversations';
 const notFound: readonly ErrorCode[] = ['chat.session_not_found', 'common.invalid_input'];
@@ -52,8 +47,8 @@ const empty = (description: string) => ({ description, schema: null });
 
 /** `/api/sessions` */
 export function createChatRoutes(options: ChatOptions) {
-  const { messagesPerMinute, sessionsPerMinute, ...chat } = options;
-  const chatContext = (c: Context<AppEnv>): ChatContext => ({ ...c.var.ctx, ...chat });
+  const { messagesPerMinute, sessionsPerMinute } = options;
+  const chatContext = (c: Context<AppEnv>): ChatContext => chatContextOf(c, options);
   const limitMessages = rateLimit('messages', messagesPerMinute);
 
   return new Hono<AppEnv>()

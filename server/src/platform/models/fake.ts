@@ -26,6 +26,10 @@ export interface FakeModel {
   /** Base URL as `AI_BASE_URL` wants it. */
   readonly url: string;
   readonly requests: FakeRequest[];
+  /** Requests to grade a message; they are no replies and take no script. */
+  readonly gradings: FakeRequest[];
+  /** What the next gradings answer; 0 as long as nothing else is said. */
+  grade(answer: string, afterMs?: number): void;
   /** Scripts for the next requests, in order; when they run out, the last one stays. */
   script(...scripts: FakeScript[]): void;
   close(): Promise<void>;
@@ -36,19 +40,27 @@ const defaultScript: FakeScript = { tokens: ['I ', 'hear ', 'you. ', 'What ', 'w
 /** A local endpoint that speaks OpenAI's streaming wire format, in as many ways as a real one can go wrong. */
 export async function startFakeModel(port = 0): Promise<FakeModel> {
   const requests: FakeRequest[] = [];
+  const gradings: FakeRequest[] = [];
+  let grade: FakeScript = { tokens: ['0'] };
   let scripts: FakeScript[] = [defaultScript];
   const stopping = new AbortController();
 
   const server = createServer((incoming, outgoing) => {
-    const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? defaultScript;
+    const nextScript = (): FakeScript => (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? defaultScript;
     // A caller that goes away ends the waiting between tokens; that is what the script wanted to see.
-    answer(incoming, outgoing, { script, requests, signal: stopping.signal }).catch(() => outgoing.destroy());
+    answer(incoming, outgoing, { nextScript, grade, requests, gradings, signal: stopping.signal }).catch(() =>
+      outgoing.destroy(),
+    );
   });
   await listen(server, port);
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    gradings,
+    grade: (said, firstMs = 0) => {
+      grade = { tokens: [said], firstMs };
+    },
     script: (...next) => {
       scripts = next;
     },
@@ -63,19 +75,22 @@ export async function startFakeModel(port = 0): Promise<FakeModel> {
 }
 
 interface Exchange {
-  script: FakeScript;
+  nextScript(): FakeScript;
+  grade: FakeScript;
   requests: FakeRequest[];
+  gradings: FakeRequest[];
   signal: AbortSignal;
 }
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, exchange: Exchange): Promise<void> {
-  const { script, requests } = exchange;
   const request: FakeRequest = {
     authorization: incoming.headers.authorization,
     body: JSON.parse(await readBody(incoming)) as FakeRequest['body'],
     isAborted: false,
   };
-  requests.push(request);
+  const isGrading = request.body.messages[0]?.content.includes('Answer with one digit') ?? false;
+  (isGrading ? exchange.gradings : exchange.requests).push(request);
+  const script = isGrading ? exchange.grade : exchange.nextScript();
   const gone = new AbortController();
   outgoing.on('close', () => {
     request.isAborted = !outgoing.writableFinished;

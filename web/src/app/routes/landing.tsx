@@ -1,9 +1,14 @@
 import { useParams } from 'react-router';
 import { LandingScreen } from '#features/landing/screens/landing-screen.tsx';
 import { languageOfPath } from '#lib/choose-language.ts';
+import { loadCrisisHelp } from '../load-crisis-help.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 
 export default function LandingRoute() {
   const { lang } = useParams();
-  return lang === undefined || languageOfPath(`/${lang}`) ? <LandingScreen /> : <NotFoundScreen />;
+  return lang === undefined || languageOfPath(`/${lang}`) ? (
+    <LandingScreen loadHelp={loadCrisisHelp} />
+  ) : (
+    <NotFoundScreen />
+  );
 }

@@ -1,8 +1,17 @@
 import { useParams } from 'react-router';
 import { SessionScreen } from '#features/chat/screens/session-screen.tsx';
 import { SafetyActions } from '../safety-actions.tsx';
+import { useRenderHelp } from '../use-render-help.tsx';
 
 export default function SessionRoute() {
   const { sessionId = '' } = useParams();
-  return <SessionScreen key={sessionId} sessionId={sessionId} frameActions={<SafetyActions isCompact />} />;
+  const renderHelp = useRenderHelp();
+  return (
+    <SessionScreen
+      key={sessionId}
+      sessionId={sessionId}
+      frameActions={<SafetyActions isCompact />}
+      renderHelp={renderHelp}
+    />
+  );
 }

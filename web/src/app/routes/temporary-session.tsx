@@ -1,6 +1,8 @@
 import { TemporaryScreen } from '#features/chat/screens/temporary-screen.tsx';
 import { SafetyActions } from '../safety-actions.tsx';
+import { useRenderHelp } from '../use-render-help.tsx';
 
 export default function TemporarySessionRoute() {
-  return <TemporaryScreen frameActions={<SafetyActions isCompact />} />;
+  const renderHelp = useRenderHelp();
+  return <TemporaryScreen frameActions={<SafetyActions isCompact />} renderHelp={renderHelp} />;
 }

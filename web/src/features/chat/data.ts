@@ -8,8 +8,10 @@ import type {
 } from '@alento/domain/chat/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
-import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { api } from '#lib/api.ts';
 import type { ConversationApi } from './conversation/conversation-store.ts';
@@ -54,7 +56,7 @@ export async function reportReply(report: ReplyReport): Promise<void> {
 }
 
 /** What one conversation needs of the server. */
-export function conversationApi(id: string): ConversationApi {
+export function conversationApi(id: string, language: LanguageCode): ConversationApi {
   const param = { id };
   return {
     read: (cursor) => readConversation(id, cursor),
@@ -69,6 +71,7 @@ export function conversationApi(id: string): ConversationApi {
     stop: async () => {
       await session.stream.$delete({ param });
     },
+    assess: (text) => assessOnDevice(text, language),
   };
 }
 
@@ -81,7 +84,7 @@ export async function startTemporary(input: NewSession): Promise<Conversation> {
 }
 
 /** What a conversation that is kept nowhere needs of the server. */
-export function temporaryServer(id: string): TemporaryServer {
+export function temporaryServer(id: string, language: LanguageCode): TemporaryServer {
   const param = { id };
   return {
     send: async (message: TemporaryMessage, signal) =>
@@ -97,7 +100,13 @@ export function temporaryServer(id: string): TemporaryServer {
       const response = await temporarySession.summary.$post({ param, json: stretch });
       return (await response.json()).summary;
     },
+    assess: (text) => assessOnDevice(text, language),
   };
+}
+
+async function assessOnDevice(text: string, language: LanguageCode): Promise<HelpBlock | null> {
+  const { assessMessage } = await import('@alento/domain/safety/assess-message.ts');
+  return planHelp(await assessMessage(text, language), 0);
 }
 
 function bodyOf(response: { readonly body: ReadableStream<Uint8Array> | null }): ReadableStream<Uint8Array> {

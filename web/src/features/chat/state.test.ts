@@ -5,7 +5,7 @@ import { conversationOf, openConversation, reduceConversation, visibleMessages }
 const at = '2026-11-20T10:00:00.000Z';
 
 function message(id: string, role: Message['role']): Message {
-  return { id, role, text: id, status: 'complete', engine: null, createdAt: at };
+  return { id, role, text: id, status: 'complete', engine: null, help: null, createdAt: at };
 }
 
 const messages = [message('opening', 'assistant'), message('asked', 'user'), message('replied', 'assistant')];

@@ -1,4 +1,5 @@
 import type { AppError } from '@alento/domain/app-error.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation, EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
 
 /** A message that is not known to have arrived. */
@@ -14,6 +15,8 @@ export type Delivery = 'sending' | 'unsent' | AppError;
 
 export interface PendingMessage extends UnsentMessage {
   readonly delivery: Delivery;
+  /** What the device itself found to be needed when the message could not be sent. */
+  readonly help?: HelpBlock | null;
 }
 
 /** The reply that is being thought about (no text yet) or said. */
@@ -45,10 +48,12 @@ export interface ConversationState {
 export type ConversationEvent =
   | { type: 'message-sent'; message: PendingMessage }
   | { type: 'message-failed'; error: AppError }
+  | { type: 'message-assessed'; id: string; help: HelpBlock }
   | { type: 'message-withdrawn' }
   | { type: 'message-accepted' }
   | { type: 'reply-requested' }
   | { type: 'reply-started'; id: string; engine: EngineKind }
+  | { type: 'help-given'; help: HelpBlock }
   | { type: 'text-added'; delta: string }
   | { type: 'reply-stopping' }
   | { type: 'reply-lost' }
@@ -85,6 +90,8 @@ export function reduceConversation(before: ConversationState, event: Conversatio
       return { ...state, pending: event.message, replyError: null };
     case 'message-failed':
       return { ...state, pending: state.pending && { ...state.pending, delivery: event.error } };
+    case 'message-assessed':
+      return state.pending?.id === event.id ? { ...state, pending: { ...state.pending, help: event.help } } : state;
     case 'message-withdrawn':
       return { ...state, pending: null };
     case 'message-accepted':
@@ -93,6 +100,8 @@ export function reduceConversation(before: ConversationState, event: Conversatio
       return { ...state, reply: silentReply, replyError: null };
     case 'reply-started':
       return { ...state, reply: startReply(state.reply, event.id, event.engine) };
+    case 'help-given':
+      return { ...state, messages: withHelp(state.messages, event.help) };
     case 'text-added':
       return { ...state, reply: state.reply && { ...state.reply, text: state.reply.text + event.delta } };
     case 'reply-stopping':
@@ -122,7 +131,7 @@ function acceptPending(state: ConversationState): ConversationState {
   const { pending } = state;
   if (pending === null) return state;
   const { id, text, createdAt } = pending;
-  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, createdAt };
+  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, help: null, createdAt };
   return {
     ...state,
     session: { ...state.session, state: 'in_progress' },
@@ -144,8 +153,14 @@ function keepReply(state: ConversationState, status: MessageStatus, now: string)
   const { reply } = state;
   if (reply === null || reply.id === null || reply.text === '') return { ...state, reply: null };
   const { id, text, engine } = reply;
-  const said: Message = { id, role: 'assistant', text, status, engine, createdAt: now };
+  const said: Message = { id, role: 'assistant', text, status, engine, help: null, createdAt: now };
   return { ...state, reply: null, messages: [...withoutLastReply(state.messages), said] };
+}
+
+/** Help belongs to the message that is being answered: the person's last one. */
+function withHelp(messages: readonly Message[], help: HelpBlock): readonly Message[] {
+  const asked = messages.findLastIndex(({ role }) => role === 'user');
+  return messages.map((message, index) => (index === asked ? { ...message, help } : message));
 }
 
 function prependMessages(

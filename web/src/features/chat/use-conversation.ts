@@ -47,12 +47,12 @@ export function useConversation(stored: Conversation): OpenConversation {
 }
 
 function createStore(conversation: Conversation): ConversationStore {
-  const { id } = conversation;
+  const { id, language } = conversation;
   const { unsent } = readDraft(localStorage, id);
   return new ConversationStore({
     conversation,
     unsent,
-    api: conversationApi(id),
+    api: conversationApi(id, language),
     nextFrame: (callback) => void requestAnimationFrame(callback),
     keepUnsent: (message) => changeDraft(localStorage, id, { unsent: message }),
   });

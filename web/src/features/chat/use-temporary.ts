@@ -33,11 +33,11 @@ export function useTemporaryConversation(conversation: Conversation): OpenConver
 }
 
 function createStore(conversation: Conversation): ConversationStore {
-  const { id } = conversation;
+  const { id, language } = conversation;
   const store: ConversationStore = new ConversationStore({
     conversation,
     unsent: readDraft(temporaryStorage, id).unsent,
-    api: new TemporaryApi(temporaryServer(id), () => store.getState()),
+    api: new TemporaryApi(temporaryServer(id, language), () => store.getState()),
     nextFrame: (callback) => void requestAnimationFrame(callback),
     keepUnsent: (message) => changeDraft(temporaryStorage, id, { unsent: message }),
   });

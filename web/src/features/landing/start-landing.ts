@@ -3,13 +3,14 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { rememberLanguage } from '#lib/language-choice.ts';
 import { startTrial } from './start-trial.ts';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
 /**
  * Gives life to the landing page's markup, whoever rendered it: the prerendered page runs it as its only script, the
  * app's router when somebody comes here from inside. Answers what takes it away again.
  */
-export function startLanding(): () => void {
-  const trial = startTrial();
+export function startLanding(loadHelp: LoadHelp): () => void {
+  const trial = startTrial(loadHelp);
   const handleClick = (event: MouseEvent): void => {
     const touched = event.target instanceof Element ? event.target : null;
     const language = touched?.closest<HTMLElement>('[data-language]')?.dataset.language;

@@ -1,5 +1,6 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { TrialConversation } from './components/conversation-island.tsx';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
 interface Trial {
   /** Opens the conversation, or goes on with the open one in another voice. */
@@ -8,7 +9,7 @@ interface Trial {
 }
 
 /** The place on the landing page where anybody can try a conversation; its code is fetched at the first touch. */
-export function startTrial(): Trial | null {
+export function startTrial(loadHelp: LoadHelp): Trial | null {
   const panel = document.querySelector<HTMLElement>('[data-trial]');
   const place = panel?.querySelector<HTMLElement>('[data-trial-place]');
   if (!panel || !place) return null;
@@ -18,7 +19,7 @@ export function startTrial(): Trial | null {
 
   async function open(place: HTMLElement): Promise<TrialConversation> {
     const { mountConversation } = await import('./components/conversation-island.tsx');
-    return mountConversation(place);
+    return mountConversation(place, loadHelp);
   }
 
   return {

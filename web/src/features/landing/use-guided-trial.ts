@@ -1,14 +1,18 @@
 import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
-import { readConversation } from '@alento/domain/chat/guided/conversation/read-conversation.ts';
 import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
 import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
+import { assessMessage } from '@alento/domain/safety/assess-message.ts';
+import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
+import { planHelp } from '@alento/domain/safety/plan-help.ts';
 import { useEffect, useState } from 'react';
 
 interface Talk {
   readonly seed: string;
   readonly turns: readonly Turn[];
+  /** The highest tier of what was said so far. */
+  readonly tier: Tier;
 }
 
 const mood = 'neutral';
@@ -17,26 +21,30 @@ const pauseMs = 700;
 
 /** A conversation that happens in this page's memory and nowhere else. */
 export function useGuidedTrial(content: GuidedContent, personality: Personality) {
-  const [{ seed, turns }, setTalk] = useState<Talk>(() => begin(content, personality));
+  const [{ seed, turns, tier }, setTalk] = useState<Talk>(() => begin(content, personality));
   const isThinking = turns.at(-1)?.role === 'user';
 
   useEffect(() => {
     if (!isThinking) return undefined;
     const answer = (): void => {
       const text = guidedReply(content, { mood, personality, turns, seed });
-      setTalk({ seed, turns: [...turns, { role: 'assistant', text }] });
+      setTalk({ seed, tier, turns: [...turns, { role: 'assistant', text }] });
     };
     const timer = setTimeout(answer, pauseMs);
     return () => clearTimeout(timer);
-  }, [content, personality, isThinking, turns, seed]);
+  }, [content, personality, isThinking, turns, seed, tier]);
+
+  async function say(text: string): Promise<void> {
+    const found = await assessMessage(text, content.language);
+    const help = planHelp(found, tier);
+    setTalk({ seed, tier: found.tier > tier ? found.tier : tier, turns: [...turns, { role: 'user', text, help }] });
+  }
 
   return {
     turns,
     isThinking,
     hasSpoken: turns.length > 1,
-    /** Once somebody has spoken of danger, help stays in sight. */
-    needsHelp: readConversation(content, { turns, mood, seed }).sinceDanger !== null,
-    say: (text: string) => setTalk({ seed, turns: [...turns, { role: 'user', text }] }),
+    say: (text: string) => void say(text),
     restart: () => setTalk(begin(content, personality)),
   };
 }
@@ -44,5 +52,5 @@ export function useGuidedTrial(content: GuidedContent, personality: Personality)
 function begin(content: GuidedContent, personality: Personality): Talk {
   const seed = String(performance.now());
   const { text } = openingLine(content, { mood, personality, seed, previousVariant: null });
-  return { seed, turns: [{ role: 'assistant', text }] };
+  return { seed, tier: 0, turns: [{ role: 'assistant', text }] };
 }

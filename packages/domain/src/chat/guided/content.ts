@@ -120,7 +120,8 @@ export interface Voice {
 }
 
 export interface DistressContent {
-  readonly first: Record<Danger, Lines>;
+  /** `other`: an emergency of the body, harm to others, eating, losing hold of what is real. */
+  readonly first: Record<Danger | 'other', Lines>;
   readonly again: Lines;
   readonly safe: Lines;
   readonly unsafe: Lines;

@@ -6,7 +6,7 @@ import { converse, repliesIn } from './testing/converse.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
 import { countQuestions } from '../../common/text/questions.ts';
 import { tokensOf, wordCount } from '../../common/text/tokens.ts';
-import { understand } from './understanding/understand.ts';
+import { dangerIn } from './understanding/danger.ts';
 
 test.each(languageCodes)(
   'plain words of danger are taken seriously, whatever the personality (%s)',
@@ -28,7 +28,7 @@ test.each(languageCodes)(
 
 test.each(languageCodes)('sayings are no danger (%s)', async (language) => {
   const content = await loadGuidedContent(language);
-  expect(examplesIn[language].danger.harmless.filter((text) => understand(content, text).danger !== null)).toEqual([]);
+  expect(examplesIn[language].danger.harmless.filter((text) => dangerIn(content, text) !== null)).toEqual([]);
 });
 
 test.each(languageCodes)('danger is not forgotten with the next message (%s)', async (language) => {

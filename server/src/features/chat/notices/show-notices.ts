@@ -4,11 +4,11 @@ import { noticeVersion } from '@alento/domain/chat/notices/limits.ts';
 import type { NoticeList } from '@alento/domain/chat/notices/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { PersonContext } from '#http/context.ts';
+import { fetchStandingTier } from '../crisis/data.ts';
 import { lockSession } from '../data.ts';
 import { findSession } from '../find-session.ts';
 import { fetchNotices, fetchUse, insertNotice, type UseRow } from './data.ts';
 import { presentNotice } from './present.ts';
-import { readTier } from './read-tier.ts';
 
 interface Input {
   sessionId: string;
@@ -18,7 +18,6 @@ interface Input {
 /** The notices of a conversation, with those that are due now: they are noted as shown in the moment they are handed out. */
 export async function showNotices({ ctx, input }: { ctx: PersonContext; input: Input }): Promise<NoticeList> {
   const { sessionId, language } = input;
-  const cipher = await ctx.cipher();
   return ctx.database(async (tx) => {
     // Two devices that ask at once are told one after the other.
     await lockSession(tx, sessionId);
@@ -26,7 +25,7 @@ export async function showNotices({ ctx, input }: { ctx: PersonContext; input: I
     if (session.state !== 'completed' && session.state !== 'ended') {
       const row = await fetchUse(tx, sessionId);
       const use = useOf(row);
-      const tier = isBreakTime(use) ? await readTier(tx, session, cipher) : 0;
+      const tier = isBreakTime(use) ? await fetchStandingTier(tx) : 0;
       for (const kind of dueNotices({ ...use, tier })) {
         const notice = { userId: ctx.actor.id, sessionId, afterId: row.last_message, kind, language };
         await insertNotice(tx, { ...notice, version: noticeVersion });

@@ -2,9 +2,12 @@ import { therapistStyles } from '@alento/domain/account/style-schema.ts';
 import { personalities, sessionKinds } from '@alento/domain/chat/schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { moodTrends } from '@alento/domain/mood/trend-schema.ts';
+import { helpTiers, type Tier } from '@alento/domain/safety/schema.ts';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { companionPrompt } from './companion.ts';
+import { crisisVoice, crisisVoiceVersion } from './crisis-voice.ts';
+import { gradingPrompt } from './grading.ts';
 import {
   type ConversationFacts,
   instructionsFor,
@@ -24,6 +27,7 @@ const facts: ConversationFacts = {
   kind: 'support',
   moodTrend: 'heavier',
   summary: 'Work was hard.',
+  tier: 0,
 };
 
 /** Everything the sections can say, so that no change of theirs goes unseen. */
@@ -39,10 +43,16 @@ function allSections(): string {
   return variants.map((variant) => instructionsFor({ ...facts, ...variant }).replace(before, '')).join('\n---\n');
 }
 
+function allCrisisVoices(): string {
+  return helpTiers.map((tier) => crisisVoice({ tier })).join('\n---\n');
+}
+
 const prompts: Record<string, { version: number; text: string }> = {
   companion: companionPrompt,
   ...personalityPrompts,
   sections: { version: sectionsVersion, text: allSections() },
+  crisis: { version: crisisVoiceVersion, text: allCrisisVoices() },
+  grading: gradingPrompt,
   summary: summaryPrompt,
 };
 
@@ -68,9 +78,14 @@ test('no version is remembered for two texts, and the newest is the one in use',
 });
 
 test('the version stored with a reply names every text it was made of', () => {
-  expect(promptVersionOf('coach')).toBe(
-    `companion-${companionPrompt.version} coach-${personalityPrompts.coach.version} sections-${sectionsVersion}`,
-  );
+  const { coach, default: neutral } = personalityPrompts;
+  const named = (tier: Tier): string => promptVersionOf({ personality: 'coach', tier });
+  const companion = `companion-${companionPrompt.version}`;
+  const sections = `sections-${sectionsVersion}`;
+  const crisis = `crisis-${crisisVoiceVersion}`;
+  expect(named(0)).toBe(`${companion} coach-${coach.version} ${sections}`);
+  expect(named(2)).toBe(`${companion} coach-${coach.version} ${sections} ${crisis}`);
+  expect(named(3)).toBe(`${companion} default-${neutral.version} ${sections} ${crisis}`);
 });
 
 test('every fact about the person changes what the model is told, and no two answers are told alike', () => {
@@ -84,6 +99,7 @@ test('every fact about the person changes what the model is told, and no two ans
     { name: null },
     { summary: null },
     { moodTrend: null },
+    ...helpTiers.map((tier) => ({ tier })),
   ];
   const told = variants.map((variant) => instructionsFor({ ...facts, ...variant }));
   expect(new Set(told).size).toBe(variants.length);
@@ -111,6 +127,21 @@ test.each(personalities)('the house rules stand before the manner of %s', (perso
     expect(told).toMatch(rule);
   }
 });
+
+test.each(personalities)(
+  'from tier 3 on %s gives way to a neutral voice, and below tier 2 nothing speaks of danger',
+  (personality) => {
+    const told = (tier: Tier): string => instructionsFor({ ...facts, personality, tier });
+    const { text } = personalityPrompts[personality];
+    expect(told(1)).toBe(told(0));
+    expect(told(2)).toContain(text);
+    for (const tier of helpTiers) expect(told(tier)).toContain(crisisVoice({ tier }));
+    for (const tier of [3, 4] as const) {
+      expect(told(tier)).toContain(personalityPrompts.default.text);
+      expect(told(tier).includes(text)).toBe(personality === 'default');
+    }
+  },
+);
 
 const shapeOf = (told: string): string[] => told.match(/<\/?[a-z]+>/g) ?? [];
 

@@ -3,8 +3,10 @@ import type { Personality, SessionKind } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { coachPrompt } from './coach.ts';
 import { companionPrompt } from './companion.ts';
+import { crisisFrom, crisisVoice, crisisVoiceVersion, speakerOf } from './crisis-voice.ts';
 import { defaultPrompt } from './default.ts';
 import { friendPrompt } from './friend.ts';
 import type { Prompt } from './prompt.ts';
@@ -28,6 +30,8 @@ export interface ConversationFacts {
   readonly moodTrend: MoodTrend | null;
   /** What was said before the messages at hand, in short. */
   readonly summary: string | null;
+  /** The highest tier of danger in the last 24 hours. */
+  readonly tier: Tier;
 }
 
 type Section = (facts: ConversationFacts) => string | null;
@@ -50,9 +54,10 @@ export const personalityPrompts: Record<Personality, Prompt> = {
 export function instructionsFor(facts: ConversationFacts, further: readonly (string | null)[] = []): string {
   return [
     companionPrompt.text,
-    personalityPrompts[facts.personality].text,
+    personalityPrompts[speakerOf(facts)].text,
     ...sections.map((section) => section(facts)),
     ...further,
+    crisisVoice(facts),
     replyLanguage(facts),
   ]
     .filter((part) => part !== null)
@@ -60,7 +65,9 @@ export function instructionsFor(facts: ConversationFacts, further: readonly (str
 }
 
 /** Which texts the instructions were made of; stored with each reply. */
-export function promptVersionOf(personality: Personality): string {
+export function promptVersionOf(facts: Pick<ConversationFacts, 'personality' | 'tier'>): string {
+  const personality = speakerOf(facts);
   const { version } = personalityPrompts[personality];
-  return `companion-${companionPrompt.version} ${personality}-${version} sections-${sectionsVersion}`;
+  const crisis = facts.tier < crisisFrom ? '' : ` crisis-${crisisVoiceVersion}`;
+  return `companion-${companionPrompt.version} ${personality}-${version} sections-${sectionsVersion}${crisis}`;
 }

@@ -1,9 +1,12 @@
 import { contextMessages } from '@alento/domain/chat/limits.ts';
 import type { SessionState } from '@alento/domain/chat/schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
 import { recallMemories, type SealedText } from '#features/memory/recall-memories.ts';
+import { fetchStandingTier } from '../crisis/data.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
 /** What `private.accept_message` answers. */
@@ -51,20 +54,37 @@ export interface AcceptedMessage {
   memories: SealedText[];
 }
 
+export interface IncomingMessage {
+  sessionId: string;
+  id: string;
+  body: Buffer;
+  replaces: string | undefined;
+  /** Of the message itself, whatever came before it. */
+  tier: Tier;
+  help: Buffer | null;
+  /** Where the request comes from, for the counts. */
+  country: string;
+}
+
 /** Stores a person's message and reads what the engine needs, in one round trip. */
-export async function acceptMessage(
-  tx: TransactionSql,
-  message: { sessionId: string; id: string; body: Buffer; replaces: string | undefined },
-): Promise<AcceptedMessage> {
-  const { sessionId, id, body, replaces } = message;
+export async function acceptMessage(tx: TransactionSql, message: IncomingMessage): Promise<AcceptedMessage> {
+  const { sessionId, id, body, replaces, tier, help, country } = message;
   const [[accepted], session, context, memories] = await Promise.all([
     tx<{ acceptance: Acceptance }[]>`
-      select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}) as acceptance`,
+      select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}, ${tier}, ${help},
+        ${country}) as acceptance`,
     fetchReplySession(tx, sessionId),
     fetchContext(tx, sessionId, id),
     recallMemories(tx),
   ]);
   return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context, memories };
+}
+
+/** The language that a session is held in; undefined if there is none of this id. */
+export async function fetchLanguage(tx: TransactionSql, sessionId: string): Promise<LanguageCode | undefined> {
+  const [session] = await tx<{ language: LanguageCode }[]>`
+    select s.language from public.sessions s where s.id = ${sessionId}`;
+  return session?.language;
 }
 
 export async function fetchReplySession(tx: TransactionSql, sessionId: string): Promise<ReplySession | undefined> {
@@ -87,7 +107,7 @@ export async function fetchPerson(tx: TransactionSql): Promise<PersonRow> {
 /** The message and what came before it, newest first, as far back as no summary covers it. */
 export function fetchContext(tx: TransactionSql, sessionId: string, messageId: string): Promise<MessageRow[]> {
   return tx<MessageRow[]>`
-    select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
+    select m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at
     from public.messages m
     where m.session_id = ${sessionId}
       and m.position <= (select a.position from public.messages a where a.id = ${messageId})
@@ -97,7 +117,7 @@ export function fetchContext(tx: TransactionSql, sessionId: string, messageId: s
 
 export async function fetchReply(tx: TransactionSql, messageId: string): Promise<MessageRow | undefined> {
   const [reply] = await tx<MessageRow[]>`
-    select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
+    select m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at
     from public.messages m where m.reply_to = ${messageId}`;
   return reply;
 }
@@ -140,19 +160,21 @@ export interface SummaryBasis {
   session: ReplySession | undefined;
   /** The messages that no summary covers, newest first. */
   messages: MessageRow[];
+  tier: Tier;
 }
 
 export async function fetchSummaryBasis(tx: TransactionSql, sessionId: string): Promise<SummaryBasis> {
-  const [session, messages] = await Promise.all([
+  const [session, messages, tier] = await Promise.all([
     fetchReplySession(tx, sessionId),
     tx<MessageRow[]>`
-      select m.id, m.position, m.role, m.body, m.status, m.engine, m.created_at
+      select m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at
       from public.messages m
       where m.session_id = ${sessionId}
         and m.position > coalesce((select t.up_to from public.session_summaries t where t.session_id = ${sessionId}), 0)
       order by m.position desc limit ${contextMessages}`,
+    fetchStandingTier(tx),
   ]);
-  return { session, messages };
+  return { session, messages, tier };
 }
 
 export interface NewSummary {

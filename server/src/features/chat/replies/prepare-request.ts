@@ -4,6 +4,7 @@ import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import { moodTrendOf } from '@alento/domain/mood/trend.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
+import { speakerOf } from '../prompts/crisis-voice.ts';
 import { instructionsFor, type ConversationFacts } from '../prompts/instructions.ts';
 import type { PersonRow } from './data.ts';
 import { estimateTokens, fitWindow } from './fit-window.ts';
@@ -27,10 +28,11 @@ export interface RequestBasis {
 
 /** What an engine is asked. A model is given what fits its window, with a person's words marked as theirs. */
 export function prepareRequest(model: ModelGateway, { facts, sections, turns, seed }: RequestBasis): ReplyRequest {
-  if (model.windowTokens === undefined) return { ...facts, instructions: '', turns: turns.slice(-guidedTurns), seed };
+  const told = { ...facts, personality: speakerOf(facts), seed };
+  if (model.windowTokens === undefined) return { ...told, instructions: '', turns: turns.slice(-guidedTurns) };
   const instructions = instructionsFor(facts, sections);
   const fitting = fitWindow(turns, roomForTurns(model.windowTokens, instructions));
-  return { ...facts, instructions, turns: fitting.map(markPerson), seed };
+  return { ...told, instructions, turns: fitting.map(markPerson) };
 }
 
 /** What is left of a window for what was said. */

@@ -1,7 +1,9 @@
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
+import { openHelp } from '../crisis/seal-help.ts';
 import type { MessageRow } from '../data.ts';
 import { instructionsFor, type ConversationFacts } from '../prompts/instructions.ts';
 import { summaryPrompt } from '../prompts/summary.ts';
@@ -15,7 +17,11 @@ function subjectOf(sessionId: string): string {
   return `${sessionId}/summary`;
 }
 
-export function factsOf(sessionId: string, session: ReplySession, cipher: PersonCipher): ConversationFacts {
+export function factsOf(
+  sessionId: string,
+  session: ReplySession,
+  { cipher, tier }: { cipher: PersonCipher; tier: Tier },
+): ConversationFacts {
   const { mood, kind, personality, language, summary } = session;
   return {
     mood,
@@ -23,12 +29,14 @@ export function factsOf(sessionId: string, session: ReplySession, cipher: Person
     personality,
     language,
     summary: summary && cipher.decrypt(subjectOf(sessionId), summary),
+    tier,
     ...factsOfPerson(session),
   };
 }
 
-export function turnOf({ id, role, body }: MessageRow, cipher: PersonCipher): Turn {
-  return { role, text: cipher.decrypt(id, body) };
+export function turnOf(message: MessageRow, cipher: PersonCipher): Turn {
+  const { id, role, body } = message;
+  return { role, text: cipher.decrypt(id, body), help: openHelp(cipher, message) };
 }
 
 /**
@@ -47,9 +55,9 @@ async function shorten(ctx: ChatContext, sessionId: string, signal: AbortSignal)
   const { model } = ctx;
   if (model.windowTokens === undefined) return;
   const cipher = await ctx.cipher();
-  const { session, messages } = await ctx.database((tx) => fetchSummaryBasis(tx, sessionId));
+  const { session, messages, tier } = await ctx.database((tx) => fetchSummaryBasis(tx, sessionId));
   if (!session) return;
-  const facts = factsOf(sessionId, session, cipher);
+  const facts = factsOf(sessionId, session, { cipher, tier });
   const oldestFirst = messages.toReversed();
   const turns = oldestFirst.map((message) => turnOf(message, cipher));
   const room = roomForTurns(model.windowTokens, instructionsFor(facts));

@@ -1,6 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
 import type { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
 import { toAppError } from '#http/error-funnel.ts';
 import type { ReplySink } from '#platform/models/model-gateway.ts';
@@ -8,6 +9,8 @@ import type { ReplySink } from '#platform/models/model-gateway.ts';
 export interface ReplyOptions {
   readonly id: string;
   readonly engine: EngineKind;
+  /** What stands before its first word. */
+  readonly help: HelpBlock | null;
   /** What may be heard of what the engine says. */
   readonly guard: OutputGuard;
   /** Starts the engine; the answer stops it at once. */
@@ -23,6 +26,7 @@ export class RunningReply implements StreamedReply {
   readonly id: string;
   readonly engine: EngineKind;
   text = '';
+  help: HelpBlock | null;
   /** Settles when the reply is stored or given up. */
   readonly over: Promise<ReplyEnding>;
   readonly #storeReply: ReplyOptions['store'];
@@ -31,6 +35,8 @@ export class RunningReply implements StreamedReply {
   readonly #settle: (ending: ReplyEnding) => void;
   readonly #guard: OutputGuard;
   readonly #stopEngine: () => void;
+  /** What the end waits for. */
+  #held: Promise<unknown> = Promise.resolve();
   #isSpeaking = true;
   #ending: ReplyEnding | undefined;
   #grace: NodeJS.Timeout | undefined;
@@ -39,6 +45,7 @@ export class RunningReply implements StreamedReply {
     const { promise, resolve } = Promise.withResolvers<ReplyEnding>();
     this.id = options.id;
     this.engine = options.engine;
+    this.help = options.help;
     this.over = promise;
     this.#settle = resolve;
     this.#storeReply = options.store;
@@ -49,7 +56,7 @@ export class RunningReply implements StreamedReply {
       text: (delta) => this.#hear(delta),
       done: () => {
         this.#say(this.#guard.flush());
-        this.#conclude('complete', { kind: 'finished', status: 'complete' });
+        this.#finishSoon();
       },
       failed: (error) => {
         this.#say(this.#guard.flush());
@@ -61,12 +68,14 @@ export class RunningReply implements StreamedReply {
   #hear(delta: string): void {
     if (!this.#isSpeaking) return;
     this.#say(this.#guard.push(delta));
+    if (!this.#guard.isOver) return;
     // The guard has said the last word: the engine need not go on, and the reply is whole as it stands.
-    if (this.#guard.isOver) this.#cutOff('complete', { kind: 'finished', status: 'complete' });
+    this.#stopEngine();
+    this.#finishSoon();
   }
 
   #say(passed: string): void {
-    if (passed === '') return;
+    if (passed === '' || !this.#isSpeaking) return;
     this.text += passed;
     for (const listener of this.#listeners) listener.text(passed);
   }
@@ -81,7 +90,18 @@ export class RunningReply implements StreamedReply {
     };
   }
 
-  /** The person stops it: what was heard is kept. */
+  /** Help that was found to be needed while it speaks: whoever listens is shown it before the next word. */
+  raise(help: HelpBlock): void {
+    this.help = help;
+    for (const listener of this.#listeners) listener.help(help);
+  }
+
+  /** Nobody hears that it is finished before this has settled. */
+  holdEndFor(other: Promise<unknown>): void {
+    this.#held = other;
+  }
+
+  /** The person stops it: what was said is kept. */
   stop(): void {
     this.#cutOff('stopped', { kind: 'aborted' });
   }
@@ -99,6 +119,10 @@ export class RunningReply implements StreamedReply {
 
   #waitForListener(): void {
     if (this.#isSpeaking) this.#grace = setTimeout(() => this.interrupt(), this.#graceMs);
+  }
+
+  #finishSoon(): void {
+    void this.#held.then(() => this.#conclude('complete', { kind: 'finished', status: 'complete' }));
   }
 
   #cutOff(status: MessageStatus, ending: ReplyEnding): void {

@@ -1,31 +1,31 @@
-import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
 import type { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
+import { waitBriefly } from '../crisis/wait-briefly.ts';
 import { guardFor } from './guard-for.ts';
 import { noteReply, type ReplyNote } from './note-reply.ts';
 import { prepareRequest, type RequestBasis } from './prepare-request.ts';
 import { RunningReply, type ReplyOptions } from './running-reply.ts';
 
-export interface SpokenReply extends RequestBasis, Pick<ReplyOptions, 'store'> {
+export interface SpokenReply extends RequestBasis, Pick<ReplyOptions, 'help' | 'store'> {
   /** What the log knows the conversation by. */
   readonly sessionId: string;
-  /** How much danger the conversation is in: from 2 on, whole sentences are read before they are heard. */
-  readonly tier: Tier;
 }
 
 /** The one way in which an engine comes to speak to a person, whether the conversation is kept or not. */
 export async function speakReply(ctx: ChatContext, spoken: SpokenReply): Promise<RunningReply> {
-  const { sessionId, facts, turns, seed: id, tier, store } = spoken;
-  const { language } = facts;
+  const { sessionId, facts, turns, seed: id, help, store } = spoken;
+  const { language, tier } = facts;
   const guard = await guardFor({ language, asked: turns.at(-1)?.text ?? '', tier });
+  const speak = speakWith(ctx.model, prepareRequest(ctx.model, spoken));
   const reply = new RunningReply({
     id,
     engine: ctx.model.engine,
+    help,
     guard,
     graceMs: ctx.graceMs,
-    speak: speakWith(ctx.model, prepareRequest(ctx.model, spoken)),
+    speak: help ? waitBriefly(ctx.crisisPatienceMs, speak) : speak,
     store,
   });
   noteEnd(ctx.log, reply, { sessionId, language, guard });

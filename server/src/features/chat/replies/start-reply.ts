@@ -1,10 +1,12 @@
-import type { MessageStatus, Personality } from '@alento/domain/chat/schema.ts';
-import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
+import type { MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
+import { openHelp } from '../crisis/seal-help.ts';
 import type { MessageRow } from '../data.ts';
+import { crisisFrom } from '../prompts/crisis-voice.ts';
 import { promptVersionOf } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import type { RequestBasis } from './prepare-request.ts';
@@ -20,6 +22,7 @@ export interface ReplyTask {
   readonly memories: readonly SealedText[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
+  /** The highest of the last 24 hours. */
   readonly tier: Tier;
   /** Settles when the message is stored; the reply to it can be stored only then. */
   readonly accepted: () => Promise<unknown>;
@@ -29,22 +32,25 @@ export interface ReplyTask {
 export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<RunningReply> {
   const [asked] = task.context;
   if (!asked) throw new Error('there is no message to answer');
-  const { sessionId, session, tier } = task;
+  const { sessionId, cipher } = task;
   const id = randomUUID();
+  const basis = basisOf(task, id);
+  const promptVersion = ctx.model.engine === 'model' ? promptVersionOf(basis.facts) : null;
   const reply = await speakReply(ctx, {
-    ...basisOf(task, id),
+    ...basis,
     sessionId,
-    tier,
-    store: storeWith(ctx, { ...task, id, askedId: asked.id, personality: session.personality }),
+    help: openHelp(cipher, asked),
+    store: storeWith(ctx, { ...task, id, askedId: asked.id, promptVersion }),
   });
   shortenAfter(ctx, reply, sessionId);
   return reply;
 }
 
-function basisOf({ sessionId, session, context, memories, cipher }: ReplyTask, seed: string): RequestBasis {
+function basisOf({ sessionId, session, context, memories, cipher, tier }: ReplyTask, seed: string): RequestBasis {
   return {
-    facts: factsOf(sessionId, session, cipher),
-    sections: [recalledSection(memories, cipher)],
+    facts: factsOf(sessionId, session, { cipher, tier }),
+    // Where there is danger, nothing from other days stands beside it.
+    sections: tier < crisisFrom ? [recalledSection(memories, cipher)] : [],
     turns: context.toReversed().map((message) => turnOf(message, cipher)),
     seed,
   };
@@ -53,16 +59,15 @@ function basisOf({ sessionId, session, context, memories, cipher }: ReplyTask, s
 type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
   id: string;
   askedId: string;
-  personality: Personality;
+  promptVersion: string | null;
 };
 
 // A function of its own: sharing a scope with the reply's beginning, it would keep the whole conversation in memory.
 function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: MessageStatus) => Promise<boolean> {
-  const { id, askedId, cipher, isRegenerated, accepted, personality } = task;
+  const { id, askedId, cipher, isRegenerated, accepted, promptVersion } = task;
   const { engine, model } = ctx.model;
   return async (text, status) => {
     await accepted();
-    const promptVersion = engine === 'model' ? promptVersionOf(personality) : null;
     const body = cipher.encrypt(id, text);
     const reply = { id, askedId, body, status, engine, model, promptVersion, isRegenerated };
     // A database that restarts must not cost the person a reply they have read.

@@ -1,11 +1,13 @@
 import type { Message } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 
-/** A reply that was stored before, told again in one piece. */
-export function storedReply({ id, text, status, engine }: Message): StreamedReply {
+/** A reply that was stored before, told again in one piece after the help that its question was answered with. */
+export function storedReply({ id, text, status, engine }: Message, help: HelpBlock | null): StreamedReply {
   return {
     id,
     engine: engine ?? 'guided',
+    help,
     text,
     attach(listener) {
       listener.end({ kind: 'finished', status });

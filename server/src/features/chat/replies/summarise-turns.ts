@@ -1,10 +1,10 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import { completeText } from '#lib/complete-text.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { summaryPrompt } from '../prompts/summary.ts';
 import type { ConversationFacts } from '../prompts/instructions.ts';
-import { completeText } from './complete-text.ts';
 import { estimateTokens } from './fit-window.ts';
 
 /** A summary that is longer than this is none. */
@@ -24,16 +24,13 @@ export async function summariseTurns(
 ): Promise<string> {
   const said = turns.map(({ role, text }) => dataBlock(role === 'user' ? 'person' : 'companion', text));
   const before = facts.summary === null ? [] : [dataBlock('earlier', facts.summary)];
-  const summary = await completeText(
-    model,
-    {
-      ...facts,
-      instructions: summaryPrompt.text,
-      turns: [{ role: 'user', text: [...before, ...said].join('\n') }],
-      seed: '',
-    },
-    signal,
-  );
+  const request = {
+    ...facts,
+    instructions: summaryPrompt.text,
+    turns: [{ role: 'user' as const, text: [...before, ...said].join('\n') }],
+    seed: '',
+  };
+  const summary = await completeText((sink) => model.reply(request, sink), { signal });
   if (summary === '' || estimateTokens(summary) > maxSummaryTokens) throw new AppError('chat.reply_interrupted');
   return summary;
 }

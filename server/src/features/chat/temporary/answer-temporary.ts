@@ -1,12 +1,16 @@
 import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import type { ChatContext } from '../context.ts';
+import { considerRaising } from '../crisis/consider-raising.ts';
+import { fetchStandingTier, noteCrisis } from '../crisis/data.ts';
+import { judgeMessage } from '../crisis/judge-message.ts';
 import type { ConversationFacts } from '../prompts/instructions.ts';
 import { fetchPerson } from '../replies/data.ts';
 import { factsOfPerson } from '../replies/prepare-request.ts';
-import type { ReplyPlace } from '../replies/reply-registry.ts';
+import type { PreparedReply, ReplyPlace } from '../replies/reply-registry.ts';
 import { speakReply } from '../replies/speak-reply.ts';
 
 /** Where a temporary conversation's reply runs: never where a stored one of the same id does. */
@@ -17,29 +21,44 @@ export function temporaryPlaceOf(ctx: ChatContext, conversationId: string): Repl
 export async function factsOfTemporary(
   ctx: ChatContext,
   { mood, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
+  tier: Tier = 0,
 ): Promise<ConversationFacts> {
   const person = await ctx.database(fetchPerson);
-  return { mood, kind: sessionKindOf(mood), personality, language, summary, ...factsOfPerson(person) };
+  return { mood, kind: sessionKindOf(mood), personality, language, summary, tier, ...factsOfPerson(person) };
+}
+
+interface Input {
+  conversationId: string;
+  message: TemporaryMessage;
 }
 
 /** Answers a message of a conversation that is told anew each time; neither is kept once the reply is said. */
-export function answerTemporary({
-  ctx,
-  input: { conversationId, message },
-}: {
-  ctx: ChatContext;
-  input: { conversationId: string; message: TemporaryMessage };
-}): Promise<StreamedReply> {
-  return ctx.replies.claim(temporaryPlaceOf(ctx, conversationId), message.id, async () => {
-    const facts = await factsOfTemporary(ctx, message);
-    const running = await speakReply(ctx, {
-      sessionId: 'temporary',
-      facts,
-      turns: message.turns,
-      seed: randomUUID(),
-      tier: 0,
-      store: () => Promise.resolve(true),
-    });
-    return { running };
+export function answerTemporary({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
+  const { conversationId, message } = input;
+  return ctx.replies.claim(temporaryPlaceOf(ctx, conversationId), message.id, () => prepareReply(ctx, message));
+}
+
+async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promise<PreparedReply> {
+  const { id, mood, personality, language, turns } = message;
+  const asked = turns.at(-1);
+  if (asked?.role !== 'user') throw new Error('there is no message to answer');
+  const { text, help: shown = null } = asked;
+  const judgement = await judgeMessage(text, language, await ctx.database(fetchStandingTier));
+  const { assessment, standing } = judgement;
+  // A message that is told again was met before: it is met alike, and counted once.
+  const help = shown ?? judgement.help;
+  const keep = ({ tier }: { tier: Tier }): Promise<void> =>
+    ctx.patientDatabase((tx) => noteCrisis(tx, { tier, country: ctx.country }));
+  if (judgement.help && !shown) await keep(assessment);
+  const running = await speakReply(ctx, {
+    sessionId: 'temporary',
+    facts: await factsOfTemporary(ctx, message, standing),
+    turns: turns.with(-1, { ...asked, help }),
+    seed: randomUUID(),
+    help,
+    store: () => Promise.resolve(true),
   });
+  if (!shown)
+    considerRaising(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });
+  return { running };
 }

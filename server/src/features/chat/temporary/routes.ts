@@ -13,8 +13,7 @@ import { describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { streamReply } from '#http/reply-stream.ts';
 import { validate } from '#http/validate.ts';
-import type { ChatContext } from '../context.ts';
-import type { ChatOptions } from '../routes.ts';
+import { chatContextOf, type ChatContext, type ChatOptions } from '../context.ts';
 import { answerTemporary, temporaryPlaceOf } from './answer-temporary.ts';
 import { startTemporary } from './start-temporary.ts';
 import { summariseTemporary } from './summarise-temporary.ts';
@@ -36,8 +35,8 @@ const empty = (description: string) => ({ description, schema: null });
 
 /** `/api/temporary-sessions`: conversations that the browser holds and the server forgets. */
 export function createTemporaryRoutes(options: ChatOptions) {
-  const { messagesPerMinute, sessionsPerMinute, ...chat } = options;
-  const chatContext = (c: Context<AppEnv>): ChatContext => ({ ...c.var.ctx, ...chat });
+  const { messagesPerMinute, sessionsPerMinute } = options;
+  const chatContext = (c: Context<AppEnv>): ChatContext => chatContextOf(c, options);
   // The same counts as for conversations that are kept.
   const limitMessages = rateLimit('messages', messagesPerMinute);
 

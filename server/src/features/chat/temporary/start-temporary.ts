@@ -26,7 +26,9 @@ export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: 
     endedAt: null,
     moodAfter: null,
     takeaway: null,
-    messages: [{ id: randomUUID(), role: 'assistant', text, status: 'complete', engine: 'guided', createdAt: now }],
+    messages: [
+      { id: randomUUID(), role: 'assistant', text, status: 'complete', engine: 'guided', help: null, createdAt: now },
+    ],
     olderCursor: null,
   };
 }

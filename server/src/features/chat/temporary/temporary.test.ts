@@ -1,12 +1,15 @@
 import type { Conversation } from '@alento/domain/chat/schema.ts';
 import type { TemporaryMessage } from '@alento/domain/chat/temporary-schema.ts';
+import { loadGuard } from '@alento/domain/safety/guard/load-guard.ts';
 import { contextMessages, maxMessageLength } from '@alento/domain/chat/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
-import { hearReply } from '#testing/conversations.ts';
+import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
+import { crisisVoice } from '../prompts/crisis-voice.ts';
+import { personalityPrompts } from '../prompts/instructions.ts';
 import { summaryPrompt } from '../prompts/summary.ts';
 
 let fake: FakeModel;
@@ -17,7 +20,7 @@ let stranger: TestPerson;
 beforeAll(async () => {
   fake = await startFakeModel();
   const model = createOpenAiCompatible({ baseUrl: fake.url, apiKey: 'k', model: 'm', timeoutMs: 5_000 });
-  app = await createTestApp({ model });
+  app = await createTestApp({ model, crisisPatienceMs: 200, opinionPatienceMs: 2_000 });
   [person, stranger] = await Promise.all([app.signUp(), app.signUp()]);
 });
 
@@ -28,6 +31,8 @@ afterAll(async () => {
 
 beforeEach(() => {
   fake.requests.length = 0;
+  fake.gradings.length = 0;
+  fake.grade('0');
   fake.script({ tokens: ['I ', 'hear ', 'you.'] });
 });
 
@@ -123,6 +128,75 @@ test('the beginning of a long one is summarised for the browser, and kept nowher
   expect(await (await summarise()).json()).toEqual({ summary: null });
   expect(await everythingStored()).toBe(before);
   expect(app.logLines.join('\n')).not.toMatch(/elephant|fox/);
+});
+
+const disclosure = 'I have decided. I want to kill myself.';
+const instructions = (): string => fake.requests.at(-1)?.body.messages[0]?.content ?? '';
+const saying = (text: string, change: Partial<TemporaryMessage> = {}) =>
+  messageOf({ turns: [{ role: 'user', text }], ...change });
+
+test('a disclosure is met as in a conversation that is kept: the same help, the same voice, for a day', async () => {
+  const [ana, bia] = await Promise.all([app.signUp(), app.signUp()]);
+  const session = await createSession(app, bia, setting);
+  const kept = await hearReply(await postMessage(app, bia, session.id, { text: disclosure }));
+  const keptInstructions = instructions();
+  const turns = [
+    { role: 'assistant' as const, text: session.messages[0]?.text ?? '' },
+    { role: 'user' as const, text: disclosure },
+  ];
+  const heard = await hearReply(await send(randomUUID(), messageOf({ turns }), ana));
+  expect(heard.types.slice(0, 3)).toEqual(['start', 'data-help', 'text-start']);
+  expect(heard.help?.tier).toBeGreaterThanOrEqual(3);
+  expect(heard.help).toEqual(kept.help);
+  expect(instructions()).toBe(keptInstructions);
+  expect(instructions()).toContain(crisisVoice({ tier: heard.help?.tier ?? 0 }));
+  expect(instructions()).not.toContain(personalityPrompts.friend.text);
+  expect(fake.gradings.at(-1)?.body.messages[1]?.content).toBe(disclosure);
+  const tiersOf = (who: TestPerson) => app.sql`select tier from private.crisis_tiers where user_id = ${who.id}`;
+  expect(await tiersOf(ana)).toEqual(await tiersOf(bia));
+
+  expect((await hearReply(await send(randomUUID(), saying('We had soup.'), ana))).help).toBeNull();
+  expect(instructions()).not.toContain(personalityPrompts.friend.text);
+  const other = await createSession(app, ana, setting);
+  const again = await hearReply(await postMessage(app, ana, other.id, { text: disclosure }));
+  expect(again.help).toEqual({ ...heard.help, form: 'short' });
+});
+
+test('a message that is told again has the same help, and is counted once', async () => {
+  const ana = await app.signUp();
+  await app.sql`delete from private.crisis_counts`;
+  const { help } = await hearReply(await send(randomUUID(), saying(disclosure), ana));
+  const told = messageOf({ turns: [{ role: 'user', text: disclosure, help }] });
+  expect((await hearReply(await send(randomUUID(), told, ana))).help).toEqual(help);
+  expect(await app.sql`select tier, channel, count from private.crisis_counts`).toEqual([
+    { tier: help?.tier, channel: 'chat', count: 1 },
+  ]);
+});
+
+test('where the model is silent after help, nobody waits beside it', async () => {
+  fake.script({ tokens: ['late'], firstMs: 60_000 });
+  const heard = await hearReply(await send(randomUUID(), saying(disclosure), await app.signUp()));
+  expect(heard).toMatchObject({ text: '', ending: 'chat.engine_timeout', types: ['start', 'data-help', 'error'] });
+});
+
+test('the model may see more than the detector: the help comes late, and the day after knows of it', async () => {
+  const ana = await app.signUp();
+  fake.grade('3', 50);
+  fake.script({ tokens: ['I ', 'hear ', 'you.'], tokenMs: 150 });
+  const heard = await hearReply(await send(randomUUID(), saying('What hurts less, the fall or the waiting?'), ana));
+  expect(heard.help).toMatchObject({ tier: 3, form: 'full' });
+  expect(await app.sql`select tier from private.crisis_tiers where user_id = ${ana.id}`).toEqual([{ tier: 3 }]);
+});
+
+test('a hostile model gets nothing through, as in a conversation that is kept, and no word of it is logged', async () => {
+  const { replies } = (await loadGuard('en')).words;
+  fake.script({ tokens: ['I am ', 'a real ', 'person. ', 'Call ', '988 ', 'now.'] });
+  const heard = await hearReply(await send(randomUUID(), messageOf()));
+  expect(heard.text).toContain(replies.humanity);
+  expect(heard.text).not.toMatch(/real person|988/);
+  const session = await createSession(app, stranger, setting);
+  expect((await hearReply(await postMessage(app, stranger, session.id, { text: secret }))).text).toBe(heard.text);
+  expect(app.logLines.join('')).not.toMatch(/real person|988/);
 });
 
 test('the guided companion answers, too, and has no summaries', async () => {

@@ -3,6 +3,7 @@ import { maxMemories } from '@alento/domain/memory/limits.ts';
 import { chooseMemories, readProposal } from '@alento/domain/memory/read-proposal.ts';
 import { randomUUID } from 'node:crypto';
 import type { PersonContext } from '#http/context.ts';
+import { completeText } from '#lib/complete-text.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type SaidRow,
 } from '../data.ts';
 import { lookBackInstructions } from '../prompts/look-back.ts';
-import { askModel } from './ask-model.ts';
 import { tellsOfCrisis } from './tells-of-crisis.ts';
 
 export interface LookBack {
@@ -36,6 +36,9 @@ interface Turn {
   readonly text: string;
 }
 
+/** Longer than any answer that was asked for, in UTF-16 code units: it is none. */
+const longestAnswer = 4_000;
+
 /** Longest part of one message that is read, in UTF-16 code units: a letter's length, not a book's. */
 const longestTurn = 1_500;
 
@@ -47,7 +50,10 @@ export async function lookBack({ ctx, model, session, signal }: LookBack): Promi
   if (await hasCrisis(said, session)) return finish(ctx, session, { outcome: 'withheld', saved: 0 });
   const turns = said.filter((row) => !row.is_before_consent).slice(-contextMessages);
   if (!turns.some(({ role }) => role === 'user')) return finish(ctx, session, { outcome: 'nothing', saved: 0 });
-  const proposed = readProposal(await askModel(model, requestFor(turns, session), signal));
+  const request = requestFor(turns, session);
+  const isTooLong = (said: string): boolean => said.length > longestAnswer;
+  const answer = await completeText((sink) => model.reply(request, sink), { signal, isEnough: isTooLong });
+  const proposed = isTooLong(answer) ? null : readProposal(answer);
   if (proposed === null) return finish(ctx, session, { outcome: 'malformed', saved: 0 });
   signal.throwIfAborted();
   const harmless = await withoutCrisis(proposed, session);

@@ -1,4 +1,6 @@
+import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +17,7 @@ import { isBusy, isClosed } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { type OpenConversation, useConversation } from '../use-conversation.ts';
 import { type DraftHandle, useDraft } from '../use-draft.ts';
+import { useHelpAnnouncement } from '../use-help-announcement.ts';
 import { useNotices } from '../use-notices.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
@@ -29,24 +32,29 @@ import { TemporaryLabel } from './temporary-label.tsx';
 export interface ConversationViewProps {
   conversation: Conversation;
   frameActions: ReactNode;
+  /** Help as the app shows it after a message that tells of danger. */
+  renderHelp: (help: HelpBlock) => ReactNode;
 }
 
 /** A conversation that is kept. */
-export function ConversationView({ conversation, frameActions }: ConversationViewProps) {
+export function ConversationView({ conversation, ...frame }: ConversationViewProps) {
   const open = useConversation(conversation);
   const draft = useDraft(conversation.id);
-  return <OpenConversationView open={open} draft={draft} frameActions={frameActions} />;
+  const notices = useNotices(open.state);
+  return <OpenConversationView open={open} draft={draft} notices={notices} {...frame} />;
 }
 
-export interface OpenConversationViewProps extends Pick<ConversationViewProps, 'frameActions'> {
+export interface OpenConversationViewProps extends Omit<ConversationViewProps, 'conversation'> {
   open: OpenConversation;
   draft: DraftHandle;
+  notices: readonly Notice[];
   isTemporary?: boolean;
 }
 
 /** An open conversation, from its header to the place to write. */
-export function OpenConversationView({ open, draft, frameActions, isTemporary = false }: OpenConversationViewProps) {
-  const { t } = useTranslation('chat');
+export function OpenConversationView(props: OpenConversationViewProps) {
+  const { open, draft, notices, frameActions, renderHelp, isTemporary = false } = props;
+  const { t } = useTranslation(['chat', 'safety']);
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
   const { store, state } = open;
@@ -59,11 +67,11 @@ export function OpenConversationView({ open, draft, frameActions, isTemporary = 
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
   const announcement = useAnnouncement(state);
+  const isHelpNew = useHelpAnnouncement(state);
   const lookForNews = useLookForNews();
 
   const isReplying = reply !== null;
   const { replyError, olderCursor } = state;
-  const notices = useNotices(state, isTemporary);
   const rows = useMemo(
     () => placeNotices(rowsOf({ messages, pending, replyError, olderCursor, isReplying }), notices),
     [messages, pending, replyError, olderCursor, isReplying, notices],
@@ -137,6 +145,7 @@ export function OpenConversationView({ open, draft, frameActions, isTemporary = 
         isClosed={closed}
         mood={session.mood}
         store={store}
+        renderHelp={renderHelp}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
         onReport={handleReport}
@@ -163,6 +172,9 @@ export function OpenConversationView({ open, draft, frameActions, isTemporary = 
           />
         )}
       </footer>
+      <p role="status" className="sr-only">
+        {isHelpNew && t('safety:crisis.shown')}
+      </p>
       <p role="status" className="sr-only">
         {announcement !== '' && t('messages.replied', { text: announcement })}
       </p>

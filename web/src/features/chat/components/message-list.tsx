@@ -1,5 +1,6 @@
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
+import { memo, type ReactNode, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { NoticeRow } from '../conversation/place-notices.ts';
@@ -28,6 +29,8 @@ export interface MessageListProps extends RowHandlers {
   mood: Mood;
   /** Pauses the conversation. */
   onPause: () => void;
+  /** Help as the app shows it: another feature's part, handed in. */
+  renderHelp: (help: HelpBlock) => ReactNode;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -88,19 +91,24 @@ interface RowItemProps extends RowHandlers {
   isClosed: boolean;
   mood: Mood;
   onPause: () => void;
+  renderHelp: (help: HelpBlock) => ReactNode;
 }
 
-function RowItem({ row, isFirst, onPause, ...rest }: RowItemProps) {
+function RowItem({ row, isFirst, onPause, renderHelp, ...rest }: RowItemProps) {
   const { store } = rest;
   switch (row.kind) {
     case 'message':
       return <MessageRowItem row={row} isOpening={isFirst} {...rest} />;
+    case 'help':
+      return <div className="pb-7">{renderHelp(row.help)}</div>;
     case 'reply':
       return <RunningReplySlot store={store} />;
     case 'notice':
       return <NoticeRowItem notice={row.notice} onPause={rest.canChange ? onPause : null} />;
     case 'trouble':
       // A session that is over gets no more replies.
-      return rest.isClosed ? null : <MissingReply error={row.error} onRetry={() => void store.retry()} />;
+      return rest.isClosed ? null : (
+        <MissingReply error={row.error} isCalm={row.isBesideHelp} onRetry={() => void store.retry()} />
+      );
   }
 }

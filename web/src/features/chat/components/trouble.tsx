@@ -61,8 +61,15 @@ export function Undelivered({ delivery, text, onRetry, onTakeBack }: Undelivered
   );
 }
 
+interface MissingReplyProps {
+  error: AppError | null;
+  /** Said quietly, for help stands above it. */
+  isCalm: boolean;
+  onRetry: () => void;
+}
+
 /** Where a reply failed or never came. */
-export function MissingReply({ error, onRetry }: { error: AppError | null; onRetry: () => void }) {
+export function MissingReply({ error, isCalm, onRetry }: MissingReplyProps) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
   return error === null ? (
@@ -70,7 +77,7 @@ export function MissingReply({ error, onRetry }: { error: AppError | null; onRet
       <RetryButton label={t('messages.getReply')} onPress={onRetry} />
     </Note>
   ) : (
-    <Note tone="danger" text={errorMessage(error)}>
+    <Note tone={isCalm ? 'calm' : 'danger'} text={errorMessage(error)}>
       <RetryButton label={t('messages.tryAgain')} onPress={onRetry} />
     </Note>
   );

@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Conversation, Message, SendMessage } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isBusy, isReplyMissing, type UnsentMessage } from '../state.ts';
 import { type ConversationApi, ConversationStore } from './conversation-store.ts';
@@ -8,7 +9,16 @@ const encoder = new TextEncoder();
 const at = '2026-11-20T10:00:00.000Z';
 
 function message(role: Message['role'], text: string, changes: Partial<Message> = {}): Message {
-  return { id: crypto.randomUUID(), role, text, status: 'complete', engine: null, createdAt: at, ...changes };
+  return {
+    id: crypto.randomUUID(),
+    role,
+    text,
+    status: 'complete',
+    engine: null,
+    help: null,
+    createdAt: at,
+    ...changes,
+  };
 }
 
 function conversationWith(...messages: Message[]): Conversation {
@@ -40,6 +50,7 @@ function speech() {
     body,
     start: (messageId: string = crypto.randomUUID()) =>
       event({ type: 'start', messageId, messageMetadata: { engine: 'model' } }),
+    help: (help: HelpBlock) => event({ type: 'data-help', id: 'help', data: help }),
     say: (delta: string) => event({ type: 'text-delta', id: 'text', delta }),
     end(last: object) {
       event(last);
@@ -63,6 +74,7 @@ const mockApi = () => ({
   regenerate: vi.fn<ConversationApi['regenerate']>(),
   resume: vi.fn<ConversationApi['resume']>(),
   stop: vi.fn<ConversationApi['stop']>(),
+  assess: vi.fn<ConversationApi['assess']>(() => Promise.resolve(null)),
 });
 
 let api = mockApi();
@@ -315,6 +327,31 @@ test('a network that comes back sends what waited for it, and nothing that was r
   expect(api.send).toHaveBeenCalledTimes(2);
   await store.recover();
   expect(api.send).toHaveBeenCalledTimes(2);
+});
+
+const help: HelpBlock = { tier: 3, categories: ['suicide'], form: 'full' };
+
+test('help belongs to the message that is answered, and stands when no reply comes', async () => {
+  const store = open(conversationWith(opening, asked));
+  const reply = speech();
+  api.regenerate.mockResolvedValue(reply.body);
+  const regenerating = store.regenerate();
+  reply.start();
+  reply.help({ ...help, tier: 2 });
+  reply.help(help);
+  reply.end({ type: 'error', errorText: JSON.stringify({ error: { code: 'chat.engine_timeout', params: {} } }) });
+  await regenerating;
+  expect(store.getState().messages).toEqual([opening, { ...asked, help }]);
+  expect(store.getState().replyError?.code).toBe('chat.engine_timeout');
+});
+
+test('a message that could not be sent is judged on the device, and keeps its text beside the help', async () => {
+  const store = open(conversationWith(opening));
+  api.send.mockRejectedValue(new AppError('common.network'));
+  api.assess.mockResolvedValue(help);
+  await store.send('Não quero mais viver.');
+  await vi.waitFor(() => expect(store.getState().pending).toMatchObject({ text: 'Não quero mais viver.', help }));
+  expect(api.assess).toHaveBeenCalledExactlyOnceWith('Não quero mais viver.');
 });
 
 test('older messages go in front, once', async () => {

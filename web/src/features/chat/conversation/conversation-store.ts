@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@alento/domain/app-error.ts';
 import type { Conversation, SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
 import { errorOfText, toAppError } from '#lib/errors.ts';
 import {
@@ -24,6 +25,8 @@ export interface ConversationApi {
   /** Null if no reply is running. */
   resume(signal: AbortSignal): Promise<ReplyBody | null>;
   stop(): Promise<void>;
+  /** The help a message needs, by the device's own judgement. */
+  assess(text: string): Promise<HelpBlock | null>;
 }
 
 export interface ConversationOptions {
@@ -181,6 +184,7 @@ export class ConversationStore {
     } catch (caught) {
       const error = toAppError(caught);
       this.#dispatch({ type: 'message-failed', error });
+      void this.#assess(message);
       if (error.code === 'chat.session_closed') await this.refresh().catch(() => undefined);
       return;
     }
@@ -188,6 +192,12 @@ export class ConversationStore {
     this.#dispatch({ type: 'message-accepted' });
     if (this.#isStopWanted) void this.stop();
     await this.#follow(body);
+  }
+
+  // Help waits for no network: what the server could not be told is judged here.
+  async #assess({ id, text }: UnsentMessage): Promise<void> {
+    const help = await this.#options.api.assess(text).catch(() => null);
+    if (help !== null) this.#dispatch({ type: 'message-assessed', id, help });
   }
 
   async #follow(body: ReplyBody): Promise<void> {
@@ -250,6 +260,8 @@ function changeOf(event: ReplyEvent): ConversationEvent[] {
   switch (event.type) {
     case 'start':
       return [{ type: 'reply-started', id: event.messageId, engine: event.messageMetadata.engine }];
+    case 'data-help':
+      return [{ type: 'help-given', help: event.data }];
     case 'text-delta':
       return [{ type: 'text-added', delta: event.delta }];
     case 'finish':

@@ -5,7 +5,7 @@ import { rowsOf } from './rows.ts';
 
 const at = (minute: number): string => `2026-11-22T12:${String(minute).padStart(2, '0')}:00.000Z`;
 const message = (id: string, minute: number) =>
-  ({ id, role: 'assistant', text: id, status: 'complete', engine: null, createdAt: at(minute) }) as const;
+  ({ id, role: 'assistant', text: id, status: 'complete', engine: null, help: null, createdAt: at(minute) }) as const;
 const notice = (id: string, kind: Notice['kind'], minute: number, afterId: string | null = null): Notice => ({
   id,
   kind,

@@ -1,10 +1,11 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { expect, test } from 'vitest';
 import { rowsOf } from './rows.ts';
 
 function message(id: string, role: Message['role'], createdAt: string): Message {
-  return { id, role, text: id, status: 'complete', engine: null, createdAt };
+  return { id, role, text: id, status: 'complete', engine: null, help: null, createdAt };
 }
 
 const opening = message('opening', 'assistant', '2026-11-19T12:00:00.000Z');
@@ -48,4 +49,28 @@ test('a reply that is missing or failed is said so', () => {
   const rows = rowsOf({ ...idle, replyError });
   expect(rows.at(-1)).toMatchObject({ kind: 'trouble', error: replyError });
   expect(rows.at(-2)).toMatchObject({ id: 'replied', isExplained: true });
+});
+
+const help: HelpBlock = { tier: 3, categories: ['suicide'], form: 'full' };
+
+test('help stands between a message and the reply to it, and the same help gives the same row', () => {
+  const messages = [opening, { ...asked, help }, replied];
+  const rows = rowsOf({ ...idle, messages });
+  expect(rows.map(({ kind }) => kind)).toEqual(['message', 'message', 'help', 'message']);
+  expect(rowsOf({ ...idle, messages: [...messages] })[2]).toBe(rows[2]);
+});
+
+test('beside help a failed reply is said quietly', () => {
+  const replyError = new AppError('chat.engine_timeout');
+  const rows = rowsOf({ ...idle, messages: [opening, { ...asked, help }], replyError });
+  expect(rows.slice(-2)).toMatchObject([{ kind: 'help' }, { kind: 'trouble', isBesideHelp: true }]);
+  expect(rowsOf({ ...idle, replyError }).at(-1)).toMatchObject({ isBesideHelp: false });
+});
+
+test('help that the device found stands under the message that was not sent', () => {
+  const failed = { id: 'new', text: 'new', replaces: null, createdAt: asked.createdAt, delivery: 'unsent' } as const;
+  expect(rowsOf({ ...idle, pending: { ...failed, help } }).slice(-2)).toMatchObject([
+    { id: 'new' },
+    { kind: 'help', help },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import {
   type ConversationState,
   type Delivery,
@@ -7,6 +8,13 @@ import {
   type PendingMessage,
   visibleMessages,
 } from '../state.ts';
+
+/** What a message of the person was answered with before any reply. */
+export interface HelpRow {
+  readonly kind: 'help';
+  readonly id: string;
+  readonly help: HelpBlock;
+}
 
 export interface MessageRow {
   readonly kind: 'message';
@@ -22,10 +30,17 @@ export interface MessageRow {
 /** One line of the list of messages. */
 export type Row =
   | MessageRow
+  | HelpRow
   /** Where the reply appears. Its text is not in here: it changes with every word. */
   | { readonly kind: 'reply'; readonly id: 'reply' }
   /** The last reply failed, or never came. */
-  | { readonly kind: 'trouble'; readonly id: 'trouble'; readonly error: AppError | null };
+  | {
+      readonly kind: 'trouble';
+      readonly id: 'trouble';
+      readonly error: AppError | null;
+      /** Help stands above it: nothing may look graver than that. */
+      readonly isBesideHelp: boolean;
+    };
 
 type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError' | 'olderCursor'> & {
   isReplying: boolean;
@@ -34,18 +49,31 @@ type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError' |
 export function rowsOf({ messages, pending, replyError, olderCursor, isReplying }: RowSource): Row[] {
   const isTroubled = !isReplying && pending === null && replyError !== null;
   const visible = visibleMessages({ messages, pending, isReplying });
-  const rows: Row[] = visible.map((message, index) => {
+  const rows: Row[] = visible.flatMap((message, index) => {
     const before = visible[index - 1];
     // What came before the oldest message at hand is not known: its day may have begun earlier.
     const startsDay = before === undefined ? olderCursor === null : dayOf(before) !== dayOf(message);
-    return rowOf(message, startsDay, isTroubled && index === visible.length - 1);
+    const row = rowOf(message, startsDay, isTroubled && index === visible.length - 1);
+    return message.help === null ? [row] : [row, helpRowOf(message.id, message.help)];
   });
   if (pending !== null) rows.push(pendingRow(pending, visible.at(-1)));
+  if (pending?.help) rows.push(helpRowOf(pending.id, pending.help));
   if (isReplying || pending?.delivery === 'sending') rows.push({ kind: 'reply', id: 'reply' });
   else if (isTroubled || isReplyMissing({ messages, pending, isReplying })) {
-    rows.push({ kind: 'trouble', id: 'trouble', error: replyError });
+    const isBesideHelp = Boolean(visible.findLast(({ role }) => role === 'user')?.help);
+    rows.push({ kind: 'trouble', id: 'trouble', error: replyError, isBesideHelp });
   }
   return rows;
+}
+
+const knownHelp = new WeakMap<HelpBlock, HelpRow>();
+
+function helpRowOf(messageId: string, help: HelpBlock): HelpRow {
+  const known = knownHelp.get(help);
+  if (known) return known;
+  const row: HelpRow = { kind: 'help', id: `${messageId}:help`, help };
+  knownHelp.set(help, row);
+  return row;
 }
 
 // The same message gives the same row, so that nothing renders anew for the sake of another message.
@@ -61,7 +89,7 @@ function rowOf(message: Message, startsDay: boolean, isExplained: boolean): Mess
 
 function pendingRow(pending: PendingMessage, before: Message | undefined): MessageRow {
   const { id, text, createdAt, delivery } = pending;
-  const message: Message = { id, role: 'user', text, createdAt, status: 'complete', engine: null };
+  const message: Message = { id, role: 'user', text, createdAt, status: 'complete', engine: null, help: null };
   const startsDay = before === undefined || dayOf(before) !== dayOf(message);
   return { kind: 'message', id, message, startsDay, isExplained: false, delivery };
 }

@@ -1,3 +1,4 @@
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation, Message } from '@alento/domain/chat/schema.ts';
 import { contextMessages, maxTemporaryLength } from '@alento/domain/chat/limits.ts';
 import {
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 
 function said(role: Message['role'], text: string): Message {
-  return { id: crypto.randomUUID(), role, text, status: 'complete', engine: null, createdAt: at };
+  return { id: crypto.randomUUID(), role, text, status: 'complete', engine: null, help: null, createdAt: at };
 }
 
 function streamOf(...parts: object[]): ReadableStream<Uint8Array> {
@@ -77,12 +78,15 @@ function open(...messages: Message[]): ConversationStore {
           stretches.push(temporaryStretchSchema.parse(stretch));
           return Promise.resolve(summary);
         },
+        assess: (text) => Promise.resolve(text === 'danger' ? help : null),
       },
       () => store.getState(),
     ),
   });
   return store;
 }
+
+const help: HelpBlock = { tier: 3, categories: ['suicide'], form: 'full' };
 
 const textsOf = (message: TemporaryMessage | undefined) => message?.turns.map(({ text }) => text);
 const exchanges = (count: number, text = 'hello'): Message[] =>
@@ -147,4 +151,20 @@ test('without summaries the newest messages go on, never more than the server ta
   expect(first?.turns.length).toBeLessThanOrEqual(contextMessages);
   expect(first?.turns.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(maxTemporaryLength);
   expect(textsOf(first)?.at(-1)).toBe('now');
+});
+
+test('help that a message was answered with is told again with it', async () => {
+  const store = open(said('assistant', 'opening'), { ...said('user', 'danger'), help });
+  await store.regenerate();
+  expect(sent[0]?.turns).toEqual([
+    { role: 'assistant', text: 'opening' },
+    { role: 'user', text: 'danger', help },
+  ]);
+});
+
+test('what the server could not be told is judged on the device', async () => {
+  isDown = true;
+  const store = open(said('assistant', 'opening'));
+  await store.send('danger');
+  await expect.poll(() => store.getState().pending?.help).toEqual(help);
 });

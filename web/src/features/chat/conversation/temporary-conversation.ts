@@ -13,6 +13,7 @@ export interface TemporaryServer {
   stop(): Promise<void>;
   /** Null if there is no summary to be had. */
   summarise(stretch: TemporaryStretch): Promise<string | null>;
+  assess: ConversationApi['assess'];
 }
 
 /** From so many messages or characters on, the beginning is summarised; so many messages stay as they were said. */
@@ -65,6 +66,10 @@ export class TemporaryApi implements ConversationApi {
     return this.#server.stop();
   }
 
+  assess(text: string): ReturnType<ConversationApi['assess']> {
+    return this.#server.assess(text);
+  }
+
   #tell(id: string, messages: readonly Said[]): TemporaryMessage {
     const uncovered = this.#uncovered(messages);
     return { ...this.#setting(), id, summary: this.#summary, turns: newest(uncovered).map(turnOf) };
@@ -111,10 +116,10 @@ export class TemporaryApi implements ConversationApi {
   }
 }
 
-type Said = Pick<Message, 'id' | 'role' | 'text'>;
+type Said = Pick<Message, 'id' | 'role' | 'text'> & Partial<Pick<Message, 'help'>>;
 
-function turnOf({ role, text }: Said): TemporaryMessage['turns'][number] {
-  return { role, text };
+function turnOf({ role, text, help }: Said): TemporaryMessage['turns'][number] {
+  return role === 'user' && help ? { role, text, help } : { role, text };
 }
 
 function lengthOf(messages: readonly Said[]): number {

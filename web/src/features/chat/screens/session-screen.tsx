@@ -1,3 +1,4 @@
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '#lib/errors.ts';
@@ -15,17 +16,20 @@ export interface SessionScreenProps {
   sessionId: string;
   /** What the frame around every screen offers: this one brings a frame of its own. */
   frameActions: ReactNode;
+  renderHelp: (help: HelpBlock) => ReactNode;
 }
 
 /** One conversation, over the whole screen. */
-export function SessionScreen({ sessionId, frameActions }: SessionScreenProps) {
+export function SessionScreen({ sessionId, frameActions, renderHelp }: SessionScreenProps) {
   const { t } = useTranslation('chat');
   const { data, error, isPending, refetch } = useStoredConversation(sessionId);
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
 
   return (
     <WholeScreen title={title}>
-      {data !== undefined && <ConversationView conversation={data} frameActions={frameActions} />}
+      {data !== undefined && (
+        <ConversationView conversation={data} frameActions={frameActions} renderHelp={renderHelp} />
+      )}
       {isPending && <OpeningConversation />}
       {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
     </WholeScreen>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EyeClosedIcon } from '#ui/icons.tsx';
@@ -6,9 +6,12 @@ import { ButtonLink } from '#ui/link.tsx';
 import { TemporaryView } from '../components/temporary-view.tsx';
 import { WholeScreen } from '../components/whole-screen.tsx';
 import { readTemporary } from '../conversation/temporary-memory.ts';
+import type { SessionScreenProps } from './session-screen.tsx';
+
+export type TemporaryScreenProps = Pick<SessionScreenProps, 'frameActions' | 'renderHelp'>;
 
 /** The temporary conversation of this page, or a word that there is none any more. */
-export function TemporaryScreen({ frameActions }: { frameActions: ReactNode }) {
+export function TemporaryScreen({ frameActions, renderHelp }: TemporaryScreenProps) {
   const { t } = useTranslation('chat');
   const [conversation] = useState(readTemporary);
   return (
@@ -24,7 +27,7 @@ export function TemporaryScreen({ frameActions }: { frameActions: ReactNode }) {
           />
         </div>
       ) : (
-        <TemporaryView conversation={conversation} frameActions={frameActions} />
+        <TemporaryView conversation={conversation} frameActions={frameActions} renderHelp={renderHelp} />
       )}
     </WholeScreen>
   );

@@ -5,6 +5,7 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 import { GuidedTrial } from './guided-trial.tsx';
 
 export interface TrialConversation {
@@ -13,7 +14,7 @@ export interface TrialConversation {
 }
 
 /** Puts a conversation with the guided companion into a place on the page, in the page's language. */
-export async function mountConversation(place: HTMLElement): Promise<TrialConversation> {
+export async function mountConversation(place: HTMLElement, loadHelp: LoadHelp): Promise<TrialConversation> {
   const language = chooseLanguage(document.documentElement.lang, []);
   const [content] = await Promise.all([
     loadGuidedContent(language),
@@ -25,7 +26,7 @@ export async function mountConversation(place: HTMLElement): Promise<TrialConver
       root.render(
         <StrictMode>
           <I18nextProvider i18n={i18n}>
-            <GuidedTrial content={content} personality={personality} />
+            <GuidedTrial content={content} personality={personality} loadHelp={loadHelp} />
           </I18nextProvider>
         </StrictMode>,
       );

@@ -1,17 +1,25 @@
 import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuidedTrial } from '#features/landing/use-guided-trial.ts';
+import { type LoadHelp, useHelpView } from '#features/safety/use-help-view.ts';
 import { TypingDots } from '#ui/typing-dots.tsx';
 import { TrialComposer } from './trial-composer.tsx';
 import { TrialHelp } from './trial-help.tsx';
 import { TrialTurn } from './trial-turn.tsx';
 
+interface GuidedTrialProps {
+  content: GuidedContent;
+  personality: Personality;
+  loadHelp: LoadHelp;
+}
+
 /** A conversation to try: nothing of it leaves the page or outlives it. */
-export function GuidedTrial({ content, personality }: { content: GuidedContent; personality: Personality }) {
+export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps) {
   const { t } = useTranslation('landing');
-  const { turns, isThinking, hasSpoken, needsHelp, say, restart } = useGuidedTrial(content, personality);
+  const Help = useHelpView(loadHelp);
+  const { turns, isThinking, hasSpoken, say, restart } = useGuidedTrial(content, personality);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,7 +34,10 @@ export function GuidedTrial({ content, personality }: { content: GuidedContent; 
           {turns.map((turn, index) => (
             // Turns are only ever added.
             // oxlint-disable-next-line react/no-array-index-key
-            <TrialTurn key={index} turn={turn} isOpening={index === 0} />
+            <Fragment key={index}>
+              <TrialTurn turn={turn} isOpening={index === 0} />
+              {turn.help && (Help ? <Help help={turn.help} /> : <TrialHelp />)}
+            </Fragment>
           ))}
         </div>
         {isThinking && (
@@ -37,7 +48,6 @@ export function GuidedTrial({ content, personality }: { content: GuidedContent; 
         )}
         <div ref={end} />
       </div>
-      {needsHelp && <TrialHelp />}
       <TrialComposer isWaiting={isThinking} onSay={say} />
       {hasSpoken && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">

@@ -13,10 +13,11 @@ import { Questions } from '../components/questions.tsx';
 import { Steps } from '../components/steps.tsx';
 import { TryConversation } from '../components/try-conversation.tsx';
 import { startLanding } from '../start-landing.ts';
+import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
 /** The public front: what Alento is, an honest word about what it is not, and a way to try it before anything else. */
-export function LandingScreen() {
-  useEffect(() => startLanding(), []);
+export function LandingScreen({ loadHelp }: { loadHelp: LoadHelp }) {
+  useEffect(() => startLanding(loadHelp), [loadHelp]);
   return (
     <div data-words className="landing overflow-x-clip">
       <PageHead />

@@ -1,8 +1,9 @@
 import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
 import { emergencyAnywhere } from '@alento/domain/safety/helplines/helplines.ts';
-import type { CountryHelp, EmergencyNumber } from '@alento/domain/safety/helplines/schema.ts';
+import type { CountryHelp } from '@alento/domain/safety/helplines/schema.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { PhoneIcon } from '#ui/icons.tsx';
+import { emergencyLabels, placeLabels } from '../emergency-labels.ts';
 import { NumberText } from './number-text.tsx';
 
 /** The numbers for a life in danger: the first is the largest thing on the screen, and one tap calls it. */
@@ -57,17 +58,7 @@ function CallText({ number, className }: { number: string; className: string }) 
 
 function useNumbers(help: CountryHelp | undefined): { number: string; label: string }[] {
   const { t } = useTranslation('safety');
-  if (help) return help.emergency.map(({ number, service }) => ({ number, label: t(labels[service ?? 'any']) }));
-  const [mostPlaces, americas] = emergencyAnywhere;
-  return [
-    { number: mostPlaces, label: t('emergency.mostPlaces') },
-    { number: americas, label: t('emergency.americas') },
-  ];
+  if (help)
+    return help.emergency.map(({ number, service }) => ({ number, label: t(emergencyLabels[service ?? 'any']) }));
+  return emergencyAnywhere.map((number, index) => ({ number, label: t(placeLabels[index] ?? emergencyLabels.any) }));
 }
-
-const labels = {
-  ambulance: 'emergency.ambulance',
-  police: 'emergency.police',
-  fire: 'emergency.fire',
-  any: 'emergency.any',
-} as const satisfies Record<NonNullable<EmergencyNumber['service']> | 'any', string>;

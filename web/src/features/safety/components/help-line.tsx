@@ -3,8 +3,8 @@ import type { Line } from '@alento/domain/safety/helplines/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
-import { formatHours } from '../format-hours.ts';
 import { LineContacts } from './line-contacts.tsx';
+import { LineHours } from './line-hours.tsx';
 import { NumberText } from './number-text.tsx';
 
 interface HelpLineProps {
@@ -27,7 +27,9 @@ export function HelpLine({ line, emergency }: HelpLineProps) {
         </h3>
         <ul className="text-sm text-muted">
           {audience !== 'general' && <li className="font-semibold">{t(`audience.${audience}`)}</li>}
-          <li>{useHours(line)}</li>
+          <li>
+            <LineHours line={line} />
+          </li>
           {languagesInWords !== null && <li>{t('lines.languages', { languages: languagesInWords })}</li>}
           {option !== undefined && <li>{t('lines.option', { option })}</li>}
           {isCharged && <li>{t('lines.charged')}</li>}
@@ -54,14 +56,6 @@ function EmergencyLink({ number }: { number: string }) {
       <NumberText>{number}</NumberText>
     </a>
   );
-}
-
-function useHours({ hours, site }: Line): string {
-  const { t, i18n } = useTranslation('safety');
-  if (hours === null) return t(site === undefined ? 'hours.unknown' : 'hours.onSite');
-  if (hours === 'always') return t('hours.always');
-  const { isDaily, ...words } = formatHours(hours, describeLanguage(i18n.resolvedLanguage ?? '').locale);
-  return isDaily ? t('hours.daily', words) : t('hours.range', words);
 }
 
 /** The languages a line speaks; null where it is the one on screen and no other. */

@@ -13,10 +13,21 @@ const callWords = {
 
 const number = { n: <NumberText /> };
 
+interface LineContactsProps {
+  line: Line;
+  /** One number and the ways to write; the website only where there is nothing else. */
+  isBrief?: boolean;
+  /** The line to begin with. */
+  isFirst?: boolean;
+}
+
 /** Every way to reach a line: by voice, and for somebody who cannot speak aloud, in writing. */
-export function LineContacts({ line }: { line: Line }) {
+export function LineContacts({ line, isBrief = false, isFirst = true }: LineContactsProps) {
   const { t } = useTranslation('safety');
-  const { phones, text, whatsapp, chat, site, confidence } = line;
+  const { text, whatsapp, chat, confidence } = line;
+  const phones = isBrief ? line.phones.slice(0, 1) : line.phones;
+  const isUnreachable = phones.length === 0 && !text && whatsapp === undefined && chat === undefined;
+  const site = isBrief && !isUnreachable ? undefined : line.site;
   const whatsAppAddress = whatsapp === undefined ? null : whatsAppLink(whatsapp);
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-2">
@@ -24,7 +35,7 @@ export function LineContacts({ line }: { line: Line }) {
         <li key={phone.number}>
           <OutsideLink
             href={callLink(phone.number)}
-            variant={index === 0 && confidence !== 'low' ? 'primary' : 'secondary'}
+            variant={index === 0 && isFirst && confidence !== 'low' ? 'primary' : 'secondary'}
           >
             {index === 0 && <PhoneIcon className="size-5" />}
             <span>

@@ -1,5 +1,6 @@
 import { moodGroupOf } from '../../../mood/groups.ts';
 import type { Mood } from '../../../mood/schema.ts';
+import { subjectOf, type HelpSubject } from '../../../safety/schema.ts';
 import type { GuidedContent, Pronoun } from '../content.ts';
 import { seededFraction } from '../seeded-choice.ts';
 import type { Turn } from '../turn.ts';
@@ -29,7 +30,9 @@ export interface Conversation {
   feelings: readonly Feeling[];
   /** Those of the last few messages. */
   recentFeelings: readonly Feeling[];
-  /** Messages since the person last spoke of danger, or null. */
+  /** What the help is about that the last message was answered with, or null. */
+  danger: HelpSubject | null;
+  /** Messages since one was last answered with help, or null. */
   sinceDanger: number | null;
   isRepeated: boolean;
   /** Somebody asked for fewer questions, or for an ear only, a few messages ago. */
@@ -61,7 +64,8 @@ export function readConversation(
   content: GuidedContent,
   { turns, mood, seed }: { turns: readonly Turn[]; mood: Mood; seed: string },
 ): Conversation {
-  const texts = turns.filter((turn) => turn.role === 'user').map((turn) => turn.text);
+  const asked = turns.filter((turn) => turn.role === 'user');
+  const texts = asked.map((turn) => turn.text);
   const latestText = texts.at(-1) ?? '';
   const read = texts.map((text, index) =>
     understand(content, index === texts.length - 1 ? text : text.slice(0, readingLength)),
@@ -71,7 +75,8 @@ export function readConversation(
   const mentions = read.map((message) => namesIn(content, message));
   const now = new Set(mentions.at(-1) ?? []);
   const lately = new Set(mentions.slice(-3).flat());
-  const danger = read.findLastIndex((message) => message.danger !== null);
+  const help = asked.at(-1)?.help;
+  const danger = asked.findLastIndex((turn) => turn.help);
   return {
     latest,
     latestText,
@@ -90,6 +95,7 @@ export function readConversation(
     earlier: [...new Set(mentions.flat())].filter((name) => !now.has(name) && !lately.has(name)),
     feelings: [...new Set(read.flatMap((message) => message.feelings))],
     recentFeelings: [...new Set(read.slice(-4).flatMap((message) => message.feelings))],
+    danger: help ? subjectOf(help) : null,
     sinceDanger: danger < 0 ? null : read.length - 1 - danger,
     askedForQuiet: read.slice(-4).some((message) => message.act === 'dislike' || message.act === 'venting'),
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arabic } from '../content/ar/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -202,7 +203,7 @@ test('what a message does is recognised', () => {
 
 test('danger is told from sayings', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(arabic, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(arabic, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });

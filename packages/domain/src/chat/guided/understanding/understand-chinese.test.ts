@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chinese } from '../content/zh/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -191,7 +192,7 @@ test('what a message does is recognised', () => {
 
 test('plain words of danger are heard, sayings are none', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(chinese, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(chinese, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });
@@ -221,6 +222,7 @@ test('safe and unsafe are told apart', () => {
 
 test('words within other words are no feelings', () => {
   for (const text of ['麻烦帮忙看看', '这是我积累的经验', '这家店特别好找', '差不多到了']) {
-    expect(understand(chinese, text)).toMatchObject({ themes: [], feelings: [], danger: null });
+    expect(understand(chinese, text)).toMatchObject({ themes: [], feelings: [] });
+    expect(dangerIn(chinese, text)).toBeNull();
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { french } from '../content/fr/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -177,7 +178,7 @@ test('what a message does is recognised', () => {
 
 test('plain words of danger are told from sayings', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(french, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(french, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { german } from '../content/de/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -226,13 +227,13 @@ test('what a message does is recognised', () => {
 
 test('danger is heard in many words', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(german, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(german, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });
 
 test('sayings and everyday mishaps are no danger', () => {
-  expect(harmless.filter((text) => understand(german, text).danger !== null)).toEqual([]);
+  expect(harmless.filter((text) => dangerIn(german, text) !== null)).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hindi } from '../content/hi/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -156,7 +157,7 @@ test('what a message does is recognised', () => {
 
 test('danger is told from a way of speaking', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(hindi, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(hindi, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { italian } from '../content/it/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -212,7 +213,7 @@ test('what a message does is recognised', () => {
 
 test('danger is told from a saying', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(italian, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(italian, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { japanese } from '../content/ja/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -187,7 +188,7 @@ test('what a message does is recognised', () => {
 
 test('danger is recognised for what it is', () => {
   const wrong = dangers
-    .map(([text, danger]) => [text, danger, understand(japanese, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(japanese, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });
@@ -201,7 +202,7 @@ test('sayings and denials are no danger', () => {
     '海に飛び込みたい',
     '友人が自殺で亡くなった',
   ];
-  expect(alarming.filter((text) => understand(japanese, text).danger !== null)).toEqual([]);
+  expect(alarming.filter((text) => dangerIn(japanese, text) !== null)).toEqual([]);
 });
 
 test('a feeling that is denied behind it is not felt', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { korean } from '../content/ko/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -205,10 +206,10 @@ test('what a message does is recognised', () => {
 
 test('danger is recognised, and sayings are none', () => {
   const missed = dangers
-    .map(([text, danger]) => [text, danger, understand(korean, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(korean, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(missed).toEqual([]);
-  expect(harmless.filter((text) => understand(korean, text).danger !== null)).toEqual([]);
+  expect(harmless.filter((text) => dangerIn(korean, text) !== null)).toEqual([]);
 });
 
 test('words that meet across a space mean nothing', () => {

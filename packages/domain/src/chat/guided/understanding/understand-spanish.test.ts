@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { spanish } from '../content/es/content.ts';
+import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -201,10 +202,10 @@ test('what a message does is recognised', () => {
 
 test('plain danger is heard, and sayings are not taken for it', () => {
   const missed = dangers
-    .map(([text, danger]) => [text, danger, understand(spanish, text).danger])
+    .map(([text, danger]) => [text, danger, dangerIn(spanish, text)])
     .filter(([, danger, found]) => danger !== found);
   expect(missed).toEqual([]);
-  expect(sayings.filter((text) => understand(spanish, text).danger !== null)).toEqual([]);
+  expect(sayings.filter((text) => dangerIn(spanish, text) !== null)).toEqual([]);
 });
 
 test('safety after danger is understood', () => {

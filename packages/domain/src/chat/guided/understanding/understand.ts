@@ -5,10 +5,10 @@ import type { Match, Matcher } from '../../../common/text/matcher.ts';
 import { endsAsking } from '../../../common/text/questions.ts';
 import { withoutDrawl, wordCount } from '../../../common/text/tokens.ts';
 import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
-import type { Act, Cue, Danger, Feeling, Theme, Tone } from '../vocabulary.ts';
+import type { Act, Cue, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
 import { negationsIn, type IsNegated } from './negation.ts';
-import { apart, overlap, recogniserOf, type Recogniser } from './recogniser.ts';
+import { apart, recogniserOf, type Recogniser } from './recogniser.ts';
 import { toneOfSymbols } from './symbols.ts';
 
 /** What the companion makes of one message. */
@@ -23,7 +23,6 @@ export interface Understanding {
   details: string[];
   pronouns: Pronoun[];
   tone: Tone;
-  danger: Danger | null;
   safety: 'safe' | 'unsafe' | null;
   /** The language it is written in, where that is plainly not the conversation's. */
   otherLanguage: LanguageCode | null;
@@ -48,7 +47,6 @@ export function understand(content: GuidedContent, text: string): Understanding 
     people: labels(apart(recogniser.people.find(tokens))),
     details: labels(apart(recogniser.details.find(tokens))),
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
-    danger: dangerOf(recogniser, tokens),
     safety: safetyOf(recogniser, tokens),
     act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
   };
@@ -122,12 +120,6 @@ function inTheirTime(subjects: Subjects, cues: readonly Cue[]): Subjects {
 /** A message that ends in a question asks itself something, too. */
 function withWondering(cues: Cue[], text: string): Cue[] {
   return endsAsking(text) && !cues.includes('wondering') ? [...cues, 'wondering'] : cues;
-}
-
-function dangerOf(recogniser: Recogniser, tokens: readonly string[]): Danger | null {
-  const harmless = recogniser.harmless.find(tokens);
-  const isMeant = (match: Match<Danger>): boolean => !harmless.some((saying) => overlap(saying, match));
-  return recogniser.dangers.find(tokens).find(isMeant)?.label ?? null;
 }
 
 /** The last word counts; "not safe" is heard as a whole, not as "safe". */

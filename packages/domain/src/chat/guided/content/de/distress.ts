@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'Das ist ernst, und es zeigt Fürsorge, dass du es ansprichst. Wenn diese Person jetzt in Gefahr ist, ruf bitte den Notruf dort an, wo sie ist, und sorge, wenn möglich, dafür, dass jemand bei ihr ist. Ruhig zu fragen, ob sie ans Sterben denkt, macht es nicht schlimmer. Weißt du, wo sie gerade ist?',
       'Das nehme ich ernst. Trag es nicht allein: Sag einem Menschen Bescheid, der ihr nahesteht, und dem Notruf, wenn jetzt Gefahr besteht. Wenn es möglich und für dich sicher ist, sei bei ihr. Ist in diesem Moment jemand bei ihr?',
     ],
+    other: [
+      'Danke, dass du es sagst; ich nehme das ernst. Ich bin eine KI, und so etwas braucht Menschen an deiner Seite: Bitte sag es jetzt jemandem in deiner Nähe, und wenn es schlimmer wird oder Gefahr besteht, ruf sofort den Notruf an. Bist du gerade in Sicherheit?',
+      'Was du schreibst, ist wichtig, und ich gehe nicht darüber hinweg. Trag das bitte nicht ohne jemanden an deiner Seite: Ein vertrauter Mensch kann jetzt zuhören oder kommen, und der Notruf ist da, wenn es schlimmer wird. Bist du in diesem Moment in Sicherheit?',
+    ],
   },
   again: [
     'Ich nehme das weiterhin ernst. Das Wichtigste ist jetzt ein Mensch bei dir: Ruf den Notruf an oder weck jemanden im Haus, nebenan, im Freundeskreis. Was macht es schwer, jetzt dort anzurufen?',

@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'That is serious, and it shows care that you bring it up. If that person is in danger now, please call the emergency services where they are, and if possible have someone stay with them. Asking calmly whether they think about dying does not make it worse. Do you know where they are right now?',
       'I take that seriously. Do not carry it by yourself: let someone close to that person know, and the local emergency services if there is risk now. Stay with them, if that is possible and safe. Is someone with them at this moment?',
     ],
+    other: [
+      'Thank you for telling me; I take it seriously. I am an AI, and something like this needs people beside you: please tell someone near you now, and if it gets worse or there is danger, call your local emergency services at once. Are you safe right now?',
+      'What you write matters, and I will not skip over it. Please do not carry it without anyone at your side: somebody you trust can come or listen now, and your local emergency services are there if it gets worse. Are you safe at this moment?',
+    ],
   },
   again: [
     'I am still taking this seriously. The most important thing now is to have a person with you: call your local emergency services, or wake someone in the house, a neighbor, a friend. What makes it hard to make that call now?',

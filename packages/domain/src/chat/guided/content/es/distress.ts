@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'Es serio, y habla bien de ti que lo traigas aquí. Si esa persona está en peligro ahora, llama a emergencias de la zona donde está y, si se puede, que alguien se quede a su lado. Preguntarle con calma si piensa en morir no empeora nada. ¿Sabes dónde está en este momento?',
       'Me lo tomo en serio. No lo cargues sin compañía: avisa a alguien cercano a esa persona y, si hay riesgo ahora, a emergencias. Quédate a su lado, si es posible y seguro. ¿Esa persona está con alguien en este momento?',
     ],
+    other: [
+      'Gracias por contarlo; lo tomo en serio. Soy una IA, y algo así necesita personas a tu lado: por favor, díselo ahora a alguien cercano, y si empeora o hay peligro, llama enseguida al servicio de emergencias de tu zona. ¿Estás a salvo en este momento?',
+      'Lo que escribes importa, y no voy a pasarlo por alto. No cargues con esto sin compañía: alguien de confianza puede escucharte o acercarse, y el servicio de emergencias de tu zona está ahí si empeora. ¿Estás a salvo ahora?',
+    ],
   },
   again: [
     'Sigo tomando esto en serio. Lo más importante ahora es que haya una persona contigo: llama a emergencias en tu zona o despierta a alguien: de la casa, de la puerta de al lado, de tus amistades. ¿Qué hace difícil esa llamada ahora?',

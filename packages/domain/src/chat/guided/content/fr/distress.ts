@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'C’est grave, et en parler montre que cette personne compte pour toi. Si elle est en danger maintenant, appelle les services d’urgence de l’endroit où elle est, et fais en sorte que quelqu’un soit avec elle. Lui demander calmement si elle pense à mourir n’aggrave rien. Sais-tu où elle est en ce moment ?',
       'Je prends ça au sérieux. Ne porte pas ça sans aide : préviens quelqu’un de proche, et les services d’urgence s’il y a un risque maintenant. Si c’est possible et sûr pour toi, tiens-lui compagnie. Est-ce que quelqu’un est avec elle en ce moment ?',
     ],
+    other: [
+      'Merci de l’avoir dit ; je le prends au sérieux. Je suis une IA, et quelque chose comme ça demande des gens à tes côtés : parles-en maintenant à quelqu’un près de toi, et si ça s’aggrave ou s’il y a un danger, appelle tout de suite les services d’urgence. Es-tu en sécurité en ce moment ?',
+      'Ce que tu écris compte, et je ne vais pas passer dessus. Ne porte pas ça sans personne à tes côtés : quelqu’un de confiance peut t’écouter ou venir, et les services d’urgence sont là si ça s’aggrave. Est-ce que tu es en sécurité, là, maintenant ?',
+    ],
   },
   again: [
     'Je prends toujours ça au sérieux. Le plus important maintenant, c’est une présence humaine : appelle les services d’urgence, ou réveille quelqu’un, chez toi ou à côté. Qu’est-ce qui rend cet appel difficile ?',

@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'È una cosa seria, e parlarne è già prendersene cura. Se quella persona è in pericolo adesso, chiama i servizi di emergenza del posto in cui si trova e, se si può, fa’ in modo che qualcuno le stia accanto. Chiedere con calma se pensa di morire non peggiora niente. Sai dove si trova in questo momento?',
       'Lo prendo sul serio. Non portare questo peso senza nessuno: avvisa una persona a lei vicina, e i servizi di emergenza se c’è un rischio ora. Stalle accanto, se è possibile e sicuro. In questo momento è con qualcuno?',
     ],
+    other: [
+      'Grazie di averlo detto; lo prendo sul serio. Sono un’IA, e una cosa così ha bisogno di persone accanto a te: per favore, dillo adesso a chi ti è vicino, e se peggiora o c’è pericolo, chiama subito i servizi di emergenza. In questo momento sei al sicuro?',
+      'Quello che scrivi conta, e non passerò oltre. Non portarlo senza nessuno accanto: una persona di cui ti fidi può ascoltarti o raggiungerti, e i servizi di emergenza ci sono, se peggiora. Adesso sei al sicuro?',
+    ],
   },
   again: [
     'Continuo a prenderlo sul serio. La cosa più importante adesso è avere una persona con te: chiama i servizi di emergenza, o sveglia chi è in casa, chi abita accanto, chi ti vuole bene. Che cosa rende difficile fare quella chiamata ora?',

@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'Dat is ernstig, en het laat zien dat je om die persoon geeft. Is er nu gevaar, bel dan het noodnummer van de plek waar die persoon is, en zorg als het kan dat er iemand bij blijft. Rustig vragen of iemand aan doodgaan denkt, maakt het niet erger. Weet je waar die persoon nu is?',
       'Dat neem ik serieus. Draag het niet alleen: laat het weten aan iemand die dichtbij die persoon staat, en bel het noodnummer als er nu gevaar is. Blijf in de buurt, als dat kan en veilig is. Is er op dit moment iemand bij die persoon?',
     ],
+    other: [
+      'Dank je dat je het vertelt; ik neem het serieus. Ik ben een AI, en hier horen mensen bij: vertel het nu aan iemand in je buurt, en wordt het erger of is er gevaar, bel dan meteen het noodnummer. Ben je op dit moment veilig?',
+      'Wat je schrijft is belangrijk, en ik stap er niet overheen. Draag dit niet zonder iemand naast je: iemand die je vertrouwt kan nu luisteren of langskomen, en het noodnummer is er als het erger wordt. Ben je nu veilig?',
+    ],
   },
   again: [
     'Ik neem dit nog steeds serieus. Het belangrijkste is nu dat er een mens bij je is: bel het noodnummer, of maak iemand in huis wakker, een van de buren, iemand die je kent. Wat maakt het moeilijk om nu te bellen?',

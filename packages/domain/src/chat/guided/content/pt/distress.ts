@@ -18,6 +18,10 @@ export const distress: DistressContent = {
       'É sério, e mostra cuidado você ter trazido isso. Se essa pessoa estiver em perigo agora, chame o serviço de emergência da região onde ela está e, se puder, que alguém fique ao lado dela. Perguntar com calma se ela pensa em morrer não piora nada. Você sabe onde ela está neste momento?',
       'Levo isso a sério. Não carregue sem companhia: avise alguém próximo dessa pessoa e, havendo risco agora, a emergência da região. Fique com ela, se for possível e seguro. Ela está com alguém neste momento?',
     ],
+    other: [
+      'Agradeço por contar; levo isso a sério. Sou uma IA, e algo assim pede pessoas ao seu lado: por favor, conte agora a alguém que esteja perto, e se piorar ou houver perigo, ligue na hora para o serviço de emergência da sua região. Você está em segurança neste momento?',
+      'O que você escreve importa, e não vou passar por cima. Não carregue isso sem companhia: alguém de confiança pode ouvir ou chegar até você, e a emergência da sua região está aí se piorar. Você está em segurança agora?',
+    ],
   },
   again: [
     'Continuo levando isso a sério. O mais importante agora é ter uma pessoa com você: ligue para a emergência da sua região ou acorde alguém da casa, um vizinho, um amigo. O que dificulta fazer essa ligação agora?',

@@ -1,0 +1,78 @@
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { findLostText } from '../fixtures/layout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('help in a conversation', { tag: '@phone' }, () => {
+  test('stands before the reply, without one, after a reload, and in another country', async ({
+    alento,
+    companion,
+    page,
+    signedIn,
+    visitor,
+    t,
+  }) => {
+    const { messages } = visitor;
+    const help = messages.getByRole('region', { name: t('safety:crisis.suicide.title') });
+    const again = messages.getByRole('region', { name: t('safety:crisis.again') });
+    await visitor.openNewSession(alento.url, signedIn);
+
+    await test.step('it is there while the companion still thinks', async () => {
+      const speaking = companion.saysHaltingly('Estou aqui com você. Há alguém por perto?', 0);
+      await visitor.say('não aguento mais, quero me matar');
+      await expect(help.locator('a[href="tel:188"]')).toBeVisible();
+      await expect(messages.getByText(t('chat:messages.thinking'))).toBeAttached();
+      await expect(help.getByRole('link', { name: t('safety:crisis.more') })).toHaveAttribute('href', '/help');
+      speaking.goOn();
+      await expect(messages.getByText('Há alguém por perto?')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('it stands alone when the model fails, quietly and with a way to try again', async () => {
+      companion.fails(500);
+      await visitor.say('quero me matar');
+      await expect(again.locator('a[href^="tel:"]').first()).toBeVisible();
+      await expect(visitor.button(t('chat:messages.tryAgain'))).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    await test.step('it is in the history', async () => {
+      await page.reload();
+      await expect(again).toBeVisible();
+      await visitor.scroll(-5_000);
+      await expect(help).toBeVisible();
+    });
+
+    await test.step('another country is two taps away', async () => {
+      await help.getByRole('button', { name: t('safety:crisis.otherCountry') }).click();
+      await help.getByRole('button', { name: t('safety:country.label') }).click();
+      await page.getByRole('option', { name: 'Estados Unidos', exact: true }).click();
+      await expect(help.locator('a[href="tel:988"]')).toBeVisible();
+    });
+
+    await test.step('nothing of it is lost on the narrowest screen', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findLostText(page)).toEqual([]);
+    });
+  });
+
+  test.describe('without a server', () => {
+    test.use({ expectedProblems: [/Failed to load resource/] });
+
+    test('offers the way out where it may not be safe to be seen, and needs no server', async ({
+      alento,
+      page,
+      signedIn,
+      visitor,
+      t,
+    }) => {
+      await visitor.openNewSession(alento.url, signedIn);
+      await page.route('**/messages', (route) => route.abort());
+      await visitor.say('meu marido me bateu de novo');
+      const help = visitor.messages.getByRole('region', { name: t('safety:crisis.abuse.title') });
+      await expect(help.getByRole('button', { name: t('common:quickExit') })).toBeVisible();
+      await expect(help.locator('a[href="tel:188"]')).toBeVisible();
+      await expect(visitor.messages.getByText('meu marido me bateu de novo')).toBeVisible();
+    });
+  });
+});

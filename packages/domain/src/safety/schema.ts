@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { crisisCategories, tiers, type CrisisCategory, type Tier } from './detector/assessment.ts';
+
+export { tiers, type CrisisCategory, type Tier };
+
+/** The tiers at which help is shown. */
+export const helpTiers = [2, 3, 4] as const;
+export type HelpTier = (typeof helpTiers)[number];
+
+/**
+ * The help that stands after a person's message, before anything a model says. It names no number: whose numbers are
+ * shown is known only to the device.
+ */
+export const helpBlockSchema = z.object({
+  /** The highest tier of the last 24 hours, this message included. */
+  tier: z.literal(helpTiers),
+  /** What the message speaks of, the most pressing first. */
+  categories: z.array(z.enum(crisisCategories)).check(z.minLength(1)),
+  /** `short` where as much was shown within the last 24 hours: nobody is told the same thing twice in a row. */
+  form: z.enum(['full', 'short']),
+});
+export type HelpBlock = z.infer<typeof helpBlockSchema>;
+
+/** What a block of help is about. Being young is no danger of its own: it changes who is named first. */
+export type HelpSubject = Exclude<CrisisCategory, 'minor'>;
+
+/** What the words of a block are fitted to. */
+export function subjectOf({ categories }: Pick<HelpBlock, 'categories'>): HelpSubject {
+  return categories.find((category) => category !== 'minor') ?? 'suicide';
+}

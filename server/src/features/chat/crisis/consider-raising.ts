@@ -1,0 +1,41 @@
+import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+import type { ReplyRequest } from '#platform/models/model-gateway.ts';
+import type { ChatContext } from '../context.ts';
+import type { RunningReply } from '../replies/running-reply.ts';
+import type { Judgement } from './judge-message.ts';
+import { askSecondOpinion } from './second-opinion.ts';
+
+export interface Raised {
+  readonly tier: Tier;
+  readonly help: HelpBlock;
+}
+
+interface Considered {
+  readonly judgement: Pick<Judgement, 'assessment' | 'before'>;
+  /** The one message, of whom and in which mood it was written. */
+  readonly asked: Omit<ReplyRequest, 'instructions' | 'turns'> & { text: string };
+  /** Keeps what was raised. */
+  readonly keep: (raised: Raised) => Promise<unknown>;
+}
+
+/**
+ * Has the model judge the message, too, beside the reply and without delaying its words. Where it sees more than the
+ * detector did, the help comes late, but it comes; it never takes any away.
+ */
+export function considerRaising(ctx: ChatContext, reply: RunningReply, { judgement, asked, keep }: Considered): void {
+  const { assessment, before } = judgement;
+  if (ctx.model.engine !== 'model' || assessment.tier === 4) return;
+  const withdrawn = new AbortController();
+  const signal = AbortSignal.any([withdrawn.signal, AbortSignal.timeout(ctx.opinionPatienceMs)]);
+  const raising = askSecondOpinion(ctx.model, asked, signal).then(async (tier) => {
+    const help = tier !== null && tier > assessment.tier && planHelp({ ...assessment, tier }, before);
+    if (!tier || !help) return;
+    reply.raise(help);
+    await keep({ tier, help });
+  });
+  raising.catch((cause: unknown) => ctx.log.error({ cause: errorCodeOf(cause) }, 'help was not raised'));
+  reply.holdEndFor(raising.catch(() => undefined));
+  void reply.over.then(() => withdrawn.abort());
+}

@@ -1,0 +1,39 @@
+/** Where a text goes that is said piece by piece. */
+interface TextSink {
+  text(delta: string): void;
+  done(): void;
+  failed(error: Error): void;
+}
+
+interface Completion {
+  /** Aborting it rejects. */
+  signal: AbortSignal;
+  /** Whether nothing more needs to be heard. */
+  isEnough?: (text: string) => boolean;
+}
+
+/** The whole of a text that nobody listens to while it is said; `speak` starts it, and its answer stops it. */
+export function completeText(
+  speak: (sink: TextSink) => () => void,
+  { signal, isEnough = () => false }: Completion,
+): Promise<string> {
+  if (signal.aborted) return Promise.reject(signal.reason as Error);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let text = '';
+  const stop = speak({
+    text(delta) {
+      text += delta;
+      if (!isEnough(text)) return;
+      stop();
+      resolve(text.trim());
+    },
+    done: () => resolve(text.trim()),
+    failed: reject,
+  });
+  const handleAbort = (): void => {
+    stop();
+    reject(signal.reason as Error);
+  };
+  signal.addEventListener('abort', handleAbort, { once: true });
+  return promise.finally(() => signal.removeEventListener('abort', handleAbort));
+}

@@ -1,0 +1,134 @@
+import { chooseContacts } from '@alento/domain/safety/helplines/choose-contacts.ts';
+import { findHelp } from '@alento/domain/safety/helplines/helplines.ts';
+import type { CountryHelp, EmergencyNumber, Line } from '@alento/domain/safety/helplines/schema.ts';
+import { subjectOf, type HelpBlock as Help, type HelpSubject } from '@alento/domain/safety/schema.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useHelpCountry } from '../use-help-country.ts';
+import { BlockCountry } from './block-country.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
+import { LineContacts } from './line-contacts.tsx';
+import { LineHours } from './line-hours.tsx';
+
+export interface HelpBlockProps {
+  help: Help;
+  /** Leaves for an everyday page at once. */
+  onLeave: () => void;
+}
+
+/** Help in the middle of a conversation: what was heard, and whom to reach with one tap. Nothing of it asks the network. */
+export function HelpBlock({ help, onLeave }: HelpBlockProps) {
+  const title = useId();
+  const country = useHelpCountry();
+  const countryHelp = findHelp(country);
+  const contacts = chooseContacts(countryHelp, help, currentLanguage());
+  const words = useBlockWords(help);
+  const isFull = help.form === 'full';
+  return (
+    <section
+      aria-labelledby={title}
+      className="flex flex-col gap-4 rounded-xl border border-line bg-raised p-5 text-ink shadow-soft sm:p-6"
+    >
+      <h2 id={title} className={isFull ? 'font-display text-2xl' : 'font-semibold'}>
+        {words.title}
+      </h2>
+      {/* Where minutes count, the number is reached before anything else is read. */}
+      <EmergencyCalls numbers={contacts.emergency} countryHelp={countryHelp} />
+      {isFull && <p>{words.text}</p>}
+      <BlockLines
+        lines={isFull ? contacts.lines : contacts.lines.slice(0, 1)}
+        isFirst={contacts.emergency.length === 0}
+      />
+      {help.categories.includes('abuse') && <IfSafeToBeSeen onLeave={onLeave} />}
+      <BlockCountry country={country} isBrief={!isFull} />
+    </section>
+  );
+}
+
+interface EmergencyCallsProps {
+  numbers: readonly EmergencyNumber[];
+  countryHelp: CountryHelp | undefined;
+}
+
+function EmergencyCalls({ numbers, countryHelp }: EmergencyCallsProps) {
+  const { t } = useTranslation('safety');
+  if (numbers.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {numbers.map((number, index) => (
+        <EmergencyCall key={number.number} emergency={number} place={countryHelp ? null : index} />
+      ))}
+      {countryHelp?.emergencyConfidence === 'low' && <p className="text-sm text-muted">{t('emergency.unchecked')}</p>}
+    </div>
+  );
+}
+
+function BlockLines({ lines, isFirst }: { lines: readonly Line[]; isFirst: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-5">
+      {lines.map((line, index) => (
+        <li key={line.name}>
+          <BlockLine line={line} isFirst={isFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line without what can wait: its name, when it answers, and how to reach it now. */
+function BlockLine({ line, isFirst }: { line: Line; isFirst: boolean }) {
+  const { t } = useTranslation('safety');
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="leading-snug">
+        <bdi lang={line.languages[0]} className="font-semibold">
+          {line.name}
+        </bdi>
+        <span className="block text-sm text-muted">
+          {line.audience !== 'general' && <span className="block">{t(`audience.${line.audience}`)}</span>}
+          <LineHours line={line} />
+          {line.option !== undefined && <span className="block">{t('lines.option', { option: line.option })}</span>}
+        </span>
+        {line.confidence === 'low' && <strong className="block text-sm">{t('lines.unchecked')}</strong>}
+      </p>
+      <LineContacts line={line} isBrief isFirst={isFirst} />
+    </div>
+  );
+}
+
+function IfSafeToBeSeen({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(['safety', 'common']);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-accent ps-4">
+      <p className="min-w-40 flex-1 text-sm">{t('crisis.safeToSee')}</p>
+      <Button variant="outline" onPress={onLeave}>
+        {t('common:quickExit')}
+      </Button>
+    </div>
+  );
+}
+
+const urgentWords = {
+  suicide: 'crisis.urgent.self',
+  selfHarm: 'crisis.urgent.self',
+  eating: 'crisis.urgent.self',
+  psychosis: 'crisis.urgent.self',
+  medical: 'crisis.medical.text',
+  abuse: 'crisis.urgent.abuse',
+  harmToOthers: 'crisis.urgent.harmToOthers',
+  somebodyElse: 'crisis.urgent.somebodyElse',
+} as const satisfies Record<HelpSubject, string>;
+
+function useBlockWords(help: Help): { title: string; text: string } {
+  const { t } = useTranslation('safety');
+  const subject = subjectOf(help);
+  const isUrgent = help.tier === 4;
+  if (help.form === 'short') return { title: t(isUrgent ? 'crisis.againUrgent' : 'crisis.again'), text: '' };
+  return {
+    title: t(`crisis.${subject}.title`),
+    text: t(isUrgent ? urgentWords[subject] : `crisis.${subject}.text`),
+  };
+}

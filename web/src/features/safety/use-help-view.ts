@@ -1,0 +1,20 @@
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+
+type HelpView = ComponentType<{ help: HelpBlock }>;
+
+/** Fetches what shows help, and its words; the app hands it in, which knows the way out of the page. */
+export type LoadHelp = () => Promise<HelpView>;
+
+/** What shows help, fetched before anybody needs it; null until then, and where it could not be fetched. */
+export function useHelpView(load: LoadHelp): HelpView | null {
+  const [view, setView] = useState<{ readonly Help: HelpView } | null>(null);
+  useEffect(() => {
+    load().then(
+      (Help) => setView({ Help }),
+      // What the page has without it stands in.
+      () => undefined,
+    );
+  }, [load]);
+  return view?.Help ?? null;
+}
