@@ -65,8 +65,12 @@ const claimWords: Record<LanguageCode, ClaimWords> = {
   },
 };
 
-/** Names and questions that speak of it without claiming it; what follows them says that it is not so. */
-const named: readonly RegExp[] = [/^chat:personality\.therapist\.name$/, /^landing:questions\.therapy\.title$/];
+/** Names and questions that speak of it without claiming it: what follows says that it is not so, or a person's own helpers are meant. */
+const named: readonly RegExp[] = [
+  /^chat:personality\.therapist\.name$/,
+  /^landing:questions\.therapy\.title$/,
+  /^safety-plan:lines\.examples\.\d+$/,
+];
 
 /** A list of what is never done denies with its title. */
 const underDenial: readonly RegExp[] = [/^protocol:never\.items\.\d+$/];

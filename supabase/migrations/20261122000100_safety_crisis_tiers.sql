@@ -1,5 +1,5 @@
 -- When a message of a person last told of danger, by tier: what they take back a moment later stays known for a day.
--- It holds no words, and what is older than a week goes with the next message that tells of danger.
+-- It holds no words, and what is older than a week goes with the person's next message.
 create table private.crisis_tiers (
   user_id uuid not null references auth.users (id) on delete cascade,
   tier smallint not null,
@@ -38,9 +38,11 @@ alter table private.crisis_counts enable row level security;
 revoke all on private.crisis_counts from anon, authenticated;
 grant all on private.crisis_counts to service_role;
 
--- The highest tier of the last 24 hours; 0 if there was none.
+-- The highest tier of the last 24 hours; 0 if there was none. Asked with each message, it lets go of what is old:
+-- with its owner's rights, since no person may write here.
 create function private.crisis_tier() returns smallint
-  language sql stable set search_path = '' as $$
+  language sql security definer set search_path = '' as $$
+  delete from private.crisis_tiers where user_id = (select auth.uid()) and seen_at < now() - interval '7 days';
   select coalesce(max(tier), 0)::smallint from private.crisis_tiers
   where user_id = (select auth.uid()) and seen_at > now() - interval '24 hours'
 $$;
@@ -51,7 +53,6 @@ create function private.note_crisis(p_tier smallint, p_country text, p_channel t
 begin
   insert into private.crisis_tiers (user_id, tier) values (auth.uid(), p_tier)
   on conflict (user_id, tier) do update set seen_at = now();
-  delete from private.crisis_tiers where user_id = auth.uid() and seen_at < now() - interval '7 days';
   insert into private.crisis_counts as c (month, country, tier, channel)
   values (date_trunc('month', now() at time zone 'utc'), p_country, p_tier, p_channel)
   on conflict (month, country, tier, channel) do update set count = c.count + 1;

@@ -58,11 +58,13 @@ describe('the tier of a person', () => {
     await expect(noted).rejects.toThrow(noPermission);
   });
 
-  test('is forgotten after a week, once there is something newer', async () => {
+  test('is forgotten after a week, as soon as it is asked for, and nobody else’s with it', async () => {
     await age('8 days');
-    await note(owner, 2);
-    const kept = await database.sql`select tier from private.crisis_tiers where user_id = ${owner.id}`;
-    expect(kept).toEqual([{ tier: 2 }]);
+    await note(stranger, 2);
+    await database.sql`update private.crisis_tiers set seen_at = now() - interval '8 days' where user_id = ${stranger.id}`;
+    expect(await standing(owner)).toBe(0);
+    const kept = await database.sql`select user_id from private.crisis_tiers`;
+    expect(kept).toEqual([{ user_id: stranger.id }]);
   });
 
   test.each([0, 1, 5])('%i is none that is kept', async (tier) => {

@@ -53,7 +53,7 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   const running = await speakReply(ctx, {
     sessionId: 'temporary',
     facts: await factsOfTemporary(ctx, message, standing),
-    turns: turns.with(-1, { ...asked, help }),
+    turns: [...turns.slice(0, -1), { ...asked, help }],
     seed: randomUUID(),
     help,
     store: () => Promise.resolve(true),
