@@ -11,7 +11,7 @@ test.beforeEach(async ({ alento, page, signedIn, visitor }) => {
 });
 
 test('a reply can be stopped and then asked for anew', async ({ companion, visitor, t }) => {
-  companion.saysHaltingly(answer, 4);
+  companion.saysHaltingly(answer, 5);
   await visitor.say(first);
   await expect(visitor.messages.getByText('Ouvi você com atenção.')).toBeVisible();
   await visitor.button(t('chat:composer.stop')).click();
@@ -31,7 +31,7 @@ test('an edited message takes the place of all that followed', async ({ companio
   companion.says(answer);
   await visitor.say(first);
   await expect(visitor.messages.getByText(answer)).toBeVisible();
-  await visitor.say('E mais uma coisa.');
+  await visitor.say('Hoje o dia foi longo.');
   await expect(visitor.messages.getByRole('article')).toHaveCount(5);
   await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
 
@@ -63,7 +63,7 @@ test('a reply that fails keeps what was written and can be tried again', async (
 });
 
 test('a reply goes on over a reload', async ({ companion, page, visitor }) => {
-  const speaking = companion.saysHaltingly(answer, 4);
+  const speaking = companion.saysHaltingly(answer, 5);
   await visitor.say(first);
   await expect(visitor.messages.getByText('Ouvi você com atenção.')).toBeVisible();
   await page.reload();

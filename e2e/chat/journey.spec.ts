@@ -47,14 +47,15 @@ for (const language of ['pt', 'en'] as const) {
       });
 
       await test.step('a message is thought about, then answered word by word', async () => {
-        const speaking = companion.saysHaltingly(reply, 0, 4);
+        // With the next word it is plain that the sentence is over, and nothing holds it back any more.
+        const [soFar = ''] = reply.split(/(?<=\.) /);
+        const speaking = companion.saysHaltingly(reply, 0, soFar.split(' ').length + 1);
         await visitor.say(said);
         await expect(visitor.messages.getByText(said)).toBeVisible();
         await expect(visitor.messages.getByText(t('chat:messages.thinking'))).toBeAttached();
         await expect(visitor.button(t('chat:composer.stop'))).toBeVisible();
         await expectAccessible(page);
         speaking.goOn();
-        const soFar = reply.split(' ').slice(0, 4).join(' ');
         await expect(visitor.messages.getByText(soFar)).toHaveText(soFar);
         speaking.goOn();
         await expect(visitor.messages.getByText(reply)).toBeVisible();
