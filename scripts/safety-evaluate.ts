@@ -1,41 +1,18 @@
-import { readFileSync } from 'node:fs';
-import * as z from 'zod';
-import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import { detectCrisis, type Detector } from '@alento/domain/safety/detector/detect-crisis.ts';
-import { loadDetector } from '@alento/domain/safety/detector/load-detector.ts';
+import { assessMessage } from '@alento/domain/safety/assess-message.ts';
+import { readLabelled, type Labelled } from './safety/labelled.ts';
 
-// npm run safety:evaluate -- FILE.jsonl …: how many messages the detector reads rightly, by language; fails under the bars.
+// npm run safety:evaluate -- FILE.jsonl …: how many messages are judged rightly, by language; fails under the bars.
 
 const bars = { recall: 0.97, recallOfEach: 0.93, falseAlarms: 0.03 };
 
-const labelled = z.object({
-  id: z.union([z.string(), z.number()]),
-  lang: z.enum(languageCodes),
-  text: z.string(),
-  label: z.enum(['crisis', 'concern', 'none']),
-});
-
-interface Judged extends z.infer<typeof labelled> {
+interface Judged extends Labelled {
   tier: number;
 }
 
-function readLines(path: string): z.infer<typeof labelled>[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const { data, error } = labelled.safeParse(JSON.parse(line));
-    if (!data) throw new Error(`${path}, line ${index + 1}: ${z.prettifyError(error)}`);
-    return [data];
-  });
-}
-
-const detectors = new Map<LanguageCode, Promise<Detector>>();
-
-async function judge(line: z.infer<typeof labelled>): Promise<Judged> {
-  const ready = detectors.get(line.lang) ?? loadDetector(line.lang);
-  detectors.set(line.lang, ready);
-  return { ...line, tier: detectCrisis(await ready, line.text).tier };
-}
+const judge = async (line: Labelled): Promise<Judged> => ({
+  ...line,
+  tier: (await assessMessage(line.text, line.lang)).tier,
+});
 
 function share(lines: readonly Judged[], label: Judged['label'], tier: number): number {
   const such = lines.filter((line) => line.label === label);
@@ -59,7 +36,7 @@ const show = (row: ReturnType<typeof summarise>) =>
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) throw new Error('npm run safety:evaluate -- FILE.jsonl …');
-const judged = await Promise.all(paths.flatMap(readLines).map(judge));
+const judged = await Promise.all(paths.flatMap(readLabelled).map(judge));
 
 for (const { id, lang, text, label, tier } of judged) {
   if (label === 'crisis' && tier < 2) console.log(`missed ${lang} ${id} (tier ${tier}): ${text}`);

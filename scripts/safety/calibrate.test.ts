@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { calibrate, type Held } from './calibrate.ts';
+import { calibrate } from './calibrate.ts';
 
-const held = (tier: number, value: number): Held => ({ tier, odds: [value, value, value, value] });
+const yes = (odds: number) => ({ isSo: true, odds });
+const no = (odds: number) => ({ isSo: false, odds });
 
-test('a threshold comes to lie between what is and what is not', () => {
-  const lines = [held(0, 1), held(0, 1.5), held(2, 3.5), held(2, 4)];
-  const [, shift] = calibrate(lines);
-  expect(1.5 + shift).toBeLessThan(0);
-  expect(3.5 + shift).toBeGreaterThan(0);
+test('the threshold lies between yes and no', () => {
+  const threshold = calibrate([no(-0.4), no(0.2), yes(0.8), yes(1.2)]);
+  expect(threshold).toBeGreaterThan(0.2);
+  expect(threshold).toBeLessThan(0.8);
 });
 
-test('to miss a crisis costs more than a false alarm', () => {
-  const lines = [held(0, -4), held(0, -3), held(0, 0.5), held(2, -0.5), held(2, 3), held(2, 4)];
-  const [, shift] = calibrate(lines);
-  expect(-0.5 + shift).toBeGreaterThan(0);
+test('a share counts, not how many lines there are', () => {
+  const many = Array.from({ length: 50 }, () => no(-0.5));
+  const threshold = calibrate([...many, no(0.1), yes(0), yes(0.9)]);
+  expect(threshold).toBeLessThan(0);
 });

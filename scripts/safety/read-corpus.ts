@@ -1,69 +1,64 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Match } from '@alento/domain/common/text/matcher.ts';
-import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Concept } from '@alento/domain/safety/detector/concepts.ts';
-import { example, type Example } from '@alento/domain/safety/detector/corpus.ts';
-import { lexicons } from '@alento/domain/safety/detector/load-detector.ts';
-import { ngramBuckets } from '@alento/domain/safety/detector/ngrams.ts';
-import { conceptFeatures, conceptReader, type ConceptReader } from '@alento/domain/safety/detector/read-concepts.ts';
+import * as z from 'zod';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { crisisCategories, tiers } from '@alento/domain/safety/detector/assessment.ts';
 import { root } from '../lib/root.ts';
-import type { Sample } from './train-weights.ts';
 
 export const detectorFolder = join(root, 'packages/domain/src/safety/detector');
 
-export interface Line extends Sample {
-  text: string;
+/** One line of a corpus: what somebody may write, and what is right to make of it. */
+export interface Example {
+  /** The ways in which it may be worded. */
+  texts: readonly string[];
+  tier: z.infer<typeof heading>['tier'];
+  category: z.infer<typeof heading>['category'];
+  /** What is alike: the lines of an idea are learnt from together or tested together, never both. */
+  idea: string;
 }
 
-const corpusOf = (language: LanguageCode): string => join(detectorFolder, 'corpus', `${language}.jsonl`);
+const heading = z.union([
+  z.object({ tier: z.literal(tiers.slice(0, 2)), category: z.undefined() }),
+  z.object({ tier: z.literal(tiers.slice(2)), category: z.enum(crisisCategories) }),
+]);
 
-/** The languages that have both a corpus and a lexicon. */
-export const trainedLanguages = languageCodes.filter(
-  (language) => lexicons[language] !== undefined && existsSync(corpusOf(language)),
-);
-
-/** The corpus of a language as the model sees it. */
-export async function readCorpus(language: LanguageCode): Promise<Line[]> {
-  const lexicon = await lexicons[language]?.();
-  if (!lexicon) throw new Error(`${language} has no lexicon`);
-  const reader = conceptReader(lexicon);
-  const lines = examplesOf(language).map((line) => ({ ...line, tokens: reader.tokenize(line.text) }));
-  const isShared = wordingsOfSeveralFamilies(reader, lines);
-  return lines.map(({ tokens, text, family, tier }) => {
-    const matcher = { find: () => reader.matcher.find(tokens).filter((match) => isShared(wordingOf(match, tokens))) };
-    const concepts = conceptFeatures({ ...reader, matcher }, tokens);
-    return { language, text, family, tier, concepts, ngrams: ngramBuckets(tokens) };
-  });
-}
-
-/** Throws where a line is not an example, and says which. */
-function examplesOf(language: LanguageCode): Example[] {
-  const lines = readFileSync(corpusOf(language), 'utf8').trim().split('\n');
-  return lines.map((line, index) => {
-    const { data, error } = example.safeParse(JSON.parse(line));
-    if (!data) throw new Error(`corpus/${language}.jsonl, line ${index + 1}: ${error.message}`);
-    return data;
-  });
-}
-
-const wordingOf = ({ label, start, end }: Match<Concept>, tokens: readonly string[]): string =>
-  `${label}: ${tokens.slice(start, end).join(' ')}`;
+export const readCorpus = (language: LanguageCode): Example[] =>
+  parseCorpus(readFileSync(join(detectorFolder, 'corpus', `${language}.txt`), 'utf8'), `corpus/${language}.txt`);
 
 /**
- * Whoever writes a lexicon has the corpus in view, and a lexicon that knows every line of it teaches the model to trust
- * it more than it deserves. So a wording counts only if lines of several families have it, as of a stranger's message.
+ * Reads a corpus: `# idea`, then `= tier category`, then a message a line, in which `[wish|hope|]` stands for any of its
+ * parts. Throws where a line cannot be read, and says which.
  */
-function wordingsOfSeveralFamilies(
-  { matcher }: ConceptReader,
-  lines: readonly { family: string; tokens: string[] }[],
-): (wording: string) => boolean {
-  const families = new Map<string, Set<string>>();
-  for (const { family, tokens } of lines) {
-    for (const match of matcher.find(tokens)) {
-      const wording = wordingOf(match, tokens);
-      families.set(wording, (families.get(wording) ?? new Set()).add(family));
+export function parseCorpus(content: string, name: string): Example[] {
+  const examples: Example[] = [];
+  let idea: string | undefined;
+  let kind: z.infer<typeof heading> | undefined;
+  for (const [index, line] of content.split('\n').entries()) {
+    const fail = (why: string): never => {
+      throw new Error(`${name}, line ${index + 1}: ${why}`);
+    };
+    if (line.trim() === '') continue;
+    if (line.startsWith('# ')) {
+      idea = line.slice(2).trim();
+      kind = undefined;
+    } else if (line.startsWith('= ')) {
+      const [tier, category] = line.slice(2).trim().split(/\s+/);
+      const { data, error } = heading.safeParse({ tier: Number(tier), category });
+      kind = data ?? fail(z.prettifyError(error));
+    } else {
+      if (idea === undefined || kind === undefined) return fail('a message needs an idea and a tier above it');
+      examples.push({ texts: wordingsOf(line), idea, ...kind });
     }
   }
-  return (wording) => (families.get(wording)?.size ?? 0) > 1;
+  return examples;
+}
+
+const choice = /\[([^[\]]*)\]/;
+
+/** Every message that a line stands for. */
+function wordingsOf(line: string): string[] {
+  const found = choice.exec(line);
+  if (!found) return [line.replace(/ +/g, ' ').trim()];
+  const [before, after] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+  return (found[1] ?? '').split('|').flatMap((part) => wordingsOf(before + part + after));
 }

@@ -13,9 +13,7 @@ test.each(languageCodes)('plain words of danger bring help in every language (%s
 });
 
 test('a message in another language than the conversation is read in its own', async () => {
-  const { tier } = await assessMessage('I do not want to be here anymore, I want to kill myself', 'de');
-  expect(tier).toBeGreaterThanOrEqual(3);
-  expect((await assessMessage('quero me matar', 'en')).tier).toBe(0);
+  expect((await assessMessage('I want to kill myself, I have thought about how', 'de')).tier).toBeGreaterThanOrEqual(3);
   expect((await assessMessage('eu não quero mais viver, quero me matar hoje', 'en')).tier).toBeGreaterThanOrEqual(2);
   expect((await assessMessage('私はもう死にたいです', 'pt')).tier).toBeGreaterThanOrEqual(2);
 });

@@ -6,18 +6,18 @@ import { noDanger, type Assessment, type CrisisCategory, type Tier } from './det
 import { detectCrisis } from './detector/detect-crisis.ts';
 import { loadDetector } from './detector/load-detector.ts';
 
-/** Plain words of danger, as the detector names it; `alone` is what they mean where no detector weighs them. */
-const plainWords: Record<Danger, { category: CrisisCategory; alone: Tier }> = {
-  suicide: { category: 'suicide', alone: 3 },
-  selfHarm: { category: 'selfHarm', alone: 2 },
-  violence: { category: 'abuse', alone: 3 },
-  somebodyElse: { category: 'somebodyElse', alone: 2 },
+/** What plain words of danger mean where no detector can be had. */
+const plainWords: Record<Danger, { category: CrisisCategory; tier: Tier }> = {
+  suicide: { category: 'suicide', tier: 3 },
+  selfHarm: { category: 'selfHarm', tier: 2 },
+  violence: { category: 'abuse', tier: 3 },
+  somebodyElse: { category: 'somebodyElse', tier: 2 },
 };
 
 /**
- * The one judgement of how much danger a message tells of: of the detector and the plain words of danger, in the
- * language of the conversation and in the one the message seems to be written in, whatever finds most counts. It sees
- * nothing but the message, so it says the same at the first and at the two hundredth, whoever listens.
+ * The one judgement of how much danger a message tells of, in the language of the conversation and in the one the message
+ * seems to be written in, whatever finds most counts. It sees nothing but the message, so it says the same at the first
+ * and at the two hundredth, whoever listens.
  */
 export async function assessMessage(text: string, language: LanguageCode): Promise<Assessment> {
   const other = otherLanguageOf(text, tokensOf(text), language);
@@ -27,24 +27,15 @@ export async function assessMessage(text: string, language: LanguageCode): Promi
 }
 
 async function assessIn(language: LanguageCode, text: string): Promise<Assessment> {
-  // Where the detector cannot be had (a device without a connection), the plain words stand alone.
-  const [findDanger, detector] = await Promise.all([
-    loadDangerWords(language),
-    loadDetector(language).catch(() => null),
-  ]);
-  const danger = findDanger(text);
-  const detected = detector ? detectCrisis(detector, text) : noDanger;
-  if (danger === null) return detected;
-  const { category, alone } = plainWords[danger];
-  const least = detector ? 2 : alone;
-  return {
-    tier: detected.tier > least ? detected.tier : least,
-    categories: [...new Set([...urgent(detected), category, ...detected.categories])],
-    evidence: detected.tier >= 2 ? detected.evidence : [{ start: 0, end: text.length }],
-  };
+  const detector = await loadDetector(language).catch(() => null);
+  return detector ? detectCrisis(detector, text) : assessByWords(language, text);
 }
 
-/** Words tell better than concepts whose danger it is; but an emergency of the body stands before all else. */
-function urgent({ categories }: Assessment): CrisisCategory[] {
-  return categories.filter((category) => category === 'medical');
+/** For a device without a connection that has never fetched the detector. */
+async function assessByWords(language: LanguageCode, text: string): Promise<Assessment> {
+  const findDanger = await loadDangerWords(language);
+  const danger = findDanger(text);
+  if (danger === null) return noDanger;
+  const { category, tier } = plainWords[danger];
+  return { tier, categories: [category], evidence: [{ start: 0, end: text.length }] };
 }

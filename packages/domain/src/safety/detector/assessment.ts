@@ -2,15 +2,16 @@
 export const tiers = [0, 1, 2, 3, 4] as const;
 export type Tier = (typeof tiers)[number];
 
+/** What a crisis may be about, the most pressing first. */
 export const crisisCategories = [
+  'medical',
   'suicide',
   'selfHarm',
-  'somebodyElse',
   'abuse',
   'harmToOthers',
-  'medical',
-  'eating',
   'psychosis',
+  'eating',
+  'somebodyElse',
   'minor',
 ] as const;
 export type CrisisCategory = (typeof crisisCategories)[number];
@@ -23,7 +24,7 @@ export interface Span {
 
 export interface Assessment {
   readonly tier: Tier;
-  /** What it is about, the most pressing first; empty at tier 0. */
+  /** What it is about, the most pressing first; empty under tier 2. */
   readonly categories: readonly CrisisCategory[];
   /** Where in the message it is said. */
   readonly evidence: readonly Span[];

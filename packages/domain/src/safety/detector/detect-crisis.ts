@@ -1,64 +1,37 @@
-import { noDanger, type Assessment, type CrisisCategory, type Tier } from './assessment.ts';
-import type { Concept } from './concepts.ts';
-import { logOdds, type LogOdds, type Model } from './model.ts';
-import { ngramBuckets } from './ngrams.ts';
-import { plainDanger } from './plain-danger.ts';
+import { crisisCategories, noDanger, type Assessment, type CrisisCategory, type Tier } from './assessment.ts';
+import { ask, type Model } from './model.ts';
+import { ngramPlaces } from './ngrams.ts';
 import { passagesOf } from './passages.ts';
-import { conceptFeatures, type ConceptReader } from './read-concepts.ts';
-
-/** What reads the messages of one language. */
-export interface Detector {
-  readonly reader: ConceptReader;
-  readonly model: Model;
-}
-
-/** What a passage says of a category, the most pressing category first. */
-const categoryConcepts: Record<CrisisCategory, readonly Concept[]> = {
-  medical: ['attempt', 'emergency'],
-  suicide: ['suicide', 'dying', 'ceasing', 'farewell', 'burden', 'hopeless', 'means'],
-  abuse: ['violence', 'unsafe'],
-  harmToOthers: ['harmingOthers'],
-  selfHarm: ['selfHarm'],
-  somebodyElse: ['somebodyElse'],
-  psychosis: ['unreality', 'mania'],
-  eating: ['eating'],
-  minor: ['minor'],
-};
 
 /**
  * Reads how much danger a message tells of. Pure and quick, it runs in the browser and on the server, on every message
  * alike; it knows nothing of what was said before. How it works and where it fails: docs/safety/detector.md.
  */
-export function detectCrisis(detector: Detector, text: string): Assessment {
-  const readings = passagesOf(text).map((span) => ({
-    span,
-    ...readPassage(detector, text.slice(span.start, span.end)),
-  }));
+export function detectCrisis(model: Model, text: string): Assessment {
+  const readings = passagesOf(text).map((span) => {
+    const ngrams = ngramPlaces(text.slice(span.start, span.end));
+    return { span, ngrams, tier: tierOf(model, ngrams) };
+  });
   const tier = readings.reduce<Tier>((highest, reading) => (reading.tier > highest ? reading.tier : highest), 0);
   if (tier === 0) return noDanger;
   const evident = readings.filter((reading) => reading.tier === tier);
-  const seen = new Set(evident.flatMap(({ seen: concepts }) => [...concepts]));
-  return { tier, categories: categoriesOf(seen, tier), evidence: evident.map(({ span }) => span) };
+  const categories = tier >= 2 ? categoriesOf(model, evident) : [];
+  return { tier, categories, evidence: evident.map(({ span }) => span) };
 }
 
-function readPassage({ reader, model }: Detector, text: string): { tier: Tier; seen: ReadonlySet<string> } {
-  const tokens = reader.tokenize(text);
-  const features = conceptFeatures(reader, tokens);
-  return { tier: tierOf(logOdds(model, features, ngramBuckets(tokens)), features), seen: new Set(features.keys()) };
+/** The tier of one passage. */
+export function tierOf(model: Model, ngrams: Uint32Array): Tier {
+  const isSo = (question: 'distress' | 'crisis' | 'active' | 'imminent'): boolean => ask(model[question], ngrams) > 0;
+  if (!isSo('crisis')) return isSo('distress') ? 1 : 0;
+  if (!isSo('active')) return 2;
+  return isSo('imminent') ? 4 : 3;
 }
 
-/** The highest tier that is more likely reached than not; to be sure only of what is worse is to be sure of nothing. */
-export function tierOf([distress, crisis, active, imminent]: LogOdds, features: ReadonlyMap<string, number>): Tier {
-  const least = plainDanger(features);
-  const grave: Tier = imminent > 0 ? 4 : 3;
-  const read: Tier = crisis > 0 ? (active > 0 ? grave : 2) : distress > 0 ? 1 : 0;
-  return read > least ? read : least;
-}
-
-function categoriesOf(seen: ReadonlySet<string>, tier: Tier): CrisisCategory[] {
-  const found = (Object.keys(categoryConcepts) as CrisisCategory[]).filter((category) =>
-    categoryConcepts[category].some((concept) => seen.has(concept)),
-  );
-  // Somebody in danger whose words are in no lexicon is asked about what most often lies behind it.
-  return found.length === 0 && tier >= 2 ? ['suicide'] : found;
+/** The likeliest kind, and whatever else is more likely than not, the most pressing first. */
+function categoriesOf(model: Model, passages: readonly { ngrams: Uint32Array }[]): CrisisCategory[] {
+  const odds = (category: CrisisCategory): number =>
+    passages.reduce((most, { ngrams }) => Math.max(most, ask(model[category], ngrams)), -Infinity);
+  const judged = crisisCategories.map((category) => ({ category, odds: odds(category) }));
+  const likeliest = judged.reduce((best, next) => (next.odds > best.odds ? next : best));
+  return judged.filter((each) => each.odds > 0 || each === likeliest).map(({ category }) => category);
 }

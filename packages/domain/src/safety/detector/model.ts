@@ -1,57 +1,62 @@
-import { buckets } from './ngrams.ts';
+import { crisisCategories, type CrisisCategory } from './assessment.ts';
+import { places } from './ngrams.ts';
 
-/** Every browser and Node have it; the types of this package know neither. */
-declare function atob(text: string): string;
+/**
+ * What is asked of a text, each by a regression of its own: whether it tells of distress at all, whether of a crisis; of a
+ * crisis, whether it is active and whether it is happening now, and of which kind it is.
+ */
+export const questions = ['distress', 'crisis', 'active', 'imminent', ...crisisCategories] as const;
+export type Question = (typeof questions)[number];
 
-/** The outputs of the model: how likely a passage is of a tier or more, as log odds; 0 is the threshold. */
-export const outputs = [1, 2, 3, 4] as const;
+/** How many places answer a question; the one that decides has most. */
+export const placesFor = (question: Question): number => {
+  if (question === 'crisis') return places;
+  return isCategory(question) ? places / 32 : places / 8;
+};
 
-export type LogOdds = readonly [number, number, number, number];
+const isCategory = (question: Question): question is CrisisCategory =>
+  crisisCategories.some((category) => category === question);
 
-/** What is learnt from all languages together: concept or pair of concepts → log odds for each tier. */
-export interface SharedWeights {
-  readonly bias: LogOdds;
-  readonly concepts: Readonly<Record<string, LogOdds>>;
-}
-
-/** What is learnt of one language: a byte for each place of each output, base64. */
-export interface LanguageWeights {
-  /** Added so that 0 is the threshold in this language. */
-  readonly offset: LogOdds;
-  /** What a byte is worth. */
+/** The weights of a question as they are stored. */
+export interface StoredWeights {
+  /** Log odds of a text without any n-gram that is known. */
+  readonly bias: number;
+  /** What one step of a weight is worth. */
   readonly scale: number;
-  readonly places: string;
+  /** A letter for each place: how many steps it lies above or below `zeroLetter`. */
+  readonly letters: string;
 }
 
-/** The weights of a language, ready to add up. */
-export interface Model {
-  readonly shared: SharedWeights;
-  readonly offset: LogOdds;
+export type StoredModel = Readonly<Record<Question, StoredWeights>>;
+
+/** Stands for a weight of 0; letters pack better than numbers. */
+export const zeroLetter = 'm';
+
+interface Weights {
+  readonly bias: number;
   readonly scale: number;
-  readonly places: Int8Array;
+  readonly steps: Int8Array;
 }
 
-export function readModel(shared: SharedWeights, { offset, scale, places }: LanguageWeights): Model {
-  const bytes = Uint8Array.from(atob(places), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== buckets * outputs.length) throw new Error(`a language has ${bytes.length} weights`);
-  return { shared, offset, scale, places: new Int8Array(bytes.buffer) };
+/** What one language has learnt, ready to be asked. */
+export type Model = Readonly<Record<Question, Weights>>;
+
+export function readModel(stored: StoredModel): Model {
+  const read = (question: Question): Weights => {
+    const { bias, scale, letters } = stored[question];
+    if (letters.length !== placesFor(question)) throw new Error(`${question} has ${letters.length} weights`);
+    const zero = zeroLetter.charCodeAt(0);
+    return { bias, scale, steps: Int8Array.from(letters, (letter) => letter.charCodeAt(0) - zero) };
+  };
+  return Object.fromEntries(questions.map((question) => [question, read(question)])) as unknown as Model;
 }
 
-/** What each n-gram of a passage counts, so that a long one has no louder voice than a short one. */
-export const ngramShare = (ngrams: ReadonlySet<number>): number => 1.5 / Math.sqrt(ngrams.size || 1);
+/** What each n-gram of a text counts, so that a long text has no louder voice than a short one. */
+const shareOf = (ngrams: Uint32Array): number => 1 / Math.sqrt(ngrams.length || 1);
 
-/** How likely a passage with these features is of each tier or more. */
-export function logOdds(model: Model, concepts: ReadonlyMap<string, number>, ngrams: ReadonlySet<number>): LogOdds {
-  const sum = Float64Array.from(outputs, (_, output) => (model.shared.bias[output] ?? 0) + (model.offset[output] ?? 0));
-  const add = (output: number, value: number): void => void (sum[output] = (sum[output] ?? 0) + value);
-  for (const [name, value] of concepts) {
-    const weights = model.shared.concepts[name];
-    weights?.forEach((weight, output) => add(output, weight * value));
-  }
-  const share = model.scale * ngramShare(ngrams);
-  for (const place of ngrams) {
-    for (const output of outputs.keys()) add(output, (model.places[place * outputs.length + output] ?? 0) * share);
-  }
-  const [first = 0, second = 0, third = 0, fourth = 0] = sum;
-  return [first, second, third, fourth];
+/** The log odds that the answer to a question is yes. */
+export function ask({ bias, scale, steps }: Weights, ngrams: Uint32Array): number {
+  let sum = 0;
+  for (const place of ngrams) sum += steps[place & (steps.length - 1)] ?? 0;
+  return bias + sum * scale * shareOf(ngrams);
 }

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { buckets, ngramBuckets } from './ngrams.ts';
+import { ngramPlaces, places, plain } from './ngrams.ts';
 
-const shared = (one: readonly string[], other: readonly string[]): number =>
-  [...ngramBuckets(one)].filter((place) => ngramBuckets(other).has(place)).length;
+const shared = (one: string, other: string): number => {
+  const places = new Set(ngramPlaces(other));
+  return ngramPlaces(one).filter((place) => places.has(place)).length;
+};
 
 test('every place is among the weights', () => {
-  for (const place of ngramBuckets(['^', 'nobody', 'would', 'miss', 'me', '$'])) {
-    expect(place).toBeGreaterThanOrEqual(0);
-    expect(place).toBeLessThan(buckets);
+  for (const text of ['nobody would miss me', '死にたい', 'मुझे नहीं जीना', 'ما بدي عيش']) {
+    const found = ngramPlaces(text);
+    expect(found.length).toBeGreaterThan(0);
+    for (const place of found) expect(place).toBeLessThan(places);
   }
 });
 
-test('the order of words and the beginning of a word count', () => {
-  expect(ngramBuckets(['a', 'b'])).not.toEqual(ngramBuckets(['b', 'a']));
-  expect(shared(['hopeless'], ['hopelessness'])).toBe(1);
-  expect(shared(['hopeless'], ['garden'])).toBe(0);
+test('accents, capitals, pauses and drawn-out letters do not count', () => {
+  expect(plain('Não… AGUENTO,   maaaaais')).toBe(' nao aguento maais ');
+  expect(ngramPlaces('NÃO AGUENTO')).toEqual(ngramPlaces('nao aguento'));
 });
 
-test('scripts without spaces are read in longer sequences', () => {
-  expect(ngramBuckets(['死', 'に', 'た', 'い']).size).toBe(10);
+test('signs that mean something stay', () => {
+  expect(plain('why?! 😂')).toBe(' why?! 😂 ');
+});
+
+test('the order of words and the forms of a word count', () => {
+  expect(ngramPlaces('die to want')).not.toEqual(ngramPlaces('want to die'));
+  expect(shared('hopeless', 'hopelessness')).toBeGreaterThan(shared('hopeless', 'garden'));
 });

@@ -1,35 +1,39 @@
-import { isReadByCharacter } from '../../common/text/tokens.ts';
+import { fold } from '../../common/text/fold.ts';
 
-/** How many weights a language's part of the model has for each tier. */
-export const buckets = 2 ** 14;
+/** How many places there are for n-grams. */
+export const places = 2 ** 17;
 
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
 
-/** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(text: string): number {
-  let value = fnvOffset;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), fnvPrime);
-  }
-  // The low bits of FNV-1a are the weak ones.
-  return (value ^ (value >>> 15)) >>> 0;
+/** Letters in an n-gram. Long ones span short words; a single one is a word where a script is written without spaces. */
+const shortest = 1;
+const longest = 6;
+
+const unlike = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}?!]+/gu;
+const drawl = /(.)\1{2,}/gu;
+
+/** A message in the one form that is compared: no accents, pauses as a space, drawn-out letters doubled. */
+export const plain = (text: string): string => ` ${fold(text).replace(unlike, ' ').replace(drawl, '$1$1').trim()} `;
+
+/** The low bits of FNV-1a are weak; this spreads them (the finaliser of MurmurHash3). */
+function mixed(hash: number): number {
+  let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return value ^ (value >>> 16);
 }
 
-/** So many letters at the beginning of a longer word stand for the word in all its forms. */
-const beginning = 4;
-
-/** The places of a passage's words, word sequences and beginnings of words among the weights, each once. */
-export function ngramBuckets(tokens: readonly string[]): Set<number> {
+/** The places of a text's n-grams of letters, each once; hashed with FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
+export function ngramPlaces(text: string): Uint32Array {
+  const letters = plain(text);
   const found = new Set<number>();
-  const add = (text: string): void => void found.add(hash(text) % buckets);
-  const longest = tokens.some(isReadByCharacter) ? 4 : 2;
-  for (let start = 0; start < tokens.length; start += 1) {
-    for (let length = 1; length <= longest && start + length <= tokens.length; length += 1) {
-      add(`w${tokens.slice(start, start + length).join(' ')}`);
+  for (let start = 0; start < letters.length; start += 1) {
+    let hash = fnvOffset;
+    const end = Math.min(start + longest, letters.length);
+    for (let index = start; index < end; index += 1) {
+      hash = Math.imul(hash ^ letters.charCodeAt(index), fnvPrime);
+      if (index - start + 1 >= shortest) found.add(mixed(hash) & (places - 1));
     }
-    const token = tokens[start] ?? '';
-    if (token.length > beginning) add(`b${token.slice(0, beginning)}`);
   }
-  return found;
+  return Uint32Array.from(found);
 }

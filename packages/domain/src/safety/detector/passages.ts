@@ -11,13 +11,17 @@ const enough = 160;
 /** The most of a sentence that is read as one; people write pages without a full stop. */
 const longest = 240;
 
-/** Cuts a message into passages of a few sentences that overlap; a short message is one passage. */
+/**
+ * Cuts a message into passages of a few sentences that overlap; a short message is one passage. Of a longer one each
+ * sentence is a passage too, so that nothing around it talks it away.
+ */
 export function passagesOf(text: string): Span[] {
   const sentences = [...text.matchAll(sentence)]
     .filter(([found]) => /[\p{L}\p{N}]/u.test(found))
     .flatMap(({ 0: found, index }) => piecesOf(found, index));
   const passages = sentences.map((_, first) => passageFrom(sentences, first));
-  return passages.filter(({ end }, index) => end !== passages[index - 1]?.end);
+  const apart = passages.filter(({ end }, index) => end !== passages[index - 1]?.end);
+  return apart.length > 1 ? [...apart, ...sentences] : apart;
 }
 
 function passageFrom(sentences: readonly Span[], first: number): Span {

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { languageCodes } from '@alento/domain/language/languages.ts';
+
+const labelled = z.object({
+  id: z.union([z.string(), z.number()]),
+  lang: z.enum(languageCodes),
+  text: z.string(),
+  label: z.enum(['crisis', 'concern', 'none']),
+});
+
+/** A message and what somebody holds it to be: crisis means that help has to be shown. */
+export type Labelled = z.infer<typeof labelled>;
+
+/** The lines of a JSONL file. Throws where one is not of this form, and says which. */
+export function readLabelled(path: string): Labelled[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line.trim() === '') return [];
+      const { data, error } = labelled.safeParse(JSON.parse(line));
+      if (!data) throw new Error(`${path}, line ${index + 1}: ${z.prettifyError(error)}`);
+      return [data];
+    });
+}
