@@ -23,7 +23,8 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await expect(messages.getByText(t('chat:messages.thinking'))).toBeAttached();
       await expect(help.getByRole('link', { name: t('safety:crisis.more') })).toHaveAttribute('href', '/help');
       speaking.goOn();
-      await expect(messages.getByText('Há alguém por perto?')).toBeVisible();
+      await expect(messages.getByText('Há alguém por perto?')).toBeAttached();
+      await expect(help.getByRole('heading').first()).toBeInViewport();
       await expectAccessible(page);
     });
 

@@ -12,6 +12,12 @@ const afterResizeMs = 200;
 
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** Marks what has to stay in sight. */
+export const keepInSight = { 'data-keep-in-sight': true } as const;
+
+/** How far below the upper edge it stays, in pixels. */
+const marginAbove = 12;
+
 export interface FollowEnd {
   /** To be set on the element that scrolls; its children are what grows. */
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -21,13 +27,17 @@ export interface FollowEnd {
   goToEnd(): void;
 }
 
-/** Keeps a growing list at its end until the person moves away, and from then on leaves it alone. */
+/**
+ * Keeps a growing list at its end until the person moves away, and from then on leaves it alone. What is marked with
+ * `keepInSight` is not pushed out by what follows it: only the person moves past it.
+ */
 export function useFollowEnd(): FollowEnd {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const before = useRef<ScrollPosition>({ offset: 0, viewport: 0, size: 0 });
   const lastInput = useRef(-Infinity);
   const lastResize = useRef(-Infinity);
+  const isHeld = useRef(false);
   const [isAway, setAway] = useState(false);
 
   const look = useCallback((list: HTMLElement) => {
@@ -36,7 +46,7 @@ export function useFollowEnd(): FollowEnd {
     const isByPerson = time - lastInput.current < afterInputMs || time - lastResize.current > afterResizeMs;
     isFollowing.current = followsEnd(isFollowing.current, { before: before.current, now, isByPerson });
     before.current = now;
-    setAway(!isFollowing.current && distanceToEnd(now) > farAway);
+    setAway((!isFollowing.current || isHeld.current) && distanceToEnd(now) > farAway);
   }, []);
 
   const handleScroll = useCallback(() => {
@@ -49,13 +59,17 @@ export function useFollowEnd(): FollowEnd {
     lastResize.current = performance.now();
     // A person may have moved since the last scroll event: they are let go before the list moves them back.
     look(list);
-    if (isFollowing.current) list.scrollTop = list.scrollHeight;
+    const top = topToKeepInSight(list);
+    isHeld.current = isFollowing.current && list.scrollTop <= top && top < list.scrollHeight - list.clientHeight;
+    if (isFollowing.current) list.scrollTop = isHeld.current ? top : list.scrollHeight;
     before.current = positionOf(list);
+    setAway((!isFollowing.current || isHeld.current) && distanceToEnd(before.current) > farAway);
   }, [look]);
 
   const goToEnd = useCallback(() => {
     const list = scroller.current;
     isFollowing.current = true;
+    isHeld.current = false;
     lastInput.current = -Infinity;
     setAway(false);
     if (list !== null) list.scrollTop = list.scrollHeight;
@@ -76,6 +90,13 @@ export function useFollowEnd(): FollowEnd {
   }, [settle]);
 
   return { scroller, isAway, handleScroll, goToEnd };
+}
+
+function topToKeepInSight(list: HTMLElement): number {
+  const marked = list.querySelector('[data-keep-in-sight]');
+  if (marked === null) return Infinity;
+  const below = marked.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  return Math.max(0, Math.floor(list.scrollTop + below - marginAbove));
 }
 
 function positionOf(list: HTMLElement): ScrollPosition {

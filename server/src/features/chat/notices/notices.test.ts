@@ -42,7 +42,7 @@ async function wait(minutes: number): Promise<void> {
 async function keepTalking(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 20) {
     await wait(20);
-    await say('and then it went on like that');
+    await say('we had pasta and watched a film');
   }
 }
 

@@ -6,7 +6,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { NoticeRow } from '../conversation/place-notices.ts';
 import type { Row } from '../conversation/rows.ts';
 import type { OlderMessages } from '../state.ts';
-import { useFollowEnd } from '../use-follow-end.ts';
+import { keepInSight, useFollowEnd } from '../use-follow-end.ts';
 import { LatestButton, OlderNote } from './list-notes.tsx';
 import { MessageRowItem, type RowHandlers } from './message-row-item.tsx';
 import { NoticeRowItem } from './notice-row-item.tsx';
@@ -15,6 +15,9 @@ import { MissingReply } from './trouble.tsx';
 
 /** Older messages are asked for when so many rows are left above. */
 const rowsAhead = 12;
+
+/** Help and the reply or the trouble after it, before the person writes again. */
+const rowsAfterHelp = 2;
 
 export interface MessageListHandle {
   goToEnd(): void;
@@ -67,6 +70,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
                 row={row}
                 isFirst={index === 0 && older === 'none'}
                 isLast={index === rows.length - 1}
+                isLatestHelp={row.kind === 'help' && index >= rows.length - rowsAfterHelp}
                 {...rest}
               />
             </div>
@@ -87,6 +91,7 @@ interface RowItemProps extends RowHandlers {
   row: Row | NoticeRow;
   isFirst: boolean;
   isLast: boolean;
+  isLatestHelp: boolean;
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
@@ -94,13 +99,17 @@ interface RowItemProps extends RowHandlers {
   renderHelp: (help: HelpBlock) => ReactNode;
 }
 
-function RowItem({ row, isFirst, onPause, renderHelp, ...rest }: RowItemProps) {
+function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, ...rest }: RowItemProps) {
   const { store } = rest;
   switch (row.kind) {
     case 'message':
       return <MessageRowItem row={row} isOpening={isFirst} {...rest} />;
     case 'help':
-      return <div className="pb-7">{renderHelp(row.help)}</div>;
+      return (
+        <div className="pb-7" {...(isLatestHelp && row.help.form === 'full' && keepInSight)}>
+          {renderHelp(row.help)}
+        </div>
+      );
     case 'reply':
       return <RunningReplySlot store={store} />;
     case 'notice':
