@@ -4,7 +4,7 @@ import type { TherapistStyle } from './style-schema.ts';
 const beginnings: readonly (readonly [RegExp, TherapistStyle])[] = [
   [/^dire[ct]/, 'direct'],
   [/^(?:motiva|energ)/, 'motivational'],
-  [/^anal[ií]/, 'analytical'],
+  [/^anal[iíy]/, 'analytical'],
 ];
 
 /** The style that `perfis.estilo_terapeuta` names; what it does not name is the default, calm. */
