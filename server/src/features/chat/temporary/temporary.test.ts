@@ -196,7 +196,7 @@ test('a hostile model gets nothing through, as in a conversation that is kept, a
   expect(heard.text).not.toMatch(/real person|988/);
   const session = await createSession(app, stranger, setting);
   expect((await hearReply(await postMessage(app, stranger, session.id, { text: secret }))).text).toBe(heard.text);
-  expect(app.logLines.join('')).not.toMatch(/real person|988/);
+  expect(app.logLines.join('')).not.toMatch(/real person|Call 988/);
 });
 
 test('the guided companion answers, too, and has no summaries', async () => {
