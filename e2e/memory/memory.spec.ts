@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const own = 'Minha irmã se chama Ana';
-const noted = 'Prova de estatística em março';
+const noted = 'Faz um curso de cerâmica';
 
 test.use({ expectedProblems: [/Failed to load resource.*\/api\/memories/] });
 
@@ -62,7 +62,7 @@ test('what is remembered is consented to, told of, undone, changed and deleted',
     await page.goto('/new-session');
     await visitor.startSession('calm', 'friend');
     companion.says('Entendo.');
-    await visitor.say('Tenho uma prova de estatística em março.');
+    await visitor.say('Comecei um curso de cerâmica e estou gostando muito.');
     await expect(visitor.messages.getByText('Entendo.')).toBeVisible();
     await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
     companion.says(JSON.stringify({ facts: [noted] }));
