@@ -19,10 +19,11 @@ const weights: Record<LanguageCode, () => Promise<{ default: unknown }>> = {
 
 const ready = new Map<LanguageCode, Promise<Model>>();
 
-/** What reads the messages of a language; only that language is fetched, once. */
+/** What reads the messages of a language; only that language is fetched, once. What failed is tried again when next asked. */
 export function loadDetector(language: LanguageCode): Promise<Model> {
   const loading = ready.get(language) ?? load(language);
   ready.set(language, loading);
+  loading.catch(() => ready.delete(language));
   return loading;
 }
 
