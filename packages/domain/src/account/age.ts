@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 import { legalLimits } from '../legal/limits.ts';
+
+/** A calendar day such as 2001-05-09 on which somebody alive can have been born, as `perfis` takes it. */
+export const birthDateSchema = z.iso.date().check(z.refine((date) => date >= '1890-01-01'));
 
 /** What a profile tells of somebody's age. */
 export interface StatedAge {
@@ -11,8 +15,13 @@ export interface StatedAge {
 /** Whether somebody is to be treated as a minor on a calendar day: until they have told their age, everybody is. */
 export function isTreatedAsMinor({ birthDate, isConfirmed }: StatedAge, today: string): boolean {
   if (birthDate === null || !isConfirmed) return true;
+  return ageOn(birthDate, today) < legalLimits.adultAge;
+}
+
+/** Whole years from a birth date to a calendar day, both such as 2001-05-09. Born on 29 February, one is older on 1 March. */
+export function ageOn(birthDate: string, today: string): number {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
   const [yearNow = 0, monthNow = 0, dayNow = 0] = today.split('-').map(Number);
   const hadBirthday = monthNow > month || (monthNow === month && dayNow >= day);
-  return yearNow - year - (hadBirthday ? 0 : 1) < legalLimits.adultAge;
+  return yearNow - year - (hadBirthday ? 0 : 1);
 }
