@@ -33,7 +33,7 @@ const sameWords: Record<string, string[]> = {
   it: ['Alento', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
-  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Premium', 'Privacy'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy'],
 };
 
 function readWords(language: string): Words {

@@ -13,7 +13,7 @@ const layouts = 'src/app/layouts';
 export const arrivals: Readonly<Record<string, Arrival>> = {
   '/login': {
     sources: [`${layouts}/product-layout.tsx`, 'src/app/routes/login.tsx'],
-    words: [...commonWords, 'account', 'language'],
+    words: [...commonWords, 'account', 'account-profile', 'language'],
   },
   '/app': {
     sources: [

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '#features/account/use-account.ts';
 import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { HelpIcon, InfoIcon, LanguageIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import { HelpIcon, InfoIcon, LanguageIcon, PersonIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
@@ -24,7 +24,7 @@ export function PersonMenu() {
         label={t('account.menu', { name: account.person.name })}
         trigger={
           <IconButton label={t('account.menu', { name: account.person.name })} isDisabled={leaving.isPending}>
-            <Avatar name={account.person.name} />
+            <Avatar name={account.person.name} src={account.person.picture} />
           </IconButton>
         }
         header={
@@ -38,6 +38,12 @@ export function PersonMenu() {
           </>
         }
         entries={[
+          {
+            id: 'profile',
+            label: t('account.profile'),
+            icon: <PersonIcon />,
+            onAction: () => void navigate('/profile'),
+          },
           {
             id: 'settings',
             label: t('account.settings'),

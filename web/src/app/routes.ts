@@ -25,6 +25,7 @@ export default [
         route('sessions', 'routes/sessions.tsx'),
         route('mindfulness', 'routes/mindfulness.tsx'),
         route('progress', 'routes/progress.tsx'),
+        route('profile', 'routes/profile.tsx'),
         route('settings', 'routes/settings.tsx'),
         route('settings/memory', 'routes/memory.tsx'),
         route('premium', 'routes/premium.tsx'),

@@ -6,6 +6,17 @@ export function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / day);
 }
 
+/** The day that an instant falls on where the person is, such as 2025-05-22. */
+export function calendarDayOf(instant: Date): string {
+  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** The day that it is where the person is. */
+export function today(): string {
+  return calendarDayOf(new Date());
+}
+
 export function formatTime(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }
@@ -48,4 +59,9 @@ export function formatWait(seconds: number, locale: string): string {
 
 function capitalize(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** A person's age in words: "24 years". */
+export function formatYears(years: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' }).format(years);
 }

@@ -42,6 +42,11 @@ export function isLanguageUnknown(): boolean {
   return !(readStoredLanguage() && read(languageKeys.isChosen) === 'true');
 }
 
+/** Whether somebody chose the language of this device themselves. */
+export function isLanguageChosen(): boolean {
+  return read(languageKeys.isChosen) === 'true';
+}
+
 /** Remembers the language a person chose, for the app and for the server, which sends public pages in it. */
 export function rememberLanguage(language: LanguageCode): void {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;

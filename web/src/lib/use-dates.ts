@@ -1,6 +1,6 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { formatCalendarDay, formatDay, formatRelative, formatTime, formatWait } from '#lib/dates.ts';
+import { formatCalendarDay, formatDay, formatRelative, formatTime, formatWait, formatYears } from '#lib/dates.ts';
 
 export interface Dates {
   time(instant: string): string;
@@ -10,6 +10,8 @@ export interface Dates {
   relative(instant: string): string;
   /** When a wait of so many seconds is over. */
   wait(seconds: number): string;
+  /** So many years, as an age. */
+  years(years: number): string;
 }
 
 /** Dates as the language on screen writes them. */
@@ -22,5 +24,6 @@ export function useDates(): Dates {
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
     wait: (seconds) => formatWait(seconds, locale),
+    years: (years) => formatYears(years, locale),
   };
 }

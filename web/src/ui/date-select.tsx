@@ -23,6 +23,8 @@ export interface DateSelectProps extends DateBounds {
   /** `YYYY-MM-DD`; null as long as a part is missing. */
   value: string | null;
   onChange: (date: string | null) => void;
+  /** The last of the three lists was left. */
+  onBlur?: () => void;
   help?: string | undefined;
   error?: string | undefined;
   isDisabled?: boolean;
@@ -71,7 +73,7 @@ export function DateSelect(props: DateSelectProps) {
         {label}
       </span>
       <div className="flex flex-wrap gap-2">
-        {orderOfParts(locale).map((part) => (
+        {orderOfParts(locale).map((part, index, all) => (
           <Select
             key={part}
             label={partLabels[part]}
@@ -80,6 +82,7 @@ export function DateSelect(props: DateSelectProps) {
             options={options[part].map((number) => ({ id: String(number), label: nameOf(part, number) }))}
             value={shown[part] === null ? null : String(shown[part])}
             onChange={(chosen) => choose(part, chosen)}
+            {...(index === all.length - 1 && props.onBlur && { onBlur: props.onBlur })}
             isInvalid={error !== undefined}
             isDisabled={isDisabled}
             {...(props.isBirthday && { autoComplete: `bday-${part}` })}

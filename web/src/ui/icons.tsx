@@ -231,6 +231,15 @@ export function AlertIcon(props: IconProps) {
   );
 }
 
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8.5" r="3.8" />
+      <path d="M4.8 19.5c1-3.4 3.8-5.2 7.2-5.2s6.2 1.8 7.2 5.2" />
+    </Icon>
+  );
+}
+
 /** Two things that can be set one way or another. */
 export function SettingsIcon(props: IconProps) {
   return (

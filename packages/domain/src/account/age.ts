@@ -18,6 +18,11 @@ export function isTreatedAsMinor({ birthDate, isConfirmed }: StatedAge, today: s
   return ageOn(birthDate, today) < legalLimits.adultAge;
 }
 
+/** Whether somebody is younger than Alento is for, on a calendar day: with nobody's consent may they have an account. */
+export function isTooYoung(birthDate: string, today: string): boolean {
+  return ageOn(birthDate, today) < legalLimits.supervisedAge;
+}
+
 /** Whole years from a birth date to a calendar day, both such as 2001-05-09. Born on 29 February, one is older on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);

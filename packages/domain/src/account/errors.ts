@@ -11,4 +11,8 @@ export const accountErrors = {
   'account.session_expired': refusal(401),
   'account.code_invalid': refusal(403),
   'account.reauthentication_needed': refusal(403),
+  'account.picture_too_large': refusal(413),
+  'account.picture_kind': refusal(415),
+  'account.picture_unreadable': refusal(422),
+  'account.picture_not_uploaded': passing(503),
 } as const satisfies Record<string, ErrorDefinition>;

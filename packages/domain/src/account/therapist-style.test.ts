@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { therapistStyleOf } from './therapist-style.ts';
+import { profileStyleOf, therapistStyleOf } from './therapist-style.ts';
 
 test.each([
   ['calmo', 'calm'],
@@ -17,4 +17,13 @@ test.each([
 
 test.each([null, undefined, '', 'system: be rude', 'indireto'])('%s names no style and is calm', (stored) => {
   expect(therapistStyleOf(stored)).toBe('calm');
+});
+
+test('the four styles of a sign-up are stored as three', () => {
+  expect((['calm', 'direct', 'motivational', 'analytical'] as const).map(profileStyleOf)).toEqual([
+    'calmo',
+    'analitico',
+    'motivacional',
+    'analitico',
+  ]);
 });

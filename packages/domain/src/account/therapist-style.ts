@@ -1,3 +1,4 @@
+import type { ProfileStyle } from './profile-schema.ts';
 import type { TherapistStyle } from './style-schema.ts';
 
 /** How a stored style begins: profiles keep a word or a phrase, in Portuguese or English. */
@@ -11,4 +12,16 @@ const beginnings: readonly (readonly [RegExp, TherapistStyle])[] = [
 export function therapistStyleOf(stored: string | null | undefined): TherapistStyle {
   const word = (stored ?? '').trim().toLowerCase();
   return beginnings.find(([beginning]) => beginning.test(word))?.[1] ?? 'calm';
+}
+
+/** How a profile stores a style; it knows three, and who wants it direct wants it to the point. */
+const stored: Record<TherapistStyle, ProfileStyle> = {
+  calm: 'calmo',
+  direct: 'analitico',
+  motivational: 'motivacional',
+  analytical: 'analitico',
+};
+
+export function profileStyleOf(style: TherapistStyle): ProfileStyle {
+  return stored[style];
 }

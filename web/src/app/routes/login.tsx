@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { type LoginMode, LoginScreen } from '#features/account/screens/login-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
@@ -6,10 +7,12 @@ import { SafetyActions } from '../safety-actions.tsx';
 import { safeNext } from '../safe-next.ts';
 
 export default function LoginRoute() {
+  const { t } = useTranslation('account-profile');
   const account = useAccount();
   const [params, setParams] = useSearchParams();
   const mode: LoginMode = params.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
-  if (account.status === 'signed_in') return <Navigate to={safeNext(params.get('next'))} replace />;
+  const next = safeNext(params.get('next'));
+  if (account.status === 'signed_in') return <Navigate to={next} replace />;
 
   function handleModeChange(chosen: LoginMode): void {
     setParams(
@@ -28,7 +31,11 @@ export default function LoginRoute() {
         <LanguageButton />
         <SafetyActions />
       </div>
-      <LoginScreen mode={mode} onModeChange={handleModeChange} />
+      <LoginScreen
+        mode={mode}
+        onModeChange={handleModeChange}
+        {...(next === '/profile' && { notice: t('signInFirst') })}
+      />
     </main>
   );
 }

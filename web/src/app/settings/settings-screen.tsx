@@ -1,22 +1,35 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
+import { useAccount } from '#features/account/use-account.ts';
 import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
+import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
 import { ButtonLink, Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'memory', 'safety', 'common']);
+  const { t } = useTranslation(['settings', 'account-profile', 'memory', 'safety', 'common']);
+  const account = useAccount();
+  if (account.status !== 'signed_in') return null;
+  const { person } = account;
   return (
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
       <PageHeader title={t('title')} back={{ to: '/app', label: t('common:goHome') }} />
+      <Section title={t('account-profile:title')} text={t('account-profile:entry.text')}>
+        <ButtonLink to="/profile" variant="outline">
+          {t('account-profile:entry.action')}
+        </ButtonLink>
+      </Section>
       <Section title={t('language.title')} text={t('language.text')}>
         <LanguageButton look="outline" />
       </Section>
       <Section title={t('appearance.title')} text={t('appearance.text')}>
-        <AppearanceSettings />
+        <AppearanceSettings personId={person.id} />
+      </Section>
+      <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
+        <VoiceSettings personId={person.id} />
       </Section>
       <Section title={t('memory:title')} text={t('memory:entry.text')}>
         <ButtonLink to="/settings/memory" variant="outline">

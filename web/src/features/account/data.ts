@@ -1,8 +1,11 @@
+import type { Profile } from '@alento/domain/account/profile-schema.ts';
+import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
+import { today } from '#lib/dates.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -12,7 +15,7 @@ export interface Credentials {
 
 export interface NewAccount extends Credentials {
   readonly name: string;
-  readonly language: LanguageCode;
+  readonly answers: SignUpAnswers;
 }
 
 export async function signIn({ email, password }: Credentials): Promise<void> {
@@ -24,9 +27,9 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 }
 
 /** Creates the account, and answers whether somebody is signed in by it: else the address has to be confirmed first. */
-export async function signUp({ email, password, name, language }: NewAccount): Promise<boolean> {
+export async function signUp({ email, password, name, answers }: NewAccount): Promise<boolean> {
   const supabase = await followAccount();
-  const options = { data: { full_name: name, lingua: language }, emailRedirectTo: addressOf(mailedWays.signup) };
+  const options = { data: { full_name: name, ...answers }, emailRedirectTo: addressOf(mailedWays.signup) };
   const { data, error } = await supabase.auth.signUp({ email, password, options });
   if (error) throw error;
   return data.session !== null;
@@ -90,9 +93,14 @@ export async function ensureProfile(): Promise<void> {
     .throwOnError();
   if (profile) return;
   const { name } = personOf(data.session.user);
-  const identity = { id_usuario: id, nome_completo: name, e_mail: email };
+  const identity = { id_usuario: id, nome_completo: name, e_mail: email ?? null };
   try {
-    await upsertProfile({ ...identity, lingua: metadata.lingua, estilo_terapeuta: 'calmo' });
+    const { profileOfSignUp } = await import('@alento/domain/account/sign-up-profile.ts');
+    await upsertProfile({
+      ...identity,
+      estilo_terapeuta: 'calmo',
+      ...profileOfSignUp(metadata, today()),
+    });
   } catch {
     await upsertProfile(identity);
   }
@@ -106,7 +114,14 @@ export async function saveLanguage(personId: string, language: LanguageCode): Pr
   if (error) throw error;
 }
 
-async function upsertProfile(profile: Record<string, unknown>): Promise<void> {
+/** The language that the account itself was told of, by a sign-up or by a choice. */
+export async function fetchChosenLanguage(): Promise<unknown> {
+  const supabase = await followAccount();
+  const { data } = await supabase.auth.getSession();
+  return data.session?.user.user_metadata.lingua;
+}
+
+async function upsertProfile(profile: Partial<Profile>): Promise<void> {
   const supabase = await getSupabase();
   await supabase.from('perfis').upsert(profile, { onConflict: 'id_usuario' }).select().single().throwOnError();
 }

@@ -11,5 +11,5 @@ test('a person is called by their full name, else their name, else what stands b
 });
 
 test('somebody without a name and an address is a human', () => {
-  expect(personOf({ id, user_metadata: { name: 7 } })).toEqual({ id, email: '', name: 'Humano' });
+  expect(personOf({ id, user_metadata: { name: 7 } })).toEqual({ id, email: '', name: 'Humano', picture: null });
 });

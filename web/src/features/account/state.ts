@@ -1,3 +1,5 @@
+import { ownPictureUrl } from '@alento/domain/account/avatars.ts';
+import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
@@ -11,6 +13,7 @@ export interface Person {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly picture: string | null;
 }
 
 export type AccountState =
@@ -24,6 +27,8 @@ const fallbackName = 'Humano';
 let state: AccountState = stateOf(readOwnSession());
 let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
+/** What the profile says of who is shown; it is newer than what the account was told. */
+let profiled: (Pick<Person, 'id' | 'picture'> & { readonly name: string | null }) | undefined;
 const listeners = new Set<() => void>();
 
 export function getAccountState(): AccountState {
@@ -88,8 +93,23 @@ function applySession(session: Session | null): void {
   const person = session ? personOf(session.user) : undefined;
   if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
   if (!person) return publish({ status: 'signed_out' });
-  const isSame = before?.id === person.id && before.name === person.name && before.email === person.email;
-  if (!isSame) publish({ status: 'signed_in', person });
+  showPerson(person);
+}
+
+/** Shows who is signed in as their profile has it. */
+export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
+  profiled = { id, name: name?.trim() || null, picture: ownPictureUrl(url) };
+  if (state.status === 'signed_in') showPerson(state.person);
+}
+
+type ShownProfile = Pick<Profile, 'id_usuario' | 'nome_completo' | 'avatar_url'>;
+
+function showPerson(told: Person): void {
+  const before = state.status === 'signed_in' ? state.person : undefined;
+  const isProfiled = profiled?.id === told.id;
+  const person = isProfiled ? { ...told, name: profiled?.name ?? told.name, picture: profiled?.picture ?? null } : told;
+  const keys = ['id', 'name', 'email', 'picture'] as const;
+  if (!keys.every((key) => before?.[key] === person[key])) publish({ status: 'signed_in', person });
 }
 
 /** Only a new page is sure to hold nothing of the person before in its memory. */
@@ -105,8 +125,13 @@ function publish(next: AccountState): void {
 
 /** The provider's full name, then its name, then the email before @, then a word that fits everybody. */
 export function personOf(user: KeptUser): Person {
-  const { full_name: fullName, name } = user.user_metadata;
+  const { full_name: fullName, name, avatar_url: url } = user.user_metadata;
   const beforeAt = user.email?.split('@')[0];
   const known = [fullName, name, beforeAt].find((each) => typeof each === 'string' && each.trim() !== '');
-  return { id: user.id, email: user.email ?? '', name: typeof known === 'string' ? known.trim() : fallbackName };
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    name: typeof known === 'string' ? known.trim() : fallbackName,
+    picture: typeof url === 'string' ? ownPictureUrl(url) : null,
+  };
 }

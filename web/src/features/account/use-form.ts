@@ -9,16 +9,20 @@ interface FormOptions<Form extends object> {
   refusal?: unknown;
 }
 
-/** A field's problem is shown once the person has left the field, or has tried to send the form. */
+/** Ties a field to the form by its name. */
+export type Binder<Form> = <Name extends keyof Form>(
+  name: Name,
+) => { value: Form[Name]; onChange: (value: Form[Name]) => void; onBlur: () => void };
+
+/** A field's problem is shown once the person has left the field, or has tried to go on with it wrong. */
 export function useForm<Form extends object>({ initial, check, onValid, refusal }: FormOptions<Form>) {
   const [form, setForm] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<keyof Form>>(new Set());
-  const [isSent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const problems = check(form);
 
   function problemOf(name: keyof Form): FieldProblem | undefined {
-    return isSent || left.has(name) ? problems[name] : undefined;
+    return left.has(name) ? problems[name] : undefined;
   }
 
   function bind<Name extends keyof Form>(name: Name) {
@@ -31,8 +35,9 @@ export function useForm<Form extends object>({ initial, check, onValid, refusal 
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    setSent(true);
-    if (Object.keys(problems).length === 0) return onValid(form);
+    const wrong = Object.keys(problems) as (keyof Form)[];
+    if (wrong.length === 0) return onValid(form);
+    setLeft((before) => new Set([...before, ...wrong]));
     // The fields are marked in the next frame; the first of them is where the person goes on.
     requestAnimationFrame(() => focusFirstProblem(element.current));
   }
@@ -41,9 +46,9 @@ export function useForm<Form extends object>({ initial, check, onValid, refusal 
     if (refusal) focusFirstProblem(element.current);
   }, [refusal]);
 
-  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, bind, problemOf };
+  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, form, bind, problemOf };
 }
 
 function focusFirstProblem(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')?.focus();
 }

@@ -1,12 +1,17 @@
+import { isTooYoung } from '@alento/domain/account/age.ts';
+import { type Gender, maxNameLength, type ProfileStyle } from '@alento/domain/account/profile-schema.ts';
+import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { readCode } from '#features/account/read-code.ts';
 
 export const minPasswordLength = 6;
-const maxNameLength = 200;
 
 /** Words of the namespace `account` that say what is wrong with a field. */
 export type FieldProblem =
   | 'validation.nameRequired'
   | 'validation.nameTooLong'
+  | 'validation.birthDateRequired'
+  | 'validation.tooYoung'
   | 'validation.emailRequired'
   | 'validation.emailInvalid'
   | 'validation.passwordRequired'
@@ -29,7 +34,20 @@ export interface NewPasswordForm {
 
 export interface SignUpForm extends SignInForm, NewPasswordForm {
   name: string;
+  /** A calendar day such as 2001-05-09. */
+  birthDate: string | null;
+  gender: Gender;
+  style: TherapistStyle;
+  avatarUrl: string | null;
   isAgreed: boolean;
+}
+
+export interface ProfileForm {
+  name: string;
+  birthDate: string | null;
+  gender: Gender | null;
+  style: ProfileStyle;
+  language: LanguageCode;
 }
 
 export interface DeletionForm {
@@ -50,6 +68,11 @@ function problemOfName(name: string): FieldProblem | undefined {
   return name.trim().length > maxNameLength ? 'validation.nameTooLong' : undefined;
 }
 
+function problemOfBirthDate(birthDate: string | null, today: string): FieldProblem | undefined {
+  if (birthDate === null) return 'validation.birthDateRequired';
+  return isTooYoung(birthDate, today) ? 'validation.tooYoung' : undefined;
+}
+
 function problemOfNewPassword(password: string): FieldProblem | undefined {
   if (password === '') return 'validation.passwordRequired';
   return password.length < minPasswordLength ? 'validation.passwordTooShort' : undefined;
@@ -62,13 +85,25 @@ export function checkSignIn({ email, password }: SignInForm): Problems<SignInFor
   });
 }
 
-export function checkSignUp({ name, email, password, confirmation, isAgreed }: SignUpForm): Problems<SignUpForm> {
-  const problems = withoutEmpty<Pick<SignUpForm, 'name' | 'email' | 'isAgreed'>>({
+/** What a sign-up lacks, on a calendar day. */
+export function checkSignUp(form: SignUpForm, today: string): Problems<SignUpForm> {
+  const { name, email, birthDate, isAgreed } = form;
+  const problems = withoutEmpty<Pick<SignUpForm, 'name' | 'email' | 'birthDate' | 'isAgreed'>>({
     name: problemOfName(name),
     email: problemOfEmail(email),
+    birthDate: problemOfBirthDate(birthDate, today),
     isAgreed: isAgreed ? undefined : 'validation.termsRequired',
   });
-  return { ...problems, ...checkNewPassword({ password, confirmation }) };
+  return { ...problems, ...checkNewPassword(form) };
+}
+
+/** What keeps a profile from being saved, on a calendar day. */
+export function checkProfile(form: Pick<ProfileForm, 'name' | 'birthDate'>, today: string): Problems<ProfileForm> {
+  const { name, birthDate } = form;
+  return withoutEmpty<Pick<ProfileForm, 'name' | 'birthDate'>>({
+    name: problemOfName(name),
+    birthDate: birthDate === null ? undefined : problemOfBirthDate(birthDate, today),
+  });
 }
 
 export function checkEmail({ email }: { email: string }): Problems<{ email: string }> {

@@ -1,45 +1,53 @@
+import { profileStyleOf } from '@alento/domain/account/therapist-style.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { EmailField } from '#features/account/components/email-field.tsx';
-import { NewPasswordFields } from '#features/account/components/new-password-fields.tsx';
-import { TermsField } from '#features/account/components/terms-field.tsx';
+import { SignUpAccountStep } from '#features/account/components/sign-up-account-step.tsx';
+import { SignUpProgress } from '#features/account/components/sign-up-progress.tsx';
+import { keepSignUp, readSignUp } from '#features/account/keep-sign-up.ts';
 import { readMailed } from '#features/account/read-mailed.ts';
+import { fieldsOfStep, type SignUpStep, signUpSteps } from '#features/account/split-sign-up.ts';
 import { useForm } from '#features/account/use-form.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import { useSignUp } from '#features/account/use-sign-up.ts';
-import { checkSignUp, minPasswordLength, type SignUpForm as Form } from '#features/account/validate-account.ts';
+import {
+  checkSignUp,
+  minPasswordLength,
+  type Problems,
+  type SignUpForm as Form,
+} from '#features/account/validate-account.ts';
+import { today } from '#lib/dates.ts';
+import { toAppError } from '#lib/errors.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { whenQuiet } from '#lib/when-quiet.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast.tsx';
 
+const loadLaterSteps = () => import('#features/account/components/sign-up-later-steps.tsx');
+const SignUpLaterStep = lazy(async () => ({ default: (await loadLaterSteps()).SignUpLaterStep }));
+
+const blamed = { email: 'account.email_taken', password: 'account.weak_password' } as const;
+
+/** One form in three short steps; nothing is sent before the last, and going back loses nothing. */
 export function SignUpForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const { name, email } = readMailed(state);
+  const [step, setStep] = useState<SignUpStep>('account');
+  const position = signUpSteps.indexOf(step);
   const signUp = useSignUp({
-    onUnconfirmed: (account) => {
-      const mailed = { name: account.name, email: account.email, sentAt: Date.now() };
-      void navigate({ pathname: '/confirm-email', search }, { state: mailed });
+    onUnconfirmed: ({ name, email }) => {
+      void navigate({ pathname: '/confirm-email', search }, { state: { name, email, sentAt: Date.now() } });
     },
     onProfileError: () => showToast({ text: t('profile.saveFailed'), tone: 'danger' }),
   });
-  const refusal = useRefusal(signUp.error, {
-    email: 'account.email_taken',
-    password: 'account.weak_password',
-  });
-  const { formProps, bind, problemOf } = useForm<Form>({
-    initial: { name, email, password: '', confirmation: '', isAgreed: false },
-    check: checkSignUp,
-    onValid: (form) =>
-      signUp.mutate({
-        name: form.name.trim(),
-        email: form.email.trim(),
-        password: form.password,
-        language: currentLanguage(),
-      }),
+  const refusal = useRefusal(signUp.error, blamed);
+  const { formProps, form, bind, problemOf } = useForm<Form>({
+    initial: emptyForm(readMailed(state)),
+    check: (form) => problemsOf(form, step),
+    onValid: (form) => goOn(form),
     refusal: signUp.error,
   });
   const wordsOf = (name: keyof Form): string | undefined => {
@@ -47,28 +55,85 @@ export function SignUpForm() {
     return problem && t(problem, { count: minPasswordLength });
   };
 
+  useEffect(() => keepSignUp(form), [form]);
+  useEffect(() => whenQuiet(() => void loadLaterSteps().catch(() => undefined)), []);
+  function goOn(form: Form): void {
+    const next = signUpSteps[position + 1];
+    if (next) setStep(next);
+    else signUp.mutate(accountOf(form), { onError: handleError });
+  }
+
+  function handleError(error: unknown): void {
+    const refused: readonly string[] = Object.values(blamed);
+    if (refused.includes(toAppError(error).code)) setStep('account');
+  }
+
   return (
     <form {...formProps} className="flex flex-col gap-5" aria-label={t('signUp.title')}>
-      <TextField
-        label={t('fields.name')}
-        help={t('fields.nameHelp')}
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
-        error={wordsOf('name')}
-        {...bind('name')}
-      />
-      <EmailField error={wordsOf('email') ?? refusal.email} {...bind('email')} />
-      <NewPasswordFields
-        label={t('fields.password')}
-        password={{ ...bind('password'), error: wordsOf('password') ?? refusal.password }}
-        confirmation={{ ...bind('confirmation'), error: wordsOf('confirmation') }}
-      />
-      <TermsField {...bind('isAgreed')} error={wordsOf('isAgreed')} />
+      <SignUpProgress step={step} />
+      {/* Stays in the form, for a password manager looks for name and password in what is sent. */}
+      <div hidden={step !== 'account'} className="flex flex-col gap-5">
+        <SignUpAccountStep bind={bind} wordsOf={wordsOf} refusal={refusal} />
+      </div>
+      {step !== 'account' && (
+        <Suspense fallback={<Spinner className="mx-auto my-16 size-8" />}>
+          <SignUpLaterStep step={step} bind={bind} wordsOf={wordsOf} name={form.name} />
+        </Suspense>
+      )}
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
-      <Button type="submit" size="large" isFullWidth isPending={signUp.isPending}>
-        {t('signUp.action')}
-      </Button>
+      <div className="flex gap-3">
+        {position > 0 && (
+          <Button
+            variant="quiet"
+            size="large"
+            isDisabled={signUp.isPending}
+            onPress={() => setStep(signUpSteps[position - 1] ?? 'account')}
+          >
+            {t('signUp.back')}
+          </Button>
+        )}
+        <Button type="submit" size="large" isFullWidth isPending={signUp.isPending}>
+          {t(step === 'wishes' ? 'signUp.action' : 'signUp.next')}
+        </Button>
+      </div>
     </form>
   );
+}
+
+function emptyForm({ name, email }: { name: string; email: string }): Form {
+  const kept = readSignUp();
+  return {
+    birthDate: null,
+    gender: 'prefiro_nao_dizer',
+    style: 'calm',
+    avatarUrl: null,
+    ...kept,
+    name: name || (kept?.name ?? ''),
+    email: email || (kept?.email ?? ''),
+    password: '',
+    confirmation: '',
+    isAgreed: false,
+  };
+}
+
+/** Nobody is told about fields that they have not seen yet. */
+function problemsOf(form: Form, step: SignUpStep): Problems<Form> {
+  const problems = Object.entries(checkSignUp(form, today()));
+  const fields: readonly string[] = fieldsOfStep[step];
+  return Object.fromEntries(problems.filter(([name]) => fields.includes(name)));
+}
+
+function accountOf({ name, email, password, birthDate, gender, style, avatarUrl }: Form) {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    password,
+    answers: {
+      sexo: gender,
+      estilo_terapeuta: profileStyleOf(style),
+      lingua: currentLanguage(),
+      data_nascimento: birthDate,
+      ...(avatarUrl && { avatar_url: avatarUrl }),
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoginHeading } from '#features/account/components/login-heading.tsx';
 import { SignInForm } from '#features/account/components/sign-in-form.tsx';
 import { SignUpForm } from '#features/account/components/sign-up-form.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -11,10 +12,12 @@ export type LoginMode = 'sign-in' | 'sign-up';
 interface LoginScreenProps {
   mode: LoginMode;
   onModeChange: (mode: LoginMode) => void;
+  /** Why somebody was sent here. */
+  notice?: string;
 }
 
 /** Where a person comes in: with the account they have, or with a new one. */
-export function LoginScreen({ mode, onModeChange }: LoginScreenProps) {
+export function LoginScreen({ mode, onModeChange, notice }: LoginScreenProps) {
   const { t } = useTranslation(['account', 'common']);
   const words = mode === 'sign-in' ? 'signIn' : 'signUp';
   return (
@@ -29,6 +32,7 @@ export function LoginScreen({ mode, onModeChange }: LoginScreenProps) {
         heading={t(`account:${words}.heading`)}
         text={t(`account:${words}.text`)}
       />
+      {notice !== undefined && <Banner className="mb-5">{notice}</Banner>}
       <Tabs
         label={t('account:modes')}
         selected={mode}

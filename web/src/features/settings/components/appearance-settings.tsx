@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeAppearance, themes } from '#features/settings/state.ts';
+import { useSavePreferences } from '#features/settings/use-preferences.ts';
 import { useAppearance } from '#features/settings/use-appearance.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { DeviceIcon, MoonIcon, SunIcon } from '#ui/icons.tsx';
@@ -12,9 +13,10 @@ const pictures = {
 };
 
 /** By day, by night or as the device has it; moving or still. */
-export function AppearanceSettings() {
+export function AppearanceSettings({ personId }: { personId: string }) {
   const { t } = useTranslation('settings');
   const { theme, isAnimated } = useAppearance();
+  const save = useSavePreferences(personId);
   return (
     <div className="flex flex-col gap-6">
       <ChoiceChips
@@ -22,11 +24,17 @@ export function AppearanceSettings() {
         layout="segments"
         chips={themes.map((id) => ({ id, label: t(`appearance.${id}`), picture: pictures[id] }))}
         value={theme}
-        onChange={(chosen) => changeAppearance({ theme: chosen })}
+        onChange={(chosen) => {
+          changeAppearance({ theme: chosen });
+          save({ modo_escuro: chosen === 'dark' });
+        }}
       />
       <Switch
         isSelected={isAnimated}
-        onChange={(chosen) => changeAppearance({ isAnimated: chosen })}
+        onChange={(chosen) => {
+          changeAppearance({ isAnimated: chosen });
+          save({ animacoes_ativadas: chosen });
+        }}
         description={t('appearance.animationsText')}
       >
         {t('appearance.animations')}

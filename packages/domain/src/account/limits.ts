@@ -1,0 +1,5 @@
+/** What an uploaded picture may weigh; the bucket `avatars` refuses more. */
+export const maxPictureBytes = 5 * 1024 * 1024;
+
+/** The edge in pixels that an uploaded picture is made to have. */
+export const pictureEdge = 512;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../language/languages.ts';
+import { ageOn, birthDateSchema } from './age.ts';
+import { avatarOfUrl } from './avatars.ts';
+import { genders, type Profile, profileStyles } from './profile-schema.ts';
+
+/** What a sign-up tells besides name and address; it travels in the account's metadata until there is a profile. */
+export type SignUpAnswers = Partial<
+  Pick<Profile, 'sexo' | 'estilo_terapeuta' | 'lingua' | 'data_nascimento' | 'avatar_url'>
+>;
+
+const otherwise = z.catch;
+
+/** Metadata can be written by anybody who has a session: what is none of the answers falls away. */
+const answersSchema = z.object({
+  sexo: otherwise(z.optional(z.enum(genders)), undefined),
+  estilo_terapeuta: otherwise(z.optional(z.enum(profileStyles)), undefined),
+  lingua: otherwise(z.optional(z.enum(languageCodes)), undefined),
+  data_nascimento: otherwise(z.optional(birthDateSchema), undefined),
+  avatar_url: otherwise(z.optional(z.string().check(z.refine((url) => avatarOfUrl(url) !== null))), undefined),
+});
+
+/** The profile's fields that a sign-up has answered, on a calendar day. */
+export function profileOfSignUp(metadata: unknown, today: string): Partial<Profile> {
+  const read = answersSchema.safeParse(metadata);
+  if (!read.success) return {};
+  const { data_nascimento: birthDate, ...answers } = read.data;
+  const known = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+  return {
+    ...known,
+    ...(birthDate && { data_nascimento: birthDate, idade: ageOn(birthDate, today), idade_confirmada: true }),
+  };
+}

@@ -1,0 +1,54 @@
+import { therapistStyles } from '@alento/domain/account/style-schema.ts';
+import { useTranslation } from 'react-i18next';
+import { AvatarField } from '#features/account/components/avatar-field.tsx';
+import { BirthDateField } from '#features/account/components/birth-date-field.tsx';
+import { GenderField } from '#features/account/components/gender-field.tsx';
+import { LanguageField } from '#features/account/components/language-field.tsx';
+import { TermsField } from '#features/account/components/terms-field.tsx';
+import type { SignUpStep } from '#features/account/split-sign-up.ts';
+import type { Binder } from '#features/account/use-form.ts';
+import type { SignUpForm } from '#features/account/validate-account.ts';
+import { chooseInterfaceLanguage, currentLanguage } from '#lib/i18n.ts';
+import { RadioCards } from '#ui/radio-cards.tsx';
+
+interface SignUpLaterStepProps {
+  step: Exclude<SignUpStep, 'account'>;
+  bind: Binder<SignUpForm>;
+  wordsOf: (name: keyof SignUpForm) => string | undefined;
+  name: string;
+}
+
+/** What a sign-up asks once there is a name and a password. */
+export function SignUpLaterStep({ step, ...props }: SignUpLaterStepProps) {
+  return step === 'person' ? <PersonStep {...props} /> : <WishesStep {...props} />;
+}
+
+type StepProps = Omit<SignUpLaterStepProps, 'step'>;
+
+function PersonStep({ bind, wordsOf, name }: StepProps) {
+  const { value, onChange } = bind('avatarUrl');
+  return (
+    <>
+      <AvatarField name={name} value={value} onChange={onChange} />
+      <BirthDateField {...bind('birthDate')} error={wordsOf('birthDate')} />
+      <GenderField {...bind('gender')} />
+    </>
+  );
+}
+
+function WishesStep({ bind, wordsOf }: StepProps) {
+  const { t } = useTranslation('account-profile');
+  const { value, onChange } = bind('style');
+  return (
+    <>
+      <RadioCards
+        label={t('fields.style')}
+        cards={therapistStyles.map((id) => ({ id, label: t(`styles.${id}`) }))}
+        value={value}
+        onChange={onChange}
+      />
+      <LanguageField value={currentLanguage()} onChange={(language) => void chooseInterfaceLanguage(language)} />
+      <TermsField {...bind('isAgreed')} error={wordsOf('isAgreed')} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
+import { ensureProfile } from '#features/account/data.ts';
+import { followAccount, showProfile } from '#features/account/state.ts';
+
+/** The profile of whoever is signed in, written first if there is none yet. */
+export async function fetchProfile(personId: string): Promise<Profile> {
+  const supabase = await followAccount();
+  const select = () => supabase.from('perfis').select().eq('id_usuario', personId).maybeSingle().throwOnError();
+  let { data } = await select();
+  if (!data) {
+    await ensureProfile();
+    ({ data } = await select());
+  }
+  const profile = profileSchema.parse(data);
+  showProfile(profile);
+  return profile;
+}
+
+/** What a person says of themselves and may change whenever they like. */
+export type ProfileChange = Partial<Omit<Profile, 'id_usuario' | 'ispremium' | 'trial_start_date' | 'trial_used'>>;
+
+/** Saves what changed. The account itself tells name and picture before there is a profile to read. */
+export async function saveProfile(personId: string, change: ProfileChange): Promise<Profile> {
+  const supabase = await followAccount();
+  const { data } = await supabase
+    .from('perfis')
+    .upsert({ id_usuario: personId, ...change }, { onConflict: 'id_usuario' })
+    .select()
+    .single()
+    .throwOnError();
+  const { nome_completo: name, avatar_url: picture, lingua } = change;
+  const told = {
+    ...(name !== undefined && { full_name: name }),
+    ...(picture !== undefined && { avatar_url: picture }),
+    ...(lingua !== undefined && { lingua }),
+  };
+  // The profile is saved; that the account tells of it is for the first moments of a visit only.
+  if (Object.keys(told).length > 0) await supabase.auth.updateUser({ data: told }).catch(() => undefined);
+  return profileSchema.parse(data);
+}
+
+/** Takes every picture of a person away but the one that is shown. */
+export async function removeOldPictures(personId: string, shown: string | null): Promise<void> {
+  const supabase = await followAccount();
+  const { data } = await supabase.storage.from('avatars').list(personId);
+  const old = (data ?? []).map(({ name }) => `${personId}/${name}`).filter((path) => !shown?.endsWith(`/${path}`));
+  if (old.length > 0) await supabase.storage.from('avatars').remove(old);
+}
