@@ -109,7 +109,7 @@ async function comeIn(visitor: Visitor, url: string, shoot: Shoot): Promise<void
   await expect(page.getByRole('link', { name: t('landing:hero.action') })).toBeVisible();
   await shoot('landing');
   await page.getByRole('link', { name: t('landing:hero.action') }).click();
-  await expect(visitor.button(t('account:signUp.action'))).toBeVisible();
+  await expect(visitor.button(t('account:signUp.next'))).toBeVisible();
   await shoot('sign-up');
   await visitor.signUp(newPerson());
   await expect(page.getByText(t('common:home.recent.emptyTitle'))).toBeVisible();

@@ -20,6 +20,14 @@ test(
       await write(t('account:fields.email'), person.email);
       await write(t('account:fields.password'), person.password);
       await write(t('account:fields.confirmation'), person.password);
+      await press('button', t('account:signUp.next'));
+      for (const part of ['day', 'month', 'year'] as const) {
+        await visitor.tabTo(page.getByRole('button', { name: t(`account-profile:fields.${part}`) }));
+        await keyboard.press('Enter');
+        await keyboard.press('Home');
+        await keyboard.press('Enter');
+      }
+      await press('button', t('account:signUp.next'));
       await visitor.tabTo(page.getByRole('checkbox'));
       await keyboard.press('Space');
       await press('button', t('account:signUp.action'));

@@ -41,7 +41,7 @@ test('a conversation is tried without an account, and nothing of it is sent', as
 
   expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
   await page.getByRole('link', { name: t('landing:try.signUp') }).click();
-  await expect(visitor.button(t('account:signUp.action'))).toBeVisible();
+  await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
 });
 
 test('a visitor from elsewhere reads their language and their price', async ({ browser, alento }) => {

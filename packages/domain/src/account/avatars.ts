@@ -27,16 +27,6 @@ export function avatarUrl(avatar: Avatar, size: (typeof avatarSizes)[number] = 3
   return `/avatars/${avatar}-${size}.webp`;
 }
 
-/** Where the server shows the pictures that people upload. */
-const uploads = '/storage/v1/object/public/avatars/';
-
-/** What of an `avatar_url` may be shown: a picture that lies elsewhere would tell that place who uses Alento. */
-export function ownPictureUrl(url: string | null | undefined): string | null {
-  if (!url) return null;
-  const isOurs = avatarOfUrl(url) !== null || (URL.canParse(url) && new URL(url).pathname.startsWith(uploads));
-  return isOurs ? url : null;
-}
-
 /** The avatar that an `avatar_url` names, or null for a person's own picture. */
 export function avatarOfUrl(url: string | null): Avatar | null {
   return avatars.find((avatar) => avatarUrl(avatar) === url) ?? null;

@@ -40,6 +40,39 @@ test('a person uploads an avatar, everybody sees it, and nobody else replaces it
   });
 });
 
+const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>';
+
+test.each([
+  ['a drawing with a script', 'image/svg+xml', Buffer.from(script)],
+  ['a drawing that says it is a photo', 'image/png', Buffer.from(script)],
+  ['a page that says it is a photo', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a moving picture', 'image/gif', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')],
+])('%s is refused as a picture', async (_, contentType, bytes) => {
+  const ana = await app.signUp();
+  const hers = await avatarsOf(ana);
+  const { error } = await hers.upload(`${ana.id}/avatar`, bytes, { contentType });
+  expect(error).toMatchObject({ status: expect.toBeOneOf([400, 415]) });
+  expect((await hers.list(ana.id)).data).toEqual([]);
+});
+
+test('no path leads out of the own folder, however it is written', async () => {
+  const [ana, rui] = await Promise.all([app.signUp(), app.signUp()]);
+  const [hers, key] = [await avatarsOf(ana), await publishableKeyOf(app.signingKey)];
+  for (const path of [`${ana.id}/../${rui.id}/avatar.png`, `../${rui.id}/avatar.png`, `${rui.id}/avatar.png`]) {
+    expect((await hers.upload(path, pixel, { contentType: 'image/png' })).error).not.toBeNull();
+    const raw = await fetch(
+      `${app.url}/storage/v1/object/avatars/${path.replaceAll('..', '%2e%2e').replaceAll('/', '%2f')}`,
+      {
+        method: 'POST',
+        headers: { apikey: key, authorization: `Bearer ${ana.token}`, 'content-type': 'image/png' },
+        body: pixel,
+      },
+    );
+    expect(raw.ok).toBe(false);
+  }
+  expect((await (await avatarsOf(rui)).list(rui.id)).data).toEqual([]);
+});
+
 test('the log names the path of no upload', async () => {
   expect(app.logLines.join('')).not.toContain('avatar.png');
 });

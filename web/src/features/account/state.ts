@@ -1,4 +1,4 @@
-import { ownPictureUrl } from '@alento/domain/account/avatars.ts';
+import { ownPictureOf } from '@alento/domain/account/own-picture.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
@@ -98,7 +98,7 @@ function applySession(session: Session | null): void {
 
 /** Shows who is signed in as their profile has it. */
 export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
-  profiled = { id, name: name?.trim() || null, picture: ownPictureUrl(url) };
+  profiled = { id, name: name?.trim() || null, picture: ownPictureOf(url) };
   if (state.status === 'signed_in') showPerson(state.person);
 }
 
@@ -132,6 +132,6 @@ export function personOf(user: KeptUser): Person {
     id: user.id,
     email: user.email ?? '',
     name: typeof known === 'string' ? known.trim() : fallbackName,
-    picture: typeof url === 'string' ? ownPictureUrl(url) : null,
+    picture: ownPictureOf(url),
   };
 }

@@ -9,13 +9,16 @@ export function SignUpProgress({ step }: { step: SignUpStep }) {
   const shown = useRef(step);
   const position = signUpSteps.indexOf(step) + 1;
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    if (shown.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView();
+    }
     shown.current = step;
   }, [step]);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 font-display text-xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 font-display text-xl outline-none">
           {t(`signUp.steps.${step}`)}
         </h2>
         <span className="shrink-0 text-sm text-muted tabular-nums">
