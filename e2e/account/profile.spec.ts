@@ -14,6 +14,7 @@ test(
   'what a sign-up was told is the profile, which its owner changes, and a new device takes over',
   { tag: '@phone' },
   async ({ alento, browser, page, person, visitor, t }) => {
+    test.slow();
     await page.goto('/profile');
     await expect(page.getByText(t('account-profile:signInFirst'))).toBeVisible();
     await visitor.signUp(person);
@@ -50,6 +51,15 @@ test(
       await expect(page.getByText(t('errors:account.picture_kind'))).toBeVisible();
       await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
       await expect(page.getByRole('main').locator('img[src*="/storage/v1/object/public/avatars/"]')).toBeVisible();
+    });
+
+    await test.step('the address is changed, and the profile follows', async () => {
+      await page.keyboard.press('Escape');
+      person.email = `new-${person.email}`;
+      await visitor.button(t('account-profile:address.change')).click();
+      await page.getByRole('textbox', { name: t('account-profile:address.label') }).fill(person.email);
+      await visitor.button(t('account-profile:address.action')).click();
+      await expect(page.getByText(person.email, { exact: true })).toBeVisible();
     });
 
     await test.step('another device is as this one was wished to be', async () => {

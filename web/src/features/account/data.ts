@@ -79,6 +79,14 @@ export async function choosePassword(password: string): Promise<void> {
   if (error && error.code !== 'same_password') throw error;
 }
 
+/** Asks for another address, and answers whether it holds at once: where mails go out, both addresses confirm it first. */
+export async function changeAddress(email: string): Promise<boolean> {
+  const supabase = await followAccount();
+  const { data, error } = await supabase.auth.updateUser({ email }, { emailRedirectTo: addressOf('/profile') });
+  if (error) throw error;
+  return data.user.email === email;
+}
+
 /** Writes the profile of whoever is signed in, unless there is one; if the whole of it is refused, the least that makes one. */
 export async function ensureProfile(): Promise<void> {
   const supabase = await followAccount();

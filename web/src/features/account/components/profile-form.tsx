@@ -67,13 +67,6 @@ export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
         error={wordsOf('name')}
         {...bind('name')}
       />
-      <div className="flex flex-col gap-1.5">
-        <p className="text-sm font-semibold">{t('account:fields.email')}</p>
-        <p dir="auto" className="wrap-anywhere">
-          {person.email}
-        </p>
-        <p className="text-sm text-muted">{t('emailHelp')}</p>
-      </div>
       <BirthDateField {...bind('birthDate')} error={wordsOf('birthDate')} />
       <GenderField {...bind('gender')} />
       <ChoiceChips

@@ -59,8 +59,11 @@ export function SignUpForm() {
   useEffect(() => whenQuiet(() => void loadLaterSteps().catch(() => undefined)), []);
   function goOn(form: Form): void {
     const next = signUpSteps[position + 1];
-    if (next) setStep(next);
-    else signUp.mutate(accountOf(form), { onError: handleError });
+    if (next) {
+      // Whoever goes on has seen what was refused.
+      signUp.reset();
+      setStep(next);
+    } else signUp.mutate(accountOf(form), { onError: handleError });
   }
 
   function handleError(error: unknown): void {

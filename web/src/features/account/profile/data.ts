@@ -13,7 +13,16 @@ export async function fetchProfile(personId: string): Promise<Profile> {
   }
   const profile = profileSchema.parse(data);
   showProfile(profile);
-  return profile;
+  return followAddress(profile);
+}
+
+/** Where the account has another address by now, the profile takes it over. */
+async function followAddress(profile: Profile): Promise<Profile> {
+  const supabase = await followAccount();
+  const { data } = await supabase.auth.getSession();
+  const email = data.session?.user.email;
+  if (email === undefined || email === '' || email === profile.e_mail) return profile;
+  return saveProfile(profile.id_usuario, { e_mail: email }).catch(() => profile);
 }
 
 /** What a person says of themselves and may change whenever they like. */

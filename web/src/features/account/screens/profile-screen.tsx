@@ -1,6 +1,7 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressField } from '#features/account/components/address-field.tsx';
 import { AvatarField } from '#features/account/components/avatar-field.tsx';
 import { ProfileForm } from '#features/account/components/profile-form.tsx';
 import type { Person } from '#features/account/state.ts';
@@ -78,6 +79,7 @@ function LoadedProfile({ person, profile }: { person: Person; profile: Profile }
         }
       />
       <ProfileForm key={saves} person={person} profile={profile} onSaved={() => setSaves(saves + 1)} />
+      <AddressField email={person.email} />
     </>
   );
 }
