@@ -49,12 +49,27 @@ test(
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
       await expect(page.getByText(t('errors:account.picture_kind'))).toBeVisible();
-      await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+      const me = { name: 'me.png', mimeType: 'image/png', buffer: photo };
+      await page.route('**/storage/v1/object/avatars/**', () => undefined);
+      await file.setInputFiles(me);
+      await visitor.button(t('account-profile:picture.cancel')).click();
+      await expect(visitor.button(t('account-profile:picture.upload'))).toBeVisible();
+      await page.unroute('**/storage/v1/object/avatars/**');
+      await file.setInputFiles(me);
       await expect(page.getByRole('main').locator('img[src*="/storage/v1/object/public/avatars/"]')).toBeVisible();
     });
 
+    await test.step('the photo before goes when another is chosen', async () => {
+      const removed = page.waitForResponse(
+        (answer) => answer.url().endsWith('/storage/v1/object/avatars') && answer.request().method() === 'DELETE',
+      );
+      await visitor.button(t('account-profile:picture.change')).click();
+      await visitor.choose(new RegExp(`^${t('account:avatars.fox.name')}`));
+      expect(await (await removed).json()).toHaveLength(1);
+      await expect(page.getByRole('main').locator('img[src="/avatars/fox-320.webp"]')).toBeVisible();
+    });
+
     await test.step('the address is changed, and the profile follows', async () => {
-      await page.keyboard.press('Escape');
       person.email = `new-${person.email}`;
       await visitor.button(t('account-profile:address.change')).click();
       await page.getByRole('textbox', { name: t('account-profile:address.label') }).fill(person.email);

@@ -1,7 +1,12 @@
 import { passing, refusal, type ErrorDefinition } from '../common/errors.ts';
 
-/** Errors of signing up and signing in, as the person meets them. */
+/** Errors of accounts and profiles, as the person meets them. */
 export const accountErrors = {
+  'account.picture_too_large': refusal(413),
+  'account.picture_kind': refusal(415),
+  'account.picture_unreadable': refusal(422),
+  'account.picture_not_uploaded': passing(503),
+
   'account.invalid_credentials': refusal(400),
   'account.email_taken': refusal(422),
   'account.email_invalid': refusal(400),
@@ -11,8 +16,4 @@ export const accountErrors = {
   'account.session_expired': refusal(401),
   'account.code_invalid': refusal(403),
   'account.reauthentication_needed': refusal(403),
-  'account.picture_too_large': refusal(413),
-  'account.picture_kind': refusal(415),
-  'account.picture_unreadable': refusal(422),
-  'account.picture_not_uploaded': passing(503),
 } as const satisfies Record<string, ErrorDefinition>;
