@@ -9,6 +9,7 @@ const screens = [
   '/sessions',
   '/mindfulness',
   '/progress',
+  '/profile',
   '/settings/memory',
   '/premium',
   '/help',

@@ -1,4 +1,5 @@
 import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
+import { AppError } from '@alento/domain/app-error.ts';
 import { ensureProfile } from '#features/account/data.ts';
 import { followAccount, showProfile } from '#features/account/state.ts';
 
@@ -8,6 +9,9 @@ export async function fetchProfile(personId: string): Promise<Profile> {
   const select = () => supabase.from('perfis').select().eq('id_usuario', personId).maybeSingle().throwOnError();
   let { data } = await select();
   if (!data) {
+    const { data: known } = await supabase.auth.getSession();
+    // Whoever came by Google gets a profile of another kind, which is on its way.
+    if (known.session?.user.app_metadata.provider === 'google') throw new AppError('common.unavailable');
     await ensureProfile();
     ({ data } = await select());
   }
