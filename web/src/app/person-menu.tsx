@@ -32,7 +32,7 @@ export function PersonMenu() {
             <span dir="auto" className="block font-semibold">
               {account.person.name}
             </span>
-            <span dir="auto" className="block text-sm text-muted">
+            <span dir="auto" className="block text-sm wrap-anywhere text-muted">
               {account.person.email}
             </span>
           </>

@@ -6,6 +6,7 @@ import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 import { today } from '#lib/dates.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -114,10 +115,14 @@ export async function ensureProfile(): Promise<void> {
   }
 }
 
+/** Where the queries keep the profile. */
+export const profileKey = (personId: string) => ['account', 'profile', personId] as const;
+
 /** The profile keeps the language; mails are written by what the account itself tells. */
 export async function saveLanguage(personId: string, language: LanguageCode): Promise<void> {
   const supabase = await followAccount();
   await supabase.from('perfis').update({ lingua: language }).eq('id_usuario', personId).throwOnError();
+  queryClient.setQueryData<Profile>(profileKey(personId), (profile) => profile && { ...profile, lingua: language });
   const { error } = await supabase.auth.updateUser({ data: { lingua: language } });
   if (error) throw error;
 }

@@ -27,7 +27,9 @@ const fallbackName = 'Humano';
 let state: AccountState = stateOf(readOwnSession());
 let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
-/** What the profile says of who is shown; it is newer than what the account was told. */
+/** Who is signed in, as the account tells. */
+let told: Person | undefined;
+/** What the profile says of who is shown; it is nearer to the person than what the account tells. */
 let profiled: (Pick<Person, 'id' | 'picture'> & { readonly name: string | null }) | undefined;
 const listeners = new Set<() => void>();
 
@@ -93,21 +95,25 @@ function applySession(session: Session | null): void {
   const person = session ? personOf(session.user) : undefined;
   if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
   if (!person) return publish({ status: 'signed_out' });
+  // What another tab has changed since is newer than the profile that this one has read.
+  if (told?.name !== person.name || told.picture !== person.picture) profiled = undefined;
+  told = person;
   showPerson(person);
 }
 
 /** Shows who is signed in as their profile has it. */
 export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
   profiled = { id, name: name?.trim() || null, picture: ownPictureOf(url) };
-  if (state.status === 'signed_in') showPerson(state.person);
+  if (state.status === 'signed_in') showPerson(told ?? state.person);
 }
 
 type ShownProfile = Pick<Profile, 'id_usuario' | 'nome_completo' | 'avatar_url'>;
 
-function showPerson(told: Person): void {
+function showPerson(account: Person): void {
   const before = state.status === 'signed_in' ? state.person : undefined;
-  const isProfiled = profiled?.id === told.id;
-  const person = isProfiled ? { ...told, name: profiled?.name ?? told.name, picture: profiled?.picture ?? null } : told;
+  const { id, email } = account;
+  const { name, picture } = profiled?.id === id ? profiled : account;
+  const person = { id, email, name: name ?? account.name, picture };
   const keys = ['id', 'name', 'email', 'picture'] as const;
   if (!keys.every((key) => before?.[key] === person[key])) publish({ status: 'signed_in', person });
 }

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { profileKey } from '#features/account/data.ts';
 import { fetchProfile } from '#features/account/profile/data.ts';
 
 export const profileQuery = (personId: string) =>
-  queryOptions({ queryKey: ['account', 'profile', personId], queryFn: () => fetchProfile(personId) });
+  queryOptions({ queryKey: profileKey(personId), queryFn: () => fetchProfile(personId) });
 
 /** What somebody who is signed in has said of themselves. */
 export function useProfile(personId: string) {

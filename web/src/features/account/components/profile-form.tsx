@@ -32,27 +32,26 @@ export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
   const errorMessage = useErrorMessage();
   const saving = useSaveProfile(person.id);
   const { formProps, form, bind, problemOf } = useForm<Form>({
-    initial: readDraft(person.id) ?? formOf(profile),
+    initial: formOf(readDraft(person.id) ?? profile),
     check: (form) => checkProfile(form, today()),
     onValid: () => saving.mutate(change, { onSuccess: () => void finish(change) }),
   });
   const change = changeOf(form, profile, today());
-  const isChanged = Object.keys(change).length > 0;
   const wordsOf = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
     return problem && t(`account:${problem}`);
   };
 
   useEffect(() => {
-    if (isChanged) keepDraft(person.id, form);
+    const change = changeOf(form, profile, today());
+    if (Object.keys(change).length > 0) keepDraft({ ...profile, ...change });
     else dropDraft();
-  }, [isChanged, person.id, form]);
-  useAskBeforeUnload(isChanged || saving.isPending);
+  }, [form, profile]);
 
   async function finish({ lingua }: ProfileChange): Promise<void> {
-    dropDraft();
     if (lingua !== undefined) await chooseInterfaceLanguage(lingua).catch(() => undefined);
     showToast({ text: i18n.t('account-profile:saved') });
+    dropDraft();
     onSaved();
   }
 
@@ -85,13 +84,4 @@ export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
       </Button>
     </form>
   );
-}
-
-function useAskBeforeUnload(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
 }

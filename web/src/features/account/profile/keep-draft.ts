@@ -1,16 +1,27 @@
-import type { ProfileForm } from '#features/account/validate-account.ts';
+import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
 
-let draft: { readonly personId: string; readonly form: ProfileForm } | undefined;
+/** Goes with the tab and with the session. */
+const key = 'profile-draft';
 
-/** What was typed and not saved waits as long as the page is open, in memory alone. */
-export function keepDraft(personId: string, form: ProfileForm): void {
-  draft = { personId, form };
+/** Keeps a profile with the changes that are not saved yet, so that neither another screen nor a reload loses them. */
+export function keepDraft(draft: Profile): void {
+  inStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
-export function readDraft(personId: string): ProfileForm | undefined {
-  return draft?.personId === personId ? draft.form : undefined;
+export function readDraft(personId: string): Profile | undefined {
+  const draft = inStorage((storage) => profileSchema.parse(JSON.parse(storage.getItem(key) ?? 'null')));
+  return draft?.id_usuario === personId ? draft : undefined;
 }
 
 export function dropDraft(): void {
-  draft = undefined;
+  inStorage((storage) => storage.removeItem(key));
+}
+
+/** Storage can be denied, and hold what somebody else wrote; then there is no draft. */
+function inStorage<Answer>(act: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
