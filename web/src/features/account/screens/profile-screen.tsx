@@ -78,8 +78,8 @@ function LoadedProfile({ person, profile }: { person: Person; profile: Profile }
           )
         }
       />
-      <ProfileForm key={saves} person={person} profile={profile} onSaved={() => setSaves(saves + 1)} />
       <AddressField email={person.email} />
+      <ProfileForm key={saves} person={person} profile={profile} onSaved={() => setSaves(saves + 1)} />
     </>
   );
 }
