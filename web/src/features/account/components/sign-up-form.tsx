@@ -1,4 +1,5 @@
 import { profileStyleOf } from '@alento/domain/account/therapist-style.ts';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -43,7 +44,9 @@ export function SignUpForm() {
     },
     onProfileError: () => showToast({ text: t('profile.saveFailed'), tone: 'danger' }),
   });
-  const refusal = useRefusal(signUp.error, blamed);
+  // Without a connection the form stays as it is.
+  const opening = useMutation({ mutationFn: loadLaterSteps, retry: false });
+  const refusal = useRefusal(signUp.error ?? opening.error, blamed);
   const { formProps, form, bind, problemOf } = useForm<Form>({
     initial: emptyForm(readMailed(state)),
     check: (form) => problemsOf(form, step),
@@ -57,13 +60,13 @@ export function SignUpForm() {
 
   useEffect(() => keepSignUp(form), [form]);
   useEffect(() => whenQuiet(() => void loadLaterSteps().catch(() => undefined)), []);
+
   function goOn(form: Form): void {
+    // Whoever goes on has seen what was refused.
+    signUp.reset();
     const next = signUpSteps[position + 1];
-    if (next) {
-      // Whoever goes on has seen what was refused.
-      signUp.reset();
-      setStep(next);
-    } else signUp.mutate(accountOf(form), { onError: handleError });
+    if (next) opening.mutate(undefined, { onSuccess: () => setStep(next) });
+    else signUp.mutate(accountOf(form), { onError: handleError });
   }
 
   function handleError(error: unknown): void {
@@ -95,7 +98,7 @@ export function SignUpForm() {
             {t('signUp.back')}
           </Button>
         )}
-        <Button type="submit" size="large" isFullWidth isPending={signUp.isPending}>
+        <Button type="submit" size="large" isFullWidth isPending={signUp.isPending || opening.isPending}>
           {t(step === 'wishes' ? 'signUp.action' : 'signUp.next')}
         </Button>
       </div>
