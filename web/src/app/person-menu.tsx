@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
 import { useLeaving } from './use-leaving.ts';
+import { useWishes } from './use-wishes.ts';
 
 /** The person's own menu: language, what the person may read and do about their data, and the way out. */
 export function PersonMenu() {
@@ -17,6 +18,7 @@ export function PersonMenu() {
   const leaving = useLeaving();
   const navigate = useNavigate();
   const [isChoosingLanguage, setChoosingLanguage] = useState(false);
+  useWishes(account.status === 'signed_in' ? account.person.id : undefined);
   if (account.status !== 'signed_in') return null;
   return (
     <>

@@ -6,15 +6,11 @@ export function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / day);
 }
 
-/** The day that an instant falls on where the person is, such as 2025-05-22. */
-export function calendarDayOf(instant: Date): string {
-  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
-}
-
-/** The day that it is where the person is. */
+/** The day that it is where the person is, such as 2025-05-22. */
 export function today(): string {
-  return calendarDayOf(new Date());
+  const now = new Date();
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
 export function formatTime(date: Date, locale: string): string {

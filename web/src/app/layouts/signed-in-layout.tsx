@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useKeptPlan } from '#features/safety/use-kept-plan.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
-import { whenQuiet } from '#lib/when-quiet.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Candle } from '#ui/illustrations/candle.tsx';
@@ -19,7 +17,6 @@ export default function SignedInLayout() {
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
-  useWishes(account.status === 'signed_in' ? account.person.id : undefined);
   useKeptPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   switch (account.status) {
@@ -47,16 +44,4 @@ export default function SignedInLayout() {
         </>
       );
   }
-}
-
-/** Reads the profile once nobody waits for anything: name, picture, and how this device is to be. */
-function useWishes(personId: string | undefined): void {
-  useEffect(() => {
-    if (personId === undefined) return;
-    whenQuiet(() => {
-      void import('#features/settings/take-preferences.ts')
-        .then(({ takePreferences }) => takePreferences(personId))
-        .catch(() => undefined);
-    });
-  }, [personId]);
 }
