@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { ngramPlaces } from '@alento/domain/safety/detector/ngrams.ts';
+import { readPassage } from '@alento/domain/safety/detector/passage.ts';
 import { learnLinear, type Lesson } from './learn-linear.ts';
 
 const size = 2 ** 12;
 
+const placesOf = (text: string): Uint32Array => readPassage(text).ngrams;
+
 const lessons = (answer: boolean, ...texts: string[]): Lesson[] =>
-  texts.map((text, line) => ({ places: ngramPlaces(text), answer, importance: 1, line: answer ? line : 1000 + line }));
+  texts.map((text, line) => ({ places: placesOf(text), answer, importance: 1, line: `${answer} ${line}` }));
 
 const taught = [
   ...lessons(true, 'it is raining hard', 'rain again today', 'the rain will not stop', 'it rained all night'),
@@ -13,7 +15,7 @@ const taught = [
 ];
 
 function scoreOf({ bias, weights }: ReturnType<typeof learnLinear>, text: string): number {
-  const places = ngramPlaces(text);
+  const places = placesOf(text);
   const sum = places.reduce((total, place) => total + (weights[place & (size - 1)] ?? 0), 0);
   return bias + sum / Math.sqrt(places.length);
 }
@@ -29,9 +31,12 @@ test('the same lessons give the same weights', () => {
 });
 
 test('n-grams of a single line are not learnt from, however many wordings it has', () => {
-  const wordings = lessons(true, 'zebra at the zoo', 'zebra in the zoo').map((lesson) => ({ ...lesson, line: 7 }));
+  const wordings = lessons(true, 'zebra at the zoo', 'zebra in the zoo').map((lesson) => ({
+    ...lesson,
+    line: 'zebra',
+  }));
   const places = new Set(taught.flatMap((lesson) => Array.from(lesson.places, (place) => place & (size - 1))));
-  const own = Array.from(ngramPlaces('zebra'), (place) => place & (size - 1)).filter((place) => !places.has(place));
+  const own = Array.from(placesOf('zebra'), (place) => place & (size - 1)).filter((place) => !places.has(place));
   expect(own.length).toBeGreaterThan(0);
   const { weights } = learnLinear([...taught, ...wordings], size);
   for (const place of own) expect(weights[place]).toBe(0);

@@ -4,7 +4,7 @@ export interface Lesson {
   answer: boolean;
   importance: number;
   /** The line that it words; n-grams of a single line are not learnt from. */
-  line: number;
+  line: string;
 }
 
 export interface LinearWeights {
@@ -66,7 +66,7 @@ const at = (numbers: Float64Array | Uint32Array, index: number): number => numbe
 function raritiesOf(lessons: readonly Lesson[], size: number): Float64Array {
   const seen = new Float64Array(size);
   const lines = new Float64Array(size);
-  const lastLine = new Int32Array(size).fill(-1);
+  const lastLine: (string | undefined)[] = Array.from({ length: size });
   for (const { places, line } of lessons) {
     for (const place of new Set(places.map((each) => each & (size - 1)))) {
       seen[place] = at(seen, place) + 1;

@@ -4,62 +4,115 @@ import {
   questions,
   zeroLetter,
   type Question,
-  type StoredModel,
+  type StoredAnswers,
   type StoredWeights,
 } from '@alento/domain/safety/detector/model.ts';
-import { ngramPlaces } from '@alento/domain/safety/detector/ngrams.ts';
-import type { Example } from './read-corpus.ts';
+import type { StoredNeighbours } from '@alento/domain/safety/detector/neighbours.ts';
+import { plain } from '@alento/domain/safety/detector/ngrams.ts';
+import { readPassage } from '@alento/domain/safety/detector/passage.ts';
+import type { Label, Labelled } from './labelled.ts';
 import { learnLinear, type Lesson, type LinearWeights } from './learn-linear.ts';
+import type { Example } from './read-corpus.ts';
 
-/** One wording of an example, as the model sees it. */
-interface Sample {
+/** One wording of a message to learn from, as the model sees it. */
+export interface Sample {
   places: Uint32Array;
-  tier: Tier;
+  label: Label;
+  /** Unknown where whoever wrote the message only said that help is needed. */
+  tier: Tier | undefined;
   category: CrisisCategory | undefined;
   importance: number;
-  line: number;
+  /** The line it comes from; whatever the source, no two lines have the same. */
+  line: string;
 }
 
-/** At most so many wordings of a line are learnt from, spread over all of them. */
+/** At most so many wordings of a line of the corpus are learnt from, spread over all of them. */
 const wordingsLearnt = 12;
 
-/** Learns all questions from a language's examples. */
-export function trainModel(examples: readonly Example[]): StoredModel {
-  const samples = examples.flatMap(samplesOf);
-  const learn = (question: Question): StoredWeights => {
-    const lessons = balanced(lessonsFor(question, samples));
-    return quantise(learnLinear(lessons, placesFor(question)));
-  };
-  return Object.fromEntries(questions.map((question) => [question, learn(question)])) as unknown as StoredModel;
+/** A line as an evaluator writes it counts as much as a line of the corpus with four wordings. */
+const importanceOfLabelled = 2;
+
+/** Learns all questions. */
+export function trainModel(samples: readonly Sample[]): StoredAnswers {
+  return Object.fromEntries(
+    questions.map((question) => [question, learn(question, samples)]),
+  ) as unknown as StoredAnswers;
 }
 
-function samplesOf({ texts, tier, category }: Example, line: number): Sample[] {
+/** Learns one question. */
+export function learn(question: Question, samples: readonly Sample[]): StoredWeights {
+  return quantise(learnLinear(balanced(lessonsFor(question, samples)), placesFor(question)));
+}
+
+/** What the known messages are: of each line its first wording. */
+export function neighboursOf(examples: readonly Example[], lines: readonly Labelled[]): StoredNeighbours {
+  const known = [
+    ...examples.map(({ texts: [text = ''], tier }) => ({ text, label: labelOf(tier) })),
+    ...lines.map(({ text, label }) => ({ text, label })),
+  ];
+  const told = (label: Label): string => {
+    const such = known.filter((message) => message.label === label).map(({ text }) => plain(text).trim());
+    return [...new Set(such)].join('\n');
+  };
+  return { crisis: told('crisis'), concern: told('concern'), none: told('none') };
+}
+
+export function samplesOfExample({ texts, tier, category }: Example, index: number): Sample[] {
   const stride = Math.max(1, texts.length / wordingsLearnt);
   const count = Math.min(texts.length, wordingsLearnt);
-  const chosen = Array.from({ length: count }, (_, index) => texts[Math.floor(index * stride)] ?? '');
+  const chosen = Array.from({ length: count }, (_, each) => texts[Math.floor(each * stride)] ?? '');
+  const label = labelOf(tier);
   // A line of many wordings says more than one of a single wording, but not so many times more.
   const importance = 1 / Math.sqrt(count);
-  return chosen.map((text) => ({ places: ngramPlaces(text), tier, category, importance, line }));
+  return chosen.map((text) => ({
+    places: readPassage(text).ngrams,
+    label,
+    tier,
+    category,
+    importance,
+    line: `corpus ${index}`,
+  }));
+}
+
+export const sampleOfLabelled = ({ text, label, tier, category, id }: Labelled): Sample => ({
+  places: readPassage(text).ngrams,
+  label,
+  tier,
+  category,
+  importance: importanceOfLabelled,
+  line: `labelled ${id}`,
+});
+
+function labelOf(tier: Tier): Label {
+  if (tier >= 2) return 'crisis';
+  return tier === 1 ? 'concern' : 'none';
 }
 
 /** What a question is learnt from: whether there is a crisis from all, what kind of crisis from crises alone. */
 function lessonsFor(question: Question, samples: readonly Sample[]): Lesson[] {
-  const crises = samples.filter(({ tier }) => tier >= 2);
+  const graded = samples.filter(({ label, tier }) => label === 'crisis' && tier !== undefined);
   const answered = (of: readonly Sample[], isYes: (sample: Sample) => boolean): Lesson[] =>
     of.map((sample) => ({ ...sample, answer: isYes(sample) }));
   switch (question) {
     case 'distress':
-      return answered(samples, ({ tier }) => tier >= 1);
+      return answered(samples, ({ label }) => label !== 'none');
     case 'crisis':
-      return answered(samples, ({ tier }) => tier >= 2);
+      return answered(samples.map(lessened), ({ label }) => label === 'crisis');
     case 'active':
-      return answered(crises, ({ tier }) => tier >= 3);
+      return answered(graded, ({ tier = 0 }) => tier >= 3);
     case 'imminent':
-      return answered(crises, ({ tier }) => tier === 4);
+      return answered(graded, ({ tier }) => tier === 4);
     default:
-      return answered(crises, ({ category }) => category === question);
+      return answered(
+        graded.filter((sample) => sample.category !== undefined),
+        ({ category }) => category === question,
+      );
   }
 }
+
+/** Distress is no crisis, but to take it for one costs less than to alarm somebody who chats. */
+const lessened = (sample: Sample): Sample =>
+  sample.label === 'concern' ? { ...sample, importance: sample.importance * 0.3 } : sample;
 
 /** Makes the rarer answer count as much as the other. */
 function balanced(lessons: readonly Lesson[]): Lesson[] {

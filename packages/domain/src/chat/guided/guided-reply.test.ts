@@ -15,11 +15,15 @@ import { tokensOf, wordCount } from '../../common/text/tokens.ts';
 import type { Turn } from './turn.ts';
 import { understand } from './understanding/understand.ts';
 
-/** One mood of each group for each personality: a mood changes nothing beside its group. */
+/** One of each group: a mood changes nothing beside its group. */
 const moods: readonly Mood[] = ['sad', 'neutral', 'grateful'];
-const settings: Setting[] = personalities.flatMap((personality) =>
-  moods.map((mood) => ({ personality, mood, seed: `${personality}-${mood}` })),
-);
+
+/** Every personality with one mood, in turn from language to language, so that all of them meet. */
+const settingsOf = (language: LanguageCode): Setting[] =>
+  personalities.map((personality, index) => {
+    const mood = moods[(index + languageCodes.indexOf(language)) % moods.length] ?? 'neutral';
+    return { personality, mood, seed: `${personality}-${mood}` };
+  });
 
 const told = new Map<LanguageCode, Promise<string[][]>>();
 
@@ -32,7 +36,7 @@ function longConversations(language: LanguageCode): Promise<string[][]> {
 
 async function tellAll(language: LanguageCode): Promise<string[][]> {
   const content = await loadGuidedContent(language);
-  return settings.map((setting) =>
+  return settingsOf(language).map((setting) =>
     repliesIn(converse(content, setting, shuffled(examplesIn[language].script, 60, setting.seed))),
   );
 }
@@ -47,7 +51,7 @@ test.each(languageCodes)('sixty turns never sound like a loop (%s)', async (lang
 
 test.each(languageCodes)('no line of a voice or a question comes back within thirty turns (%s)', async (language) => {
   const content = await loadGuidedContent(language);
-  for (const setting of settings) {
+  for (const setting of settingsOf(language)) {
     const replies = repliesIn(
       converse(content, setting, shuffled(examplesIn[language].script, 30, `q${setting.seed}`)),
     );
@@ -75,7 +79,7 @@ test.each(languageCodes)('suggestions stay seldom unless they are asked for (%s)
   const { script, requests } = examplesIn[language];
   const uninvited = script.filter((line) => !requests.includes(line));
   const isSuggestion = (reply: string): boolean => content.suggestions.list.some(({ text }) => reply.includes(text));
-  for (const setting of settings) {
+  for (const setting of settingsOf(language)) {
     const replies = repliesIn(converse(content, setting, shuffled(uninvited, 60, `s${setting.seed}`)));
     const at = replies.flatMap((reply, index) => (isSuggestion(reply) ? [index] : []));
     const gaps = at.slice(1).map((place, index) => place - (at[index] ?? 0));
@@ -114,7 +118,7 @@ function linesOf(content: GuidedContent, personality: Personality): string[] {
 test.each(languageCodes)('a personality is heard in most replies, and never another (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const stories = examplesIn[language].script.filter((line) => understand(content, line).act === null);
-  for (const setting of settings) {
+  for (const setting of settingsOf(language)) {
     const replies = repliesIn(converse(content, setting, shuffled(stories, 24, setting.seed))).slice(1);
     const own = linesOf(content, setting.personality);
     const heard = replies.filter((reply) => own.some((line) => reply.includes(line)));
@@ -182,14 +186,14 @@ test('what was said earlier comes back by name', async () => {
     'she never calls first',
     'i miss her',
   ];
-  const replies = settings.flatMap((setting) => repliesIn(converse(content, setting, said)));
+  const replies = settingsOf('en').flatMap((setting) => repliesIn(converse(content, setting, said)));
   expect(replies.some((reply) => reply.includes('your sister'))).toBe(true);
 });
 
 test.each(languageCodes)('a panic is met with something for the body at once (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const fitting = content.suggestions.list.filter(({ suits }) => suits.includes('panic'));
-  for (const setting of settings) {
+  for (const setting of settingsOf(language)) {
     const [, reply = ''] = repliesIn(converse(content, setting, [examplesIn[language].panic]));
     expect(fitting.some(({ text }) => reply.includes(text))).toBe(true);
   }
@@ -198,7 +202,7 @@ test.each(languageCodes)('a panic is met with something for the body at once (%s
 test.each(languageCodes)('somebody who has died is not somebody to say things to (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   const people = [...(content.questions.people.any ?? []), ...(content.questions.people.low ?? [])];
-  for (const setting of settings) {
+  for (const setting of settingsOf(language)) {
     const replies = repliesIn(converse(content, setting, examplesIn[language].loss));
     expect(replies.filter((reply) => people.some((line) => isSaidIn(line, reply)))).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { crisisCategories, noDanger, type Assessment, type CrisisCategory, type Tier } from './assessment.ts';
-import { ask, type Model } from './model.ts';
-import { ngramPlaces } from './ngrams.ts';
+import { ask, oddsOfCrisis, type Model } from './model.ts';
+import { readPassage, type Passage } from './passage.ts';
 import { passagesOf } from './passages.ts';
 
 /**
@@ -9,8 +9,8 @@ import { passagesOf } from './passages.ts';
  */
 export function detectCrisis(model: Model, text: string): Assessment {
   const readings = passagesOf(text).map((span) => {
-    const ngrams = ngramPlaces(text.slice(span.start, span.end));
-    return { span, ngrams, tier: tierOf(model, ngrams) };
+    const passage = readPassage(text.slice(span.start, span.end));
+    return { span, ...passage, tier: tierOf(model, passage) };
   });
   const tier = readings.reduce<Tier>((highest, reading) => (reading.tier > highest ? reading.tier : highest), 0);
   if (tier === 0) return noDanger;
@@ -19,16 +19,15 @@ export function detectCrisis(model: Model, text: string): Assessment {
   return { tier, categories, evidence: evident.map(({ span }) => span) };
 }
 
-/** The tier of one passage. */
-export function tierOf(model: Model, ngrams: Uint32Array): Tier {
-  const isSo = (question: 'distress' | 'crisis' | 'active' | 'imminent'): boolean => ask(model[question], ngrams) > 0;
-  if (!isSo('crisis')) return isSo('distress') ? 1 : 0;
+function tierOf(model: Model, passage: Passage): Tier {
+  const isSo = (question: 'distress' | 'active' | 'imminent'): boolean => ask(model[question], passage.ngrams) > 0;
+  if (oddsOfCrisis(model, passage) <= 0) return isSo('distress') ? 1 : 0;
   if (!isSo('active')) return 2;
   return isSo('imminent') ? 4 : 3;
 }
 
 /** The likeliest kind, and whatever else is more likely than not, the most pressing first. */
-function categoriesOf(model: Model, passages: readonly { ngrams: Uint32Array }[]): CrisisCategory[] {
+function categoriesOf(model: Model, passages: readonly Passage[]): CrisisCategory[] {
   const odds = (category: CrisisCategory): number =>
     passages.reduce((most, { ngrams }) => Math.max(most, ask(model[category], ngrams)), -Infinity);
   const judged = crisisCategories.map((category) => ({ category, odds: odds(category) }));

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { ask, placesFor, questions, readModel, zeroLetter, type StoredModel } from './model.ts';
+import {
+  ask,
+  oddsOfCrisis,
+  placesFor,
+  questions,
+  readModel,
+  zeroLetter,
+  type StoredAnswers,
+  type StoredModel,
+} from './model.ts';
+import { readPassage } from './passage.ts';
 
-const empty = Object.fromEntries(
+const answers = Object.fromEntries(
   questions.map((question) => [question, { bias: -1, scale: 0.5, letters: zeroLetter.repeat(placesFor(question)) }]),
-) as unknown as StoredModel;
+) as unknown as StoredAnswers;
+const empty: StoredModel = { ...answers, neighbours: { crisis: '', concern: '', none: '' } };
 
 const oneStepUp = String.fromCharCode(zeroLetter.charCodeAt(0) + 1);
 
@@ -26,4 +37,21 @@ test('a question with fewer places folds the others onto them', () => {
 
 test('weights of the wrong length are refused', () => {
   expect(() => readModel({ ...empty, crisis: { ...empty.crisis, letters: 'm' } })).toThrow('crisis has 1 weights');
+});
+
+const neighbours = {
+  crisis: 'i want to die now\ni want to die',
+  concern: '',
+  none: 'the film was good\nthe film was long',
+};
+
+test('the messages that resemble a passage decide where its n-grams are not sure', () => {
+  const model = readModel({ ...empty, crisis: { ...empty.crisis, bias: 0 }, neighbours });
+  expect(oddsOfCrisis(model, readPassage('I want to die'))).toBeGreaterThan(0.4);
+  expect(oddsOfCrisis(model, readPassage('the film'))).toBeLessThan(-0.4);
+});
+
+test('no vote overrules n-grams that are surer than it', () => {
+  const model = readModel({ ...empty, crisis: { ...empty.crisis, bias: -0.6 }, neighbours });
+  expect(oddsOfCrisis(model, readPassage('I want to die'))).toBe(-0.6);
 });

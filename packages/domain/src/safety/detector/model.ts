@@ -1,5 +1,7 @@
 import { crisisCategories, type CrisisCategory } from './assessment.ts';
+import { readNeighbours, voteOf, type Neighbours, type StoredNeighbours } from './neighbours.ts';
 import { places } from './ngrams.ts';
+import type { Passage } from './passage.ts';
 
 /**
  * What is asked of a text, each by a regression of its own: whether it tells of distress at all, whether of a crisis; of a
@@ -8,10 +10,11 @@ import { places } from './ngrams.ts';
 export const questions = ['distress', 'crisis', 'active', 'imminent', ...crisisCategories] as const;
 export type Question = (typeof questions)[number];
 
-/** How many places answer a question; the one that decides has most. */
+/** How many places answer a question, a power of two; the one that decides has most. */
 export const placesFor = (question: Question): number => {
   if (question === 'crisis') return places;
-  return isCategory(question) ? places / 32 : places / 8;
+  if (question === 'distress') return 2 ** 16;
+  return isCategory(question) ? 2 ** 12 : 2 ** 14;
 };
 
 const isCategory = (question: Question): question is CrisisCategory =>
@@ -27,28 +30,35 @@ export interface StoredWeights {
   readonly letters: string;
 }
 
-export type StoredModel = Readonly<Record<Question, StoredWeights>>;
+export type StoredAnswers = Readonly<Record<Question, StoredWeights>>;
+
+export interface StoredModel extends StoredAnswers {
+  readonly neighbours: StoredNeighbours;
+}
 
 /** Stands for a weight of 0; letters pack better than numbers. */
 export const zeroLetter = 'm';
 
-interface Weights {
+export interface Weights {
   readonly bias: number;
   readonly scale: number;
   readonly steps: Int8Array;
 }
 
 /** What one language has learnt, ready to be asked. */
-export type Model = Readonly<Record<Question, Weights>>;
+export interface Model extends Readonly<Record<Question, Weights>> {
+  readonly neighbours: Neighbours;
+}
 
 export function readModel(stored: StoredModel): Model {
-  const read = (question: Question): Weights => {
-    const { bias, scale, letters } = stored[question];
-    if (letters.length !== placesFor(question)) throw new Error(`${question} has ${letters.length} weights`);
-    const zero = zeroLetter.charCodeAt(0);
-    return { bias, scale, steps: Int8Array.from(letters, (letter) => letter.charCodeAt(0) - zero) };
-  };
-  return Object.fromEntries(questions.map((question) => [question, read(question)])) as unknown as Model;
+  const answers = Object.fromEntries(questions.map((question) => [question, readWeights(question, stored[question])]));
+  return { ...(answers as Record<Question, Weights>), neighbours: readNeighbours(stored.neighbours) };
+}
+
+export function readWeights(question: Question, { bias, scale, letters }: StoredWeights): Weights {
+  if (letters.length !== placesFor(question)) throw new Error(`${question} has ${letters.length} weights`);
+  const zero = zeroLetter.charCodeAt(0);
+  return { bias, scale, steps: Int8Array.from(letters, (letter) => letter.charCodeAt(0) - zero) };
 }
 
 /** What each n-gram of a text counts, so that a long text has no louder voice than a short one. */
@@ -59,4 +69,14 @@ export function ask({ bias, scale, steps }: Weights, ngrams: Uint32Array): numbe
   let sum = 0;
   for (const place of ngrams) sum += steps[place & (steps.length - 1)] ?? 0;
   return bias + sum * scale * shareOf(ngrams);
+}
+
+/** What the vote of known messages counts beside the n-grams. */
+const shareOfNeighbours = 0.5;
+
+/** The odds that a passage tells of a crisis: its n-grams say so, and the known messages that resemble it. */
+export function oddsOfCrisis({ crisis, neighbours }: Pick<Model, 'crisis' | 'neighbours'>, passage: Passage): number {
+  const odds = ask(crisis, passage.ngrams);
+  // Where the n-grams are surer than any vote, nobody is asked.
+  return Math.abs(odds) > shareOfNeighbours ? odds : odds + shareOfNeighbours * voteOf(neighbours, passage);
 }
