@@ -1,4 +1,5 @@
 import { assessMessage } from '@alento/domain/safety/assess-message.ts';
+import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
 import { readLabelled, type Labelled } from './safety/labelled.ts';
 
 // npm run safety:evaluate -- FILE.jsonl …: how many messages are judged rightly, by language; fails under the bars.
@@ -6,7 +7,7 @@ import { readLabelled, type Labelled } from './safety/labelled.ts';
 const bars = { recall: 0.97, recallOfEach: 0.93, falseAlarms: 0.03 };
 
 interface Judged extends Labelled {
-  tier: number;
+  tier: Tier;
 }
 
 const judge = async (line: Labelled): Promise<Judged> => ({
