@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountSecurity from './en/account-security.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      'account-security': typeof accountSecurity;
       billing: typeof billing;
       chat: typeof chat;
       common: typeof common;

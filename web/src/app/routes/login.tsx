@@ -9,7 +9,8 @@ export default function LoginRoute() {
   const account = useAccount();
   const [params, setParams] = useSearchParams();
   const mode: LoginMode = params.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
-  if (account.status === 'signed_in') return <Navigate to={safeNext(params.get('next'))} replace />;
+  // The second step is asked for where the person wanted to go.
+  if ('person' in account) return <Navigate to={safeNext(params.get('next'))} replace />;
 
   function handleModeChange(chosen: LoginMode): void {
     setParams(

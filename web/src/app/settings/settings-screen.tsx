@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'memory', 'safety', 'common']);
+  const { t } = useTranslation(['settings', 'memory', 'safety', 'account-security', 'common']);
   return (
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
@@ -21,6 +21,11 @@ export function SettingsScreen() {
       <Section title={t('memory:title')} text={t('memory:entry.text')}>
         <ButtonLink to="/settings/memory" variant="outline">
           {t('memory:entry.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-security:title')} text={t('account-security:entry.text')}>
+        <ButtonLink to="/settings/security" variant="outline">
+          {t('account-security:entry.action')}
         </ButtonLink>
       </Section>
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { everyStepTaken, followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
+import { owesSecondStep } from '#lib/second-step.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -80,7 +81,8 @@ export async function choosePassword(password: string): Promise<void> {
 export async function ensureProfile(): Promise<void> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();
-  if (!data.session) return;
+  // Until the second step is taken, nothing of the person is read or written.
+  if (!data.session || owesSecondStep(data.session.access_token, data.session.user)) return;
   const { id, email, user_metadata: metadata } = data.session.user;
   const { data: profile } = await supabase
     .from('perfis')
@@ -136,6 +138,7 @@ export interface Deletion {
 export async function deleteAccount({ email, kind, proof }: Deletion): Promise<void> {
   if (kind === 'password') await signIn({ email, password: proof });
   else await signInWithCode(email, proof);
+  await everyStepTaken();
   await api.api.account.deletion.$post();
   await leave('/delete-account/done');
 }

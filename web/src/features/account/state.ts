@@ -2,6 +2,7 @@ import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { owesSecondStep } from '#lib/second-step.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { noteRecovery } from '#features/account/note-recovery.ts';
@@ -17,6 +18,8 @@ export type AccountState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
+  /** The password was right, and the account asks for more before it shows anything. */
+  | { readonly status: 'second_step'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
 const fallbackName = 'Humano';
@@ -78,18 +81,34 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   return supabase;
 }
 
+/** Waits, if somebody owes the second step of their sign-in, until it is taken. */
+export async function everyStepTaken(): Promise<void> {
+  if (state.status !== 'second_step') return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stopListening = subscribeToAccount(() => {
+    if (state.status === 'signed_in') resolve();
+  });
+  await promise;
+  stopListening();
+}
+
 function stateOf(kept: KeptSession): AccountState {
-  if (kept.status === 'kept') return { status: 'signed_in', person: personOf(kept.user) };
+  if (kept.status === 'kept') return stateOfUser(kept.user, kept.accessToken);
   return { status: kept.status === 'none' ? 'signed_out' : 'starting' };
 }
 
 function applySession(session: Session | null): void {
-  const before = state.status === 'signed_in' ? state.person : undefined;
-  const person = session ? personOf(session.user) : undefined;
+  const before = 'person' in state ? state.person : undefined;
+  const next = session ? stateOfUser(session.user, session.access_token) : undefined;
+  const person = next?.person;
   if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
-  if (!person) return publish({ status: 'signed_out' });
+  if (!next || !person) return publish({ status: 'signed_out' });
   const isSame = before?.id === person.id && before.name === person.name && before.email === person.email;
-  if (!isSame) publish({ status: 'signed_in', person });
+  if (!isSame || state.status !== next.status) publish(next);
+}
+
+function stateOfUser(user: KeptUser, accessToken: string): AccountState & { person: Person } {
+  return { status: owesSecondStep(accessToken, user) ? 'second_step' : 'signed_in', person: personOf(user) };
 }
 
 /** Only a new page is sure to hold nothing of the person before in its memory. */
