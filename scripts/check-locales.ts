@@ -18,7 +18,7 @@ import { report } from './lib/report.ts';
 import { root } from './lib/root.ts';
 
 /** Written in Latin letters everywhere. */
-const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
+const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp', 'Aegis', '2FAS', 'Authenticator'];
 
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
@@ -30,7 +30,7 @@ const sameWords: Record<string, string[]> = {
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
-  it: ['Alento', 'Premium', 'Standard', 'Coach'],
+  it: ['Alento', 'Premium', 'Standard', 'Coach', 'Password'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
   nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy'],

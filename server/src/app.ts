@@ -1,6 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
 import { createAccountRoutes } from '#features/account/routes.ts';
+import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
@@ -73,6 +74,7 @@ function createApi(deps: AppDeps) {
         endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       }),
     )
+    .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/reports', createReportRoutes())
     .route('/api/geo', createLanguageRoutes(deps))

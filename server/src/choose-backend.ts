@@ -18,6 +18,8 @@ import { createSmsWebhook } from '#platform/sms/webhook.ts';
 import type { Env } from './env.ts';
 
 const sweepMs = 60_000;
+// For accounts that have no password yet.
+const reauthenticateAfterSeconds = 600;
 
 /** What a backend of our own is made from besides the configuration. */
 export interface BackendParts {
@@ -87,6 +89,9 @@ async function createOwnBackend(
     sendMail: mails.send,
     sms: createSms(env),
     providers: providerOptions(env),
+    // Whoever finds a device unlocked must not lock its owner out.
+    isCurrentPasswordRequired: true,
+    reauthenticateAfterSeconds,
     tables: restTables,
     contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
     clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),

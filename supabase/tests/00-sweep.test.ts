@@ -20,6 +20,7 @@ const serverOnly = [
   'auth.users',
   'private.crisis_counts',
   'private.rate_limits',
+  'private.recovery_codes',
   'storage.buckets',
   'storage.discarded_contents',
 ];
@@ -109,6 +110,17 @@ test("what our REST API does not serve is closed to Supabase's too, which serves
         and pg_get_expr(p.polqual, c.oid) = '(SESSION_USER <> ''authenticator''::name)'
     ) order by 1`;
   expect(open.map(({ name }) => name)).toEqual(served);
+});
+
+test('no table that people reach is open to a token without the second step', async () => {
+  const open = await database.sql`
+    select distinct p.polrelid::regclass::text as name from pg_policy p
+    where p.polpermissive and not exists (
+      select from pg_policy r
+      where r.polrelid = p.polrelid and not r.polpermissive and r.polcmd = '*'
+        and pg_get_expr(r.polqual, r.polrelid) like '%private.has_taken_every_step()%'
+    )`;
+  expect(open).toEqual([]);
 });
 
 test('the owner column that a policy compares has an index that begins with it', async () => {

@@ -14,6 +14,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'private.crisis_tiers.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
+  'private.recovery_codes.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
   'public.memories.user_id': 'erased',
   'public.memory_consents.user_id': 'erased',
@@ -85,8 +86,6 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.sessions (id, user_id) values (${session}, ${person.id})`;
   await sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked)
     values (${randomUUID()}, ${person.id}, ${session}, false)`;
-  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-    values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
   await sql`insert into auth.flow_state
       (user_id, code_challenge, code_challenge_method, provider_type, authentication_method)
     values (${person.id}, 'challenge', 's256', 'email', 'magiclink')`;
@@ -121,6 +120,10 @@ async function leaveTraces(person: Persona): Promise<void> {
     (tx) => tx`insert into public.session_summaries (session_id, user_id, body, up_to, model, prompt_version)
       values (${conversation}, ${person.id}, '\\x00', 1, 'm', 'summary-1')`,
   );
+  // The last one: from now on the first step alone writes nothing.
+  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
+  await sql`insert into private.recovery_codes (user_id, digest) values (${person.id}, '\\x00')`;
 }
 
 /** Tables that hold a person's id anywhere in a row. */

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { JWK } from 'jose';
 import type { Sql } from './sql.ts';
+import { takeFactors } from './auth/admin/take-factor.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import type { AuthContext } from './auth/context.ts';
 import { createMailDelivery } from './auth/mail/deliver-mails.ts';
@@ -58,6 +59,8 @@ export interface BackendOptions {
   isEmailChangeConfirmedTwice?: boolean;
   /** Sessions older than this change the password only with a mailed code. Default: no session does. */
   reauthenticateAfterSeconds?: number;
+  /** Whether a new password wants the one that it replaces, a mailed code, or a session that a mail has just opened. Default: false. */
+  isCurrentPasswordRequired?: boolean;
   tables: RestTables;
   /** Where the bytes of uploads lie; without it there is no /storage/v1. Its buckets are the rows of storage.buckets. */
   contents?: ContentStore;
@@ -76,6 +79,8 @@ export interface Backend {
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
   /** Erases a person at once, with all that refers to them and their files. */
   deleteAccount(personId: string): Promise<void>;
+  /** Takes every second factor away from somebody who has lost them. */
+  takeFactors(personId: string): Promise<void>;
   /** Removes what is over: rows past their time, and the bytes of objects that are gone. Call it now and then. */
   sweep(): Promise<void>;
   /** Sends queued mails and text messages until it is stopped. Any number of processes may. */
@@ -126,6 +131,7 @@ export function createBackend(options: BackendOptions): Backend {
     redirectUrls: options.redirectUrls ?? [],
     isEmailChangeConfirmedTwice: options.isEmailChangeConfirmedTwice ?? true,
     reauthenticateAfterSeconds: options.reauthenticateAfterSeconds,
+    isCurrentPasswordRequired: options.isCurrentPasswordRequired ?? false,
   };
 
   const app = new Hono();
@@ -142,6 +148,7 @@ export function createBackend(options: BackendOptions): Backend {
     app,
     verifyAccessToken: (token) => accessTokens.verify(token),
     deleteAccount: (personId) => erasePerson(options, personId),
+    takeFactors: (personId) => takeFactors(auth, personId),
     deliverMails: mails.start,
     async sweep() {
       await sweepRows({ sql, log });

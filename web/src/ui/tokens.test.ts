@@ -82,8 +82,8 @@ const marks: [mark: string, grounds: string[]][] = [
   ['focus', [...grounds, 'soft', 'accent-soft', 'danger-soft', 'positive-soft']],
 ];
 
-/** Seen, but nothing hangs on seeing it. */
-const decoration = ['line', 'flame', 'scrim', 'transparent', 'current'];
+/** Seen, but nothing hangs on seeing it, or under a picture in colors of its own. */
+const decoration = ['line', 'flame', 'scrim', 'transparent', 'current', 'paper'];
 
 const pairsOf = (lists: [string, string[]][]) => lists.flatMap(([front, backs]) => backs.map((back) => [front, back]));
 

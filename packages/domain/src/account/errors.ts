@@ -16,4 +16,11 @@ export const accountErrors = {
   'account.session_expired': refusal(401),
   'account.code_invalid': refusal(403),
   'account.reauthentication_needed': refusal(403),
+  // Passwords, and the second step of signing in.
+  'account.common_password': refusal(422),
+  'account.same_password': refusal(422),
+  'account.wrong_password': refusal(400),
+  'account.second_step_needed': refusal(403),
+  'account.app_code_invalid': refusal(422),
+  'account.recovery_code_invalid': refusal(403),
 } as const satisfies Record<string, ErrorDefinition>;

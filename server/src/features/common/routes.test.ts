@@ -86,6 +86,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'get /api/account/security',
     'get /api/config',
     'get /api/geo',
     'get /api/health',
@@ -100,6 +101,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/account/security/recovery',
     'post /api/memories',
     'post /api/memories/noticed',
     'post /api/reports',
@@ -110,6 +112,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions',
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
+    'put /api/account/security/recovery-code',
     'put /api/memories/consent',
     'put /api/safety-plan',
   ]);
@@ -119,7 +122,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /(?:config|geo|health)$/.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion)$/.test(name);
+    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion|recovery-code)$/.test(name);
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });

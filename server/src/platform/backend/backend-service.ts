@@ -2,6 +2,9 @@
 export interface TokenClaims {
   readonly sub: string;
   readonly role: string;
+  /** How sure it is who they are: `aal1` after the first step, `aal2` after the second. */
+  readonly aal?: unknown;
+  readonly session_id?: unknown;
   /** How and when the person proved who they are, as `amr` of the token has it. */
   readonly amr?: unknown;
 }
@@ -14,4 +17,6 @@ export interface BackendService {
   verifyAccessToken(token: string): Promise<TokenClaims>;
   /** Erases a person with all their rows and files. Somebody who is gone already is no error. */
   deleteAccount(personId: string): Promise<void>;
+  /** Takes every second step away from somebody who has lost it. */
+  takeFactors(personId: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { generateSigningKey } from '@alento/backend/keys.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
@@ -168,13 +169,34 @@ test('a role with the rights that the guide lists, and no other, serves people',
   } finally {
     await server.end('SIGTERM');
     await owner.script(`drop policy "the server counts requests" on private.rate_limits`);
+    await owner.script(`drop policy "the server keeps recovery codes" on private.recovery_codes`);
     await owner.script(
       `revoke all on schema private, supabase_migrations from ${role};
-      revoke all on supabase_migrations.schema_migrations, private.rate_limits from ${role};
+      revoke all on supabase_migrations.schema_migrations, private.rate_limits, private.recovery_codes from ${role};
+      revoke all on function private.has_second_step(uuid) from ${role};
       drop role ${role}`,
     );
     await owner.end();
   }
+});
+
+test('a second step that the project asks for is asked for here, too, and the recovery code takes it away', async () => {
+  const client = await connect();
+  const person = await signUp(client);
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  if (data?.type !== 'totp') throw new Error('not enrolled');
+  const code = new TOTP({ secret: data.totp.secret }).generate();
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  const whole = { ...person, token: verified.data?.access_token ?? '' };
+  const path = '/api/account/security';
+  const made = await ours.request('PUT', `${path}/recovery-code`, { as: whole });
+  const recovery = (await made.json()) as { code: string };
+  const read = await ours.request('GET', path, { as: whole });
+  expect(await read.json()).toMatchObject({ hasPassword: true, signIns: [{ isCurrent: true }] });
+
+  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(403);
+  expect((await ours.request('POST', `${path}/recovery`, { as: person, json: recovery })).status).toBe(204);
+  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(200);
 });
 
 test.each(['/auth/v1/settings', '/auth/v1/token', '/rest/v1/perfis', '/storage/v1/bucket', '/auth/v1'])(

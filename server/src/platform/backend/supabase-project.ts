@@ -4,6 +4,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import * as z from 'zod/mini';
 import type { BackendService } from './backend-service.ts';
 import { deleteProjectAccount } from './delete-project-account.ts';
+import { takeProjectFactors } from './take-project-factors.ts';
 
 export interface SupabaseProject {
   /** Without a slash at the end. */
@@ -25,6 +26,7 @@ export function joinSupabase(project: SupabaseProject): BackendService {
   const findKey = keyFinder(project);
   return {
     deleteAccount: (personId) => deleteProjectAccount(project, personId),
+    takeFactors: (personId) => takeProjectFactors(project, personId),
     async verifyAccessToken(token) {
       try {
         const { payload } = await jwtVerify(token, findKey, {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { startAccount } from '#features/account/state.ts';
@@ -10,6 +11,8 @@ import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
+
+const SecondStep = lazy(() => import('../second-step.tsx'));
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
 export default function SignedInLayout() {
@@ -35,6 +38,12 @@ export default function SignedInLayout() {
       );
     case 'signed_out':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    case 'second_step':
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondStep />
+        </Suspense>
+      );
     case 'signed_in':
       return (
         <>

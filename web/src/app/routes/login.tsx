@@ -12,7 +12,8 @@ export default function LoginRoute() {
   const [params, setParams] = useSearchParams();
   const mode: LoginMode = params.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
   const next = safeNext(params.get('next'));
-  if (account.status === 'signed_in') return <Navigate to={next} replace />;
+  // The second step is asked for where the person wanted to go.
+  if ('person' in account) return <Navigate to={next} replace />;
 
   function handleModeChange(chosen: LoginMode): void {
     setParams(

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'account-profile', 'memory', 'safety', 'common']);
+  const { t } = useTranslation(['settings', 'account-profile', 'account-security', 'memory', 'safety', 'common']);
   const account = useAccount();
   if (account.status !== 'signed_in') return null;
   const { person } = account;
@@ -30,6 +30,11 @@ export function SettingsScreen() {
       </Section>
       <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
         <VoiceSettings personId={person.id} />
+      </Section>
+      <Section title={t('account-security:title')} text={t('account-security:entry.text')}>
+        <ButtonLink to="/settings/security" variant="outline">
+          {t('account-security:entry.action')}
+        </ButtonLink>
       </Section>
       <Section title={t('memory:title')} text={t('memory:entry.text')}>
         <ButtonLink to="/settings/memory" variant="outline">

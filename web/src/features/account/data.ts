@@ -3,10 +3,11 @@ import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { everyStepTaken, followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { owesSecondStep } from '#lib/second-step.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -92,7 +93,8 @@ export async function changeAddress(email: string): Promise<boolean> {
 export async function ensureProfile(): Promise<void> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();
-  if (!data.session) return;
+  // Until the second step is taken, nothing of the person is read or written.
+  if (!data.session || owesSecondStep(data.session.access_token, data.session.user)) return;
   const { id, email, user_metadata: metadata } = data.session.user;
   const { data: profile } = await supabase
     .from('perfis')
@@ -164,6 +166,7 @@ export interface Deletion {
 export async function deleteAccount({ email, kind, proof }: Deletion): Promise<void> {
   if (kind === 'password') await signIn({ email, password: proof });
   else await signInWithCode(email, proof);
+  await everyStepTaken();
   await api.api.account.deletion.$post();
   await leave('/delete-account/done');
 }

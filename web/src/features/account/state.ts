@@ -4,6 +4,7 @@ import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { owesSecondStep } from '#lib/second-step.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { noteRecovery } from '#features/account/note-recovery.ts';
@@ -20,6 +21,8 @@ export type AccountState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
+  /** The password was right, and the account asks for more before it shows anything. */
+  | { readonly status: 'second_step'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
 const fallbackName = 'Humano';
@@ -85,37 +88,55 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   return supabase;
 }
 
+/** Waits, if somebody owes the second step of their sign-in, until it is taken. */
+export async function everyStepTaken(): Promise<void> {
+  if (state.status !== 'second_step') return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stopListening = subscribeToAccount(() => {
+    if (state.status === 'signed_in') resolve();
+  });
+  await promise;
+  stopListening();
+}
+
 function stateOf(kept: KeptSession): AccountState {
-  if (kept.status === 'kept') return { status: 'signed_in', person: personOf(kept.user) };
+  if (kept.status === 'kept') return stateOfUser(kept.user, kept.accessToken);
   return { status: kept.status === 'none' ? 'signed_out' : 'starting' };
 }
 
 function applySession(session: Session | null): void {
-  const before = state.status === 'signed_in' ? state.person : undefined;
-  const person = session ? personOf(session.user) : undefined;
-  if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
-  if (!person) return publish({ status: 'signed_out' });
+  const before = 'person' in state ? state.person : undefined;
+  const next = session ? stateOfUser(session.user, session.access_token) : undefined;
+  if (before && before.id !== next?.person.id) return leave(next ? '/app' : '/login');
+  if (!next) return publish({ status: 'signed_out' });
+  const { person } = next;
   // What another tab has changed since is newer than the profile that this one has read.
   if (told?.name !== person.name || told.picture !== person.picture) profiled = undefined;
   told = person;
-  showPerson(person);
+  show(next);
 }
 
 /** Shows who is signed in as their profile has it. */
 export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
   profiled = { id, name: name?.trim() || null, picture: ownPictureOf(url) };
-  if (state.status === 'signed_in') showPerson(told ?? state.person);
+  if (state.status === 'signed_in') show({ status: 'signed_in', person: told ?? state.person });
 }
 
 type ShownProfile = Pick<Profile, 'id_usuario' | 'nome_completo' | 'avatar_url'>;
 
-function showPerson(account: Person): void {
-  const before = state.status === 'signed_in' ? state.person : undefined;
+type KnownState = Extract<AccountState, { person: Person }>;
+
+function show({ status, person: account }: KnownState): void {
+  const before = 'person' in state ? state.person : undefined;
   const { id, email } = account;
   const { name, picture } = profiled?.id === id ? profiled : account;
   const person = { id, email, name: name ?? account.name, picture };
   const keys = ['id', 'name', 'email', 'picture'] as const;
-  if (!keys.every((key) => before?.[key] === person[key])) publish({ status: 'signed_in', person });
+  if (state.status !== status || !keys.every((key) => before?.[key] === person[key])) publish({ status, person });
+}
+
+function stateOfUser(user: KeptUser, accessToken: string): KnownState {
+  return { status: owesSecondStep(accessToken, user) ? 'second_step' : 'signed_in', person: personOf(user) };
 }
 
 /** Only a new page is sure to hold nothing of the person before in its memory. */

@@ -50,6 +50,11 @@ export interface ProfileForm {
   language: LanguageCode;
 }
 
+export interface PasswordChangeForm extends NewPasswordForm {
+  /** The current password, or the mailed code; nothing where neither is asked for. */
+  proof: string;
+}
+
 export interface DeletionForm {
   word: string;
   /** The password, or the mailed code. */
@@ -115,6 +120,19 @@ export function checkNewPassword({ password, confirmation }: NewPasswordForm): P
     password: problemOfNewPassword(password),
     confirmation: confirmation === password ? undefined : 'validation.passwordsDiffer',
   });
+}
+
+export function checkPasswordChange(
+  { proof, ...form }: PasswordChangeForm,
+  wanted: 'password' | 'code' | 'nothing',
+): Problems<PasswordChangeForm> {
+  const missing = wanted === 'code' ? 'validation.codeRequired' : 'validation.passwordRequired';
+  return {
+    ...withoutEmpty<Pick<PasswordChangeForm, 'proof'>>({
+      proof: wanted === 'nothing' || proof !== '' ? undefined : missing,
+    }),
+    ...checkNewPassword(form),
+  };
 }
 
 export function checkCode({ code }: { code: string }): Problems<{ code: string }> {

@@ -69,6 +69,7 @@ function NextStep() {
           {errorMessage(account.error)}
         </Banner>
       );
+    case 'second_step':
     case 'signed_out':
       return (
         <div className="flex flex-col items-start gap-4">
