@@ -7,6 +7,7 @@ import type errors from './en/errors.json';
 import type landing from './en/landing.json';
 import type language from './en/language.json';
 import type legal from './en/legal.json';
+import type legalTerms from './en/legal-terms.json';
 import type mail from './en/mail.json';
 import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       landing: typeof landing;
       language: typeof language;
       legal: typeof legal;
+      'legal-terms': typeof legalTerms;
       mail: typeof mail;
       memory: typeof memory;
       mindfulness: typeof mindfulness;

@@ -20,6 +20,17 @@ export function formatCalendarDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/** The day of an instant where the reader is, whole enough to stand in a sentence: "22 November 2026". */
+export function formatFullDay(date: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+}
+
+/** The day of the calendar that an instant falls on where the reader is, such as 2026-11-22. */
+export function calendarDayOf(date: Date): string {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
+
 /** A day as a heading: "today", "yesterday", "Monday", "12 November". */
 export function formatDay(date: Date, now: Date, locale: string): string {
   const days = daysBetween(date, now);
