@@ -1,5 +1,7 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountHealth from './en/account-health.json';
+import type admin from './en/admin.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
@@ -24,6 +26,8 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      'account-health': typeof accountHealth;
+      admin: typeof admin;
       billing: typeof billing;
       chat: typeof chat;
       common: typeof common;

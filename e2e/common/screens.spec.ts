@@ -10,6 +10,7 @@ const screens = [
   '/mindfulness',
   '/progress',
   '/settings/memory',
+  '/user-checker',
   '/premium',
   '/help',
   '/help/plan',

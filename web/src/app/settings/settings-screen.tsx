@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'memory', 'safety', 'common']);
+  const { t } = useTranslation(['settings', 'memory', 'safety', 'account-health', 'common']);
   return (
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
@@ -26,6 +26,11 @@ export function SettingsScreen() {
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-health:title')} text={t('account-health:lead')}>
+        <ButtonLink to="/user-checker" variant="outline">
+          {t('account-health:open')}
         </ButtonLink>
       </Section>
       <Link to="/safety" className="inline-flex min-h-touch items-center self-start">
