@@ -11,6 +11,7 @@ const screens = [
   '/progress',
   '/profile',
   '/settings/memory',
+  '/user-checker',
   '/premium',
   '/help',
   '/help/plan',

@@ -1,7 +1,9 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
+import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
+import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
@@ -9,6 +11,7 @@ import type { ChatOptions } from '#features/chat/context.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
+import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
@@ -22,7 +25,7 @@ import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
-export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions {
+export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions, AdminOptions {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -77,6 +80,9 @@ function createApi(deps: AppDeps) {
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/reports', createReportRoutes())
+    .route('/api/account/health', createHealthRoutes(deps))
+    .route('/api/admin', createAdminRoutes(deps))
+    .route('/api/terms', createTermsRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes())

@@ -126,6 +126,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     locateCountry: createCountryServices({ services: env.GEO_SERVICES, log: parts.log }),
     countryHeader: env.GEO_COUNTRY_HEADER,
     trustedProxies: env.TRUSTED_PROXIES,
+    adminEmails: env.ADMIN_EMAILS,
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     crisisPatienceMs,
     opinionPatienceMs,

@@ -11,6 +11,10 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.mfa_factors.user_id': 'erased',
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
+  'private.account_looks.operator_id': {
+    retained: 'that somebody was looked at stays for that person, without saying by whom',
+  },
+  'private.account_looks.person_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
@@ -26,6 +30,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.safety_plans.user_id': 'erased',
   'public.session_summaries.user_id': 'erased',
   'public.sessions.user_id': 'erased',
+  'public.terms_acceptances.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
 
@@ -94,10 +99,12 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
     values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
+  await sql`insert into private.account_looks (person_id) values (${person.id})`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
     await tx`select private.note_crisis(2::smallint, 'BR', 'chat')`;
+    await tx`insert into public.terms_acceptances (version) values ('2025-05-22')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
     await tx`insert into public.safety_plans (user_id, body, revision) values (${person.id}, '\\x00', ${randomUUID()})`;
     await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;

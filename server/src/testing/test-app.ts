@@ -89,6 +89,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     locateCountry: () => Promise.resolve(null),
     countryHeader: undefined,
     trustedProxies: 0,
+    adminEmails: [],
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
     ...overrides,

@@ -16,6 +16,7 @@ export default [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('safety', 'routes/safety.tsx'),
+    route('user-checker', 'routes/user-checker.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),
     layout('layouts/signed-in-layout.tsx', [

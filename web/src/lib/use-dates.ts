@@ -1,10 +1,20 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { formatCalendarDay, formatDay, formatRelative, formatTime, formatWait, formatYears } from '#lib/dates.ts';
+import {
+  formatCalendarDay,
+  formatDay,
+  formatFullDay,
+  formatRelative,
+  formatTime,
+  formatWait,
+  formatYears,
+} from '#lib/dates.ts';
 
 export interface Dates {
   time(instant: string): string;
   day(instant: string): string;
+  /** The day of an instant, to stand in a sentence. */
+  fullDay(instant: string): string;
   /** A day that is no instant, such as 2025-05-22. */
   calendarDay(day: string): string;
   relative(instant: string): string;
@@ -21,6 +31,7 @@ export function useDates(): Dates {
   return {
     time: (instant) => formatTime(new Date(instant), locale),
     day: (instant) => formatDay(new Date(instant), new Date(), locale),
+    fullDay: (instant) => formatFullDay(new Date(instant), locale),
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
     wait: (seconds) => formatWait(seconds, locale),

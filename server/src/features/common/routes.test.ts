@@ -86,6 +86,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'get /api/account/health',
     'get /api/account/security',
     'get /api/config',
     'get /api/geo',
@@ -98,9 +99,11 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/sessions/{id}',
     'get /api/sessions/{id}/stream',
     'get /api/temporary-sessions/{id}/stream',
+    'get /api/terms',
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/admin/account-health',
     'post /api/account/security/recovery',
     'post /api/memories',
     'post /api/memories/noticed',
@@ -115,11 +118,12 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/account/security/recovery-code',
     'put /api/memories/consent',
     'put /api/safety-plan',
+    'put /api/terms',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /(?:config|geo|health)$/.test(name);
+    const isOpen = /\/api\/(?:config|geo|health)$/.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
     const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion|recovery-code)$/.test(name);

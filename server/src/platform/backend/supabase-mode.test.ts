@@ -161,11 +161,14 @@ test('a role with the rights that the guide lists, and no other, serves people',
   await owner.script(grants);
   const url = new URL(mode.DATABASE_URL ?? '');
   url.username = role;
-  const server = await startServerProcess(await freePort(), { ...mode, DATABASE_URL: url.href });
+  const person = await signUp(await connect());
+  const variables = { ...mode, DATABASE_URL: url.href, ADMIN_EMAILS: person.email };
+  const server = await startServerProcess(await freePort(), variables);
   try {
-    const person = await signUp(await connect());
     const { id } = await createSession(server, person);
     expect((await hearReply(await postMessage(server, person, id))).ending).toBe('complete');
+    const look = { as: person, json: { email: person.email } };
+    expect((await server.request('POST', '/api/admin/account-health', look)).status).toBe(200);
   } finally {
     await server.end('SIGTERM');
     await owner.script(`drop policy "the server counts requests" on private.rate_limits`);
@@ -173,7 +176,7 @@ test('a role with the rights that the guide lists, and no other, serves people',
     await owner.script(
       `revoke all on schema private, supabase_migrations from ${role};
       revoke all on supabase_migrations.schema_migrations, private.rate_limits, private.recovery_codes from ${role};
-      revoke all on function private.has_second_step(uuid) from ${role};
+      revoke all on all functions in schema private from ${role};
       drop role ${role}`,
     );
     await owner.end();

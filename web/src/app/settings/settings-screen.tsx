@@ -9,7 +9,15 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'account-profile', 'account-security', 'memory', 'safety', 'common']);
+  const { t } = useTranslation([
+    'settings',
+    'account-profile',
+    'account-security',
+    'account-health',
+    'memory',
+    'safety',
+    'common',
+  ]);
   const account = useAccount();
   if (account.status !== 'signed_in') return null;
   const { person } = account;
@@ -44,6 +52,11 @@ export function SettingsScreen() {
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-health:title')} text={t('account-health:lead')}>
+        <ButtonLink to="/user-checker" variant="outline">
+          {t('account-health:open')}
         </ButtonLink>
       </Section>
       <Link to="/safety" className="inline-flex min-h-touch items-center self-start">

@@ -1,6 +1,7 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { everyStepTaken, followAccount, personOf } from '#features/account/state.ts';
@@ -31,7 +32,9 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 /** Creates the account, and answers whether somebody is signed in by it: else the address has to be confirmed first. */
 export async function signUp({ email, password, name, answers }: NewAccount): Promise<boolean> {
   const supabase = await followAccount();
-  const options = { data: { full_name: name, ...answers }, emailRedirectTo: addressOf(mailedWays.signup) };
+  // Nobody is signed in yet who could accept: the account remembers it until its first sign-in.
+  const agreed = { terms_version: newestTerms().version };
+  const options = { data: { full_name: name, ...answers, ...agreed }, emailRedirectTo: addressOf(mailedWays.signup) };
   const { data, error } = await supabase.auth.signUp({ email, password, options });
   if (error) throw error;
   return data.session !== null;
