@@ -12,6 +12,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
+  'private.guardian_consents.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
@@ -95,6 +96,8 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
     values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
+  await sql`insert into private.guardian_consents (user_id, guardian_email, language)
+    values (${person.id}, 'mother@example.com', 'pt')`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
