@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './en/account.json';
 import type accountProfile from './en/account-profile.json';
+import type accountAge from './en/account-age.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       'account-profile': typeof accountProfile;
+      'account-age': typeof accountAge;
       billing: typeof billing;
       chat: typeof chat;
       common: typeof common;

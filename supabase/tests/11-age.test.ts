@@ -148,9 +148,9 @@ describe('before the age is settled', () => {
     await consent();
     for (const person of [owner, visitor(database.sql)]) {
       await expect(person.act((tx) => tx`select from private.guardian_consents`)).rejects.toThrow(noPermission);
-      await expect(
-        person.act((tx) => tx`update private.guardian_consents set confirmed_at = now()`),
-      ).rejects.toThrow(noPermission);
+      await expect(person.act((tx) => tx`update private.guardian_consents set confirmed_at = now()`)).rejects.toThrow(
+        noPermission,
+      );
       await expect(person.act((tx) => tx`select private.age_state(${owner.id})`)).rejects.toThrow(noPermission);
     }
   });

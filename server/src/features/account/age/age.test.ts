@@ -59,8 +59,9 @@ describe('who may have a conversation', () => {
   });
 
   test('help in the app, the support plan, what was written and deletion wait for nothing', async () => {
-    for (const path of ['/api/safety-plan', '/api/sessions', '/api/memories'])
-      expect((await app.request('GET', path, { as: ana })).status, path).toBeLessThan(300);
+    const paths = ['/api/safety-plan', '/api/sessions', '/api/memories'];
+    const answers = await Promise.all(paths.map((path) => app.request('GET', path, { as: ana })));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect((await app.request('POST', '/api/account/deletion', { as: ana })).status).toBe(204);
   });
 
@@ -95,16 +96,21 @@ describe('telling the birth date', () => {
   test('at twelve, on the last day before the birthday, leaves no trace of the person', async () => {
     await app.sql`insert into public.perfis (id_usuario, nome_completo) values (${ana.id}, 'Ana')`;
     const response = await tell(bornYearsAgo(13, 1));
-    expect([response.status, await response.json()]).toEqual([200, { state: 'refused', isMinor: true, guardian: null }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { state: 'refused', isMinor: true, guardian: null },
+    ]);
     const tables = await app.sql<{ name: string }[]>`
       select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind in ('r', 'p') order by 1`;
-    for (const { name } of tables) {
-      const query = `select from ${name} as r where to_jsonb(r)::text like $1 or to_jsonb(r)::text like $2`;
-      const rows = await app.sql.statement(query, [`%${ana.id}%`, `%${ana.email}%`]);
-      // The security trail keeps that an account was made and erased, by an id that means nobody any more.
-      if (name !== 'auth.audit_log_entries') expect(rows, name).toHaveLength(0);
-    }
+    const traces = await Promise.all(
+      tables.map(async ({ name }) => {
+        const query = `select from ${name} as r where to_jsonb(r)::text like $1 or to_jsonb(r)::text like $2`;
+        return (await app.sql.statement(query, [`%${ana.id}%`, `%${ana.email}%`])).length > 0 ? [name] : [];
+      }),
+    );
+    // The security trail keeps that an account was made and erased, by an id that means nobody any more.
+    expect(traces.flat()).toEqual(['auth.audit_log_entries']);
     expect(app.logLines.filter((line) => line.includes('too_young')).join()).not.toContain(ana.id);
     expect((await tell(bornYearsAgo(30))).status).toBe(401);
   });
