@@ -56,6 +56,7 @@ export function BirthDateForm() {
           text={t('young.text')}
           cancelLabel={t('young.correct')}
           confirmLabel={t('young.confirm')}
+          isDangerous
           isPending={stating.isPending}
           error={stating.isError ? errorMessage(stating.error) : undefined}
           onConfirm={() => stating.mutate(birthDate)}

@@ -22,12 +22,12 @@ export function AgeScreen({ age, tooYoung }: { age: Age; tooYoung: ReactNode }) 
           <BirthDateForm />
         </>
       )}
-      <p className="mt-8 border-t border-line pt-5 text-sm text-muted">
-        {t('help.text')}{' '}
+      <div className="mt-8 border-t border-line pt-5 text-sm text-muted">
+        <p>{t('help.text')}</p>
         <Link to="/help" className="inline-flex min-h-touch items-center">
           {t('help.action')}
         </Link>
-      </p>
+      </div>
     </div>
   );
 }

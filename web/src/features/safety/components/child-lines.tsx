@@ -15,7 +15,10 @@ export function ChildLines() {
   const own = checked.filter(({ audience }) => forChildren.has(audience));
   const lines = own.length > 0 ? own : checked.filter(({ audience }) => audience === 'general').slice(0, 2);
   return (
-    <section aria-label={t('lines.title')} className="flex flex-col gap-3">
+    <section aria-labelledby="child-lines" className="flex flex-col gap-3">
+      <h2 id="child-lines" className="font-display text-2xl">
+        {t('lines.title')}
+      </h2>
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (
           <li key={line.name}>
@@ -23,7 +26,9 @@ export function ChildLines() {
           </li>
         ))}
       </ul>
-      <CountryChoice country={country} />
+      <div className="mt-3">
+        <CountryChoice country={country} />
+      </div>
     </section>
   );
 }
