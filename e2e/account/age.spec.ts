@@ -29,7 +29,7 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await visitor.button(t('account-age:question.action')).click();
       await expect(page.getByText(t('account-age:question.missing'))).toBeVisible();
       await expectAccessible(page);
-      await visitor.tellBirthDate(thisYear - 15);
+      await visitor.answerAge(thisYear - 15);
       await expect(visitor.heading(t('account-age:guardian.heading'))).toBeVisible();
     });
 
@@ -110,7 +110,7 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
     await page.goto('/login');
     await visitor.signIn(person);
     await page.goto('/new-session');
-    await visitor.tellBirthDate(thisYear - 10);
+    await visitor.answerAge(thisYear - 10);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await visitor.button(t('account-age:young.correct')).click();
     await visitor.button(t('account-age:question.action')).click();

@@ -27,10 +27,10 @@ export function GuardianRevocation({ token, firstName, onDone }: GuardianRevocat
         text={t('revoke.text')}
       />
       <div className="flex flex-col gap-3">
-        <Button variant="outline" isFullWidth onPress={() => setAsked('revoke')}>
+        <Button isFullWidth onPress={() => setAsked('revoke')}>
           {t('revoke.action')}
         </Button>
-        <Button variant="danger" isFullWidth onPress={() => setAsked('erase')}>
+        <Button variant="outline" isFullWidth onPress={() => setAsked('erase')}>
           {t('erase.action')}
         </Button>
       </div>
