@@ -16,6 +16,7 @@ import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
 import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
+import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
@@ -58,7 +59,13 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const reviews = new SessionReviews({ model, log });
     const mails = createMails(env, say);
     started.push(async () => mails.close());
-    const guardianMails = new GuardianMails({ sql: database.sql, mails, siteUrl: siteUrlOf(env), log });
+    const guardianMails = new GuardianMails({
+      sql: database.sql,
+      mails,
+      render: renderGuardianMail,
+      siteUrl: siteUrlOf(env),
+      log,
+    });
     const parts = { log, model, replies, reviews, sql: database.sql, mails, guardianMails };
     const chosen = await chooseBackend(env, parts);
     const app = await assembleApp(env, parts, chosen);

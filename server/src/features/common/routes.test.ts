@@ -86,6 +86,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'get /api/age',
     'get /api/config',
     'get /api/geo',
     'get /api/health',
@@ -100,6 +101,10 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/age/guardian',
+    'post /api/guardian/answer',
+    'post /api/guardian/question',
+    'post /api/guardian/revocation',
     'post /api/memories',
     'post /api/memories/noticed',
     'post /api/reports',
@@ -110,13 +115,14 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions',
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
+    'put /api/age',
     'put /api/memories/consent',
     'put /api/safety-plan',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /(?:config|geo|health)$/.test(name);
+    const isOpen = /(?:config|geo|health)$|\/guardian\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
     const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion)$/.test(name);

@@ -155,6 +155,11 @@ describe('naming a guardian', () => {
     expect(await codeOf(await ask('rosa@example.com'))).toEqual([429, 'account.guardian_mail_limit']);
   });
 
+  test('twice at the same moment writes one mail', async () => {
+    const answers = await Promise.all([ask('rosa@example.com'), ask('rita@example.com'), ask('ruth@example.com')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
   test.each(['rosa', 'rosa@', 'a@b@c.de', 'x\r\nBcc: y@example.com'])('takes no address such as %j', async (email) => {
     expect(await codeOf(await ask(email))).toEqual([400, 'common.invalid_input']);
   });

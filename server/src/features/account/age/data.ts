@@ -1,7 +1,7 @@
 import type { AgeState } from '@alento/domain/account/age.ts';
 import type { GuardianAddress } from '@alento/domain/account/age-schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
 
 export async function fetchState(sql: Sql, personId: string): Promise<AgeState> {
   const [row] = await sql<{ state: AgeState }[]>`select private.age_state(${personId}) as state`;
@@ -43,21 +43,31 @@ export async function fetchLastGuardian(sql: Sql, personId: string): Promise<Gua
   return row;
 }
 
+/** Lets one question of a person follow another, so that their limits hold. */
+export async function takeTurn(tx: TransactionSql, personId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`guardian/${personId}`}, 0))`;
+}
+
 /** How many guardians were written to in a day, and how long ago the last one was, in seconds. */
-export async function countAsked(sql: Sql, personId: string): Promise<{ asked: number; secondsSince: number | null }> {
-  const [row] = await sql<{ asked: number; seconds: number | null }[]>`
+export async function countAsked(
+  tx: TransactionSql,
+  personId: string,
+): Promise<{ asked: number; secondsSince: number | null }> {
+  const [row] = await tx<{ asked: number; seconds: number | null }[]>`
     select count(*)::integer as asked, floor(extract(epoch from now() - max(asked_at)))::integer as seconds
     from private.guardian_consents where user_id = ${personId} and asked_at > now() - interval '1 day'`;
   return { asked: row?.asked ?? 0, secondsSince: row?.seconds ?? null };
 }
 
 /** Asks somebody; what was asked before and not answered is over. */
-export async function insertQuestion(sql: Sql, personId: string, { email, language }: GuardianAddress): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`update private.guardian_consents
-      set token_hash = null, guardian_email = null, mail = null, expires_at = least(expires_at, now())
-      where user_id = ${personId} and confirmed_at is null`;
-    await tx`insert into private.guardian_consents (user_id, guardian_email, language, mail)
-      values (${personId}, ${email}, ${language}, 'request')`;
-  });
+export async function insertQuestion(
+  tx: TransactionSql,
+  personId: string,
+  { email, language }: GuardianAddress,
+): Promise<void> {
+  await tx`update private.guardian_consents
+    set token_hash = null, guardian_email = null, mail = null, expires_at = least(expires_at, now())
+    where user_id = ${personId} and confirmed_at is null`;
+  await tx`insert into private.guardian_consents (user_id, guardian_email, language, mail)
+    values (${personId}, ${email}, ${language}, 'request')`;
 }

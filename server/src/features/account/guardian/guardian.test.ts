@@ -2,6 +2,7 @@ import { consentVersion } from '@alento/domain/account/guardian-limits.ts';
 import type { Age } from '@alento/domain/account/age-schema.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
+import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { startSmtpServer, type TestSmtpServer } from '#testing/smtp-server.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
@@ -13,6 +14,7 @@ let smtp: TestSmtpServer;
 let mails: MailSender;
 let guardianMails: GuardianMails;
 let ana: TestPerson;
+let mailParts: Pick<ConstructorParameters<typeof GuardianMails>[0], 'sql' | 'render' | 'siteUrl'>;
 const sent: string[] = [];
 
 beforeAll(async () => {
@@ -21,7 +23,8 @@ beforeAll(async () => {
   mails = createMailSender(options);
   app = await createTestApp({ guardianMails: { wake: () => guardianMails.wake() } });
   const log = createLog('debug', { write: (line) => void sent.push(line) });
-  guardianMails = new GuardianMails({ sql: app.sql, mails, siteUrl: 'http://alento.test', log });
+  mailParts = { sql: app.sql, render: renderGuardianMail, siteUrl: 'http://alento.test' };
+  guardianMails = new GuardianMails({ ...mailParts, mails, log });
 });
 afterAll(async () => {
   await guardianMails.stop();
@@ -195,7 +198,7 @@ test('a mail that cannot be sent now is sent later, with a link that works', asy
   const failing = { sendLetter: () => Promise.reject(new Error('rosa@example.com refused')) };
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const broken = new GuardianMails({ sql: app.sql, mails: failing, siteUrl: 'http://alento.test', log });
+  const broken = new GuardianMails({ ...mailParts, mails: failing, log });
   await app.sql`insert into private.guardian_consents (user_id, guardian_email, language, mail)
     values (${ana.id}, 'rosa@example.com', 'pt', 'request')`;
   broken.wake();

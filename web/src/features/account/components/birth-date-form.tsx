@@ -21,7 +21,7 @@ export function BirthDateForm() {
   const [birthDate, setBirthDate] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [isAskedAgain, setAskedAgain] = useState(false);
-  const today = latestDay(new Date());
+  const [today] = useState(() => latestDay(new Date()));
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -3,12 +3,13 @@ import type { Sql } from '@alento/backend/sql.ts';
 import { randomBytes } from 'node:crypto';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
-import { renderGuardianMail, type GuardianMailKind } from '#platform/mail/render-guardian-mail.ts';
+import type { GuardianMailKind, renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { hashToken } from '../data.ts';
 
 interface GuardianMailsOptions {
   sql: Sql;
   mails: Pick<MailSender, 'sendLetter'>;
+  render: typeof renderGuardianMail;
   /** Where people reach the product. */
   siteUrl: string;
   log: Log;
@@ -63,7 +64,7 @@ export class GuardianMails {
 
   /** False if nothing is due. The secret of the link is made now, so that it is kept nowhere; a later mail makes another. */
   async #sendOne(): Promise<boolean> {
-    const { sql, mails, siteUrl } = this.#options;
+    const { sql, mails, render, siteUrl } = this.#options;
     const token = randomBytes(32).toString('base64url');
     const [due] = await sql<DueMail[]>`
       update private.guardian_consents
@@ -75,7 +76,7 @@ export class GuardianMails {
       returning id, mail, guardian_email, language`;
     if (!due) return false;
     const link = `${siteUrl}/guardian/confirm#${token}`;
-    await mails.sendLetter({ to: due.guardian_email, ...renderGuardianMail(due.mail, link, due.language) });
+    await mails.sendLetter({ to: due.guardian_email, ...render(due.mail, link, due.language) });
     await sql`update private.guardian_consents set mail = null
       where id = ${due.id} and token_hash = ${hashToken(token)}`;
     return true;
