@@ -36,7 +36,6 @@ test(
 
     await test.step('starting a session', async () => {
       await press('link', t('common:home.start.action'));
-      await visitor.settleAge();
       await visitor.tabTo(page.getByRole('radio', { name: t('mood:group.low'), exact: true }));
       await keyboard.press('Space');
       await visitor.tabTo(page.getByRole('radio', { name: t('mood:name.sad'), exact: true }));
