@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answerQuestion, readQuestion, revokeConsent } from './age/data.ts';
+import { answerQuestion, readQuestion, revokeConsent } from './age/answer-guardian.ts';
 
 /** What the link of a mail is about. Read once: after the answer the link is over. */
 export function useGuardianQuestion(token: string) {

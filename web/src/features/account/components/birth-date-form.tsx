@@ -2,7 +2,7 @@ import { ageOn, latestDay } from '@alento/domain/account/age.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStateBirthDate } from '#features/account/use-age.ts';
+import { useStateBirthDate } from '#features/account/use-tell-age.ts';
 import { useDates } from '#lib/use-dates.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '@alento/domain/language/langua
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskGuardian } from '#features/account/use-age.ts';
+import { useAskGuardian } from '#features/account/use-tell-age.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
