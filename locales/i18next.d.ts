@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountAge from './en/account-age.json';
 import type accountHealth from './en/account-health.json';
 import type accountProfile from './en/account-profile.json';
 import type accountSecurity from './en/account-security.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      'account-age': typeof accountAge;
       'account-health': typeof accountHealth;
       'account-profile': typeof accountProfile;
       'account-security': typeof accountSecurity;

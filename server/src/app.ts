@@ -1,5 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
+import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
+import { createGuardianRoutes } from '#features/account/guardian/routes.ts';
 import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
@@ -32,6 +34,8 @@ export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, Geo
   readonly supabaseUrl: string | undefined;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
+  /** Told when a mail to a guardian is due. */
+  readonly guardianMails: { wake: () => void };
   readonly webFiles: ReadonlyMap<string, StaticFile>;
 }
 
@@ -65,6 +69,7 @@ export function createApp(deps: AppDeps) {
 function createApi(deps: AppDeps) {
   const { model, replies, reviews } = deps;
   const chat = chatOptionsOf(deps);
+  const age = ageOptionsOf(deps);
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
@@ -77,6 +82,8 @@ function createApi(deps: AppDeps) {
         endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       }),
     )
+    .route('/api/age', createAgeRoutes(age))
+    .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/reports', createReportRoutes())
@@ -87,6 +94,19 @@ function createApi(deps: AppDeps) {
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes())
     .route('/api/safety-plan', createPlanRoutes());
+}
+
+function ageOptionsOf({ replies, reviews, backend, keys, guardianMails }: AppDeps): AgeOptions {
+  const endReplies = (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+  return {
+    endReplies,
+    eraseAccount: async (personId) => {
+      await endReplies(personId);
+      await backend.deleteAccount(personId);
+      keys.forget(personId);
+    },
+    wakeMails: guardianMails.wake,
+  };
 }
 
 function chatOptionsOf(deps: AppDeps): ChatOptions {

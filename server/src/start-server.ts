@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
@@ -14,6 +15,8 @@ import { migrate } from '#platform/database/migrate.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
+import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
+import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
@@ -54,15 +57,26 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const model = createModel(env);
     const replies = new ReplyRegistry();
     const reviews = new SessionReviews({ model, log });
-    const parts = { log, model, replies, reviews, sql: database.sql };
-    const chosen = await chooseBackend(env, parts, say);
+    const mails = createMails(env, say);
+    started.push(async () => mails.close());
+    const guardianMails = new GuardianMails({
+      sql: database.sql,
+      mails,
+      render: renderGuardianMail,
+      siteUrl: siteUrlOf(env),
+      log,
+    });
+    const parts = { log, model, replies, reviews, sql: database.sql, mails, guardianMails };
+    const chosen = await chooseBackend(env, parts);
     const app = await assembleApp(env, parts, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
     const chores = chosen.startChores();
+    guardianMails.start();
     // Undone from the last: running replies are stored while the database is still there.
     started.push(async () => model.close());
     started.push(() => chores.stop());
+    started.push(() => guardianMails.stop());
     started.push(() => closeServer(server));
     started.push(() => Promise.all([replies.close(), reviews.close()]));
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
@@ -93,6 +107,15 @@ async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
   };
 }
 
+function createMails(env: Env, say: (line: string) => void): MailSender {
+  return createMailSender({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM ?? 'Alento <alento@localhost>',
+    outbox: join(env.DATA_DIR, 'outbox'),
+    say,
+  });
+}
+
 function createModel(env: Env): ModelGateway {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
   if (!baseUrl || !model) return createGuidedGateway();
@@ -109,6 +132,7 @@ interface AppParts extends BackendParts {
   model: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;
+  guardianMails: GuardianMails;
 }
 
 async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {

@@ -20,6 +20,7 @@ const serverOnly = [
   'auth.users',
   'private.account_looks',
   'private.crisis_counts',
+  'private.guardian_consents',
   'private.rate_limits',
   'private.recovery_codes',
   'storage.buckets',
@@ -131,7 +132,8 @@ test('the owner column that a policy compares has an index that begins with it',
     join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid and d.refclassid = 'pg_class'::regclass
       and d.refobjid = p.polrelid and d.refobjsubid > 0
     join pg_attribute a on a.attrelid = p.polrelid and a.attnum = d.refobjsubid
-    where not exists (
+    -- A new row is compared by itself; no index would help.
+    where p.polcmd <> 'a' and not exists (
       select from pg_index i where i.indrelid = p.polrelid and i.indkey[0] = a.attnum and i.indpred is null
     )`;
   expect(slow).toEqual([]);

@@ -16,6 +16,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   },
   'private.account_looks.person_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
+  'private.guardian_consents.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
   'private.recovery_codes.user_id': 'erased',
@@ -99,6 +100,8 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
     values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
+  await sql`insert into private.guardian_consents (user_id, guardian_email, language)
+    values (${person.id}, 'mother@example.com', 'pt')`;
   await sql`insert into private.account_looks (person_id) values (${person.id})`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;

@@ -40,7 +40,10 @@ export interface TestApp {
   readonly replies: ReplyRegistry;
   /** Every line that was logged. */
   readonly logLines: string[];
+  /** An adult who has told their age. */
   signUp(): Promise<TestPerson>;
+  /** Somebody who has told nothing but their address. */
+  signUpUnasked(): Promise<TestPerson>;
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
   close(): Promise<void>;
 }
@@ -92,6 +95,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     adminEmails: [],
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
+    guardianMails: { wake: () => undefined },
     ...overrides,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -104,7 +108,12 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     issuer,
     replies,
     logLines,
-    signUp: () => signUp(url, publishableKey),
+    async signUp() {
+      const person = await signUp(url, publishableKey);
+      await becomeAdult(database.sql, person.id);
+      return person;
+    },
+    signUpUnasked: () => signUp(url, publishableKey),
     request: (method, path, options = {}) => send(method, `${url}${path}`, options),
     async close() {
       await Promise.all([replies.close(), reviews.close()]);
@@ -139,6 +148,12 @@ function send(method: string, url: string, { as, json, headers, signal }: TestRe
     ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
     ...(signal ? { signal } : {}),
   });
+}
+
+/** Tells in somebody's place that they are an adult. */
+async function becomeAdult(sql: Sql, personId: string): Promise<void> {
+  await sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
+    values (${personId}, '1990-05-09', true)`;
 }
 
 async function listen(server: Server): Promise<string> {

@@ -16,6 +16,8 @@ export default [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('safety', 'routes/safety.tsx'),
+    route('too-young', 'routes/too-young.tsx'),
+    route('guardian/confirm', 'routes/guardian.tsx'),
     route('user-checker', 'routes/user-checker.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),

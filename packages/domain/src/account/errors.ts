@@ -23,4 +23,11 @@ export const accountErrors = {
   'account.second_step_needed': refusal(403),
   'account.app_code_invalid': refusal(422),
   'account.recovery_code_invalid': refusal(403),
+  // Age, and guardians of minors.
+  'account.age_needed': refusal(403),
+  'account.guardian_needed': refusal(403),
+  'account.age_settled': refusal(409),
+  'account.guardian_is_self': refusal(422),
+  'account.guardian_mail_limit': passing(429),
+  'account.guardian_link_over': refusal(410),
 } as const satisfies Record<string, ErrorDefinition>;

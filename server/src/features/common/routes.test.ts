@@ -88,6 +88,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/temporary-sessions/{id}/stream',
     'get /api/account/health',
     'get /api/account/security',
+    'get /api/age',
     'get /api/config',
     'get /api/geo',
     'get /api/health',
@@ -105,6 +106,10 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/account/deletion',
     'post /api/admin/account-health',
     'post /api/account/security/recovery',
+    'post /api/age/guardian',
+    'post /api/guardian/answer',
+    'post /api/guardian/question',
+    'post /api/guardian/revocation',
     'post /api/memories',
     'post /api/memories/noticed',
     'post /api/reports',
@@ -116,6 +121,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
     'put /api/account/security/recovery-code',
+    'put /api/age',
     'put /api/memories/consent',
     'put /api/safety-plan',
     'put /api/terms',
@@ -123,7 +129,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /\/api\/(?:config|geo|health)$/.test(name);
+    const isOpen = /\/api\/(?:config|geo|health)$|\/guardian\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
     const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion|recovery-code)$/.test(name);

@@ -32,7 +32,11 @@ const noticeKeys = {
  */
 export function renderMail(mail: Mail, language: LanguageCode): RenderedMail {
   const t = mailTranslator(language);
-  const said = 'code' in mail ? sayProof(t, mail) : sayNotice(t, mail.kind);
+  return layOut('code' in mail ? sayProof(t, mail) : sayNotice(t, mail.kind), language);
+}
+
+/** A mail as text and as HTML. */
+export function layOut(said: MailWords, language: LanguageCode): RenderedMail {
   return { subject: said.subject, text: layOutText(said), html: layOutHtml(said, language) };
 }
 

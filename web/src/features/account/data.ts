@@ -175,7 +175,7 @@ export async function deleteAccount({ email, kind, proof }: Deletion): Promise<v
 }
 
 /** Ends the session on this device, in every tab, and goes to a new page. */
-async function leave(to: string): Promise<void> {
+export async function leave(to: string): Promise<void> {
   const supabase = await getSupabase();
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
