@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
+import type { AccountOptions } from '#features/account/context.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
@@ -21,7 +22,8 @@ import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
-export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions {
+export interface AppDeps
+  extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions, Omit<AccountOptions, 'endReplies'> {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -70,6 +72,7 @@ function createApi(deps: AppDeps) {
     .route(
       '/api/account',
       createAccountRoutes({
+        ...deps,
         endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       }),
     )

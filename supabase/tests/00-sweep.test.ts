@@ -18,6 +18,7 @@ const serverOnly = [
   'auth.schema_migrations',
   'auth.sessions',
   'auth.users',
+  'private.account_deletions',
   'private.crisis_counts',
   'private.rate_limits',
   'storage.buckets',

@@ -11,6 +11,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.mfa_factors.user_id': 'erased',
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
+  'private.account_deletions.user_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
@@ -94,6 +95,8 @@ async function leaveTraces(person: Persona): Promise<void> {
     values (${person.id}, 'recovery_token', ${randomUUID()}, 'a@example.com', 'hash', now())`;
   await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
     values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
+  await sql`insert into private.account_deletions (user_id, due_at, email, language, cancelled_at)
+    values (${person.id}, now(), 'a@example.com', 'pt', now())`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;

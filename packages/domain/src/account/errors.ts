@@ -16,4 +16,7 @@ export const accountErrors = {
   'account.session_expired': refusal(401),
   'account.code_invalid': refusal(403),
   'account.reauthentication_needed': refusal(403),
+  // An account that is to be deleted, until the person takes it back or it is gone.
+  'account.deletion_pending': refusal(403),
+  'account.deletion_under_way': refusal(409),
 } as const satisfies Record<string, ErrorDefinition>;

@@ -79,6 +79,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     Object.entries(item ?? {}).map(([method, operation]) => ({ name: `${method} ${path}`, ...(operation as object) })),
   ) as Operation[];
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
+    'delete /api/account/deletion',
     'delete /api/memories',
     'delete /api/memories/consent',
     'delete /api/memories/{id}',
@@ -86,6 +87,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'get /api/account/deletion',
     'get /api/config',
     'get /api/geo',
     'get /api/health',
@@ -100,6 +102,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/account/export',
     'post /api/memories',
     'post /api/memories/noticed',
     'post /api/reports',
@@ -119,7 +122,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /(?:config|geo|health)$/.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion)$/.test(name);
+    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|export)$/.test(name);
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });

@@ -26,7 +26,11 @@ const keys = {
  */
 export function renderMail(mail: Mail, language: LanguageCode): RenderedMail {
   const t = mailTranslator(language);
-  const said = sayMail(t, mail);
+  return layOut(sayMail(t, mail), language);
+}
+
+/** A mail as text and as HTML. */
+export function layOut(said: MailWords, language: LanguageCode): RenderedMail {
   return { subject: said.subject, text: layOutText(said), html: layOutHtml(said, language) };
 }
 
@@ -40,8 +44,7 @@ function sayMail(t: TFunction<'mail'>, { kind, code, link, newEmail }: Mail): Ma
     heading: t(`${key}.heading`),
     hello: t('hello'),
     text: t(`${key}.text`, { newEmail }),
-    codeLabel: t('codeLabel'),
-    code,
+    code: { label: t('codeLabel'), digits: code },
     button: hasButton ? { link, action: t(`${key}.action`), address: t('address') } : null,
     validity: t(hasButton ? 'validityWithLink' : 'validity'),
     unasked: isAlarming ? t(`${key}.unasked`) : t('unasked'),
@@ -51,9 +54,11 @@ function sayMail(t: TFunction<'mail'>, { kind, code, link, newEmail }: Mail): Ma
 }
 
 function layOutText(said: MailWords): string {
-  const { heading, hello, text, button, codeLabel, code, validity, unasked, secret, closing } = said;
+  const { heading, hello, text, button, code, validity, unasked, secret, closing } = said;
   const link = button ? [`${button.action}:\n${button.link}`] : [];
-  return [heading, hello, text, `${codeLabel}: ${code}`, ...link, validity, unasked, secret, `${closing}\nAlento`, '']
+  const digits = code ? [`${code.label}: ${code.digits}`] : [];
+  const warning = secret === null ? [] : [secret];
+  return [heading, hello, text, ...digits, ...link, validity, unasked, ...warning, `${closing}\nAlento`, '']
     .join('\n\n')
     .trimEnd()
     .concat('\n');
