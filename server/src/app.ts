@@ -17,13 +17,21 @@ import { beginRequest } from '#http/begin-request.ts';
 import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-funnel.ts';
 import { limitBody } from '#http/limit-body.ts';
+import { mailLanguage } from '#platform/mail/mail-language.ts';
+import { translatorOf } from '#platform/mail/translator.ts';
+import { zipped } from '#platform/zip/zipped.ts';
 import { answersWithin } from '#platform/database/answers-within.ts';
 import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
 export interface AppDeps
-  extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions, Omit<AccountOptions, 'endReplies'> {
+  extends
+    Services,
+    Omit<ChatOptions, 'sessionOver'>,
+    GeoOptions,
+    MemoryOptions,
+    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice'> {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -73,6 +81,9 @@ function createApi(deps: AppDeps) {
       '/api/account',
       createAccountRoutes({
         ...deps,
+        chooseLanguage: mailLanguage,
+        exportWords: (language) => translatorOf(language, 'account-export'),
+        zip: zipped,
         endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       }),
     )

@@ -9,7 +9,6 @@ import type { AppEnv } from '#http/context.ts';
 import { describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
-import { zipped } from '#platform/zip/zipped.ts';
 import type { AccountOptions } from './context.ts';
 import { cancelDeletion } from './deletion/cancel-deletion.ts';
 import { fetchDeletion } from './deletion/data.ts';
@@ -35,11 +34,12 @@ export function createAccountRoutes(options: AccountOptions) {
       async (c) => {
         const { ctx, services } = c.var;
         const { name, files } = await exportData({
+          ...options,
           ctx,
           services,
           acceptLanguage: c.req.header('accept-language') ?? null,
         });
-        return c.body(zipped(files), 200, {
+        return c.body(options.zip(files), 200, {
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="${name}"`,
         });

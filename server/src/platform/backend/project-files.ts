@@ -15,7 +15,9 @@ const entriesSchema = z.array(z.object({ name: z.string(), id: z.nullable(z.stri
 export async function listFiles(project: SupabaseProject, folder: string): Promise<string[]> {
   const entries = await listFolder(project, folder);
   const paths = await Promise.all(
-    entries.map(({ name, id }) => (id === null ? listFiles(project, `${folder}/${name}`) : [`${folder}/${name}`])),
+    entries.map(async ({ name, id }) =>
+      id === null ? listFiles(project, `${folder}/${name}`) : [`${folder}/${name}`],
+    ),
   );
   return paths.flat();
 }

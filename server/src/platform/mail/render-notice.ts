@@ -1,3 +1,4 @@
+import { legalLimits } from '@alento/domain/legal/limits.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { Notice, SendNotice } from './notice.ts';
@@ -10,6 +11,10 @@ const keys = {
   deletion_done: 'done',
 } as const satisfies Record<Notice['kind'], string>;
 
+/** The last zone that begins a day is twelve hours behind. */
+const westernmostMs = 12 * 60 * 60 * 1000;
+
+/** Sends notices by way of letters. */
 export function createNoticeSender({ sendLetter }: Pick<MailSender, 'sendLetter'>, siteUrl: string): SendNotice {
   return (notice) => sendLetter({ to: notice.to, ...renderNotice(notice, siteUrl) });
 }
@@ -18,16 +23,18 @@ export function createNoticeSender({ sendLetter }: Pick<MailSender, 'sendLetter'
 export function renderNotice({ kind, language, day }: Notice, siteUrl: string): RenderedMail {
   const t = translatorOf(language, 'account-notices');
   const key = keys[kind];
+  // Wherever it is read: the day on which the moment comes first.
+  const first = day && new Date(day.getTime() - westernmostMs);
   const format = new Intl.DateTimeFormat(describeLanguage(language).locale, { dateStyle: 'long', timeZone: 'UTC' });
   const button = { link: `${siteUrl}/login`, action: t('planned.action'), address: t('address') };
   const said = {
     subject: t(`${key}.subject`),
     heading: t(`${key}.heading`),
     hello: t('hello'),
-    text: t(`${key}.text`, { day: day ? format.format(day) : '' }),
+    text: t(`${key}.text`, { day: first ? format.format(first) : '' }),
     code: null,
     button: key === 'planned' ? button : null,
-    validity: t(`${key}.more`),
+    validity: t(`${key}.more`, { days: legalLimits.deletionDays }),
     unasked: t(`${key}.unasked`),
     secret: null,
     closing: t('closing'),

@@ -8,7 +8,15 @@ export interface ZippedFile {
 
 /** A ZIP archive that is made while it is read: never more of it than a piece lies in memory. */
 export function zipped(files: AsyncIterable<ZippedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return ReadableStream.from(compress(files));
+  const pieces = compress(files);
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => pieces.return(undefined).then(() => undefined),
+  });
 }
 
 async function* compress(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

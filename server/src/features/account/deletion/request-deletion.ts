@@ -5,7 +5,6 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonContext } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
-import { mailLanguage } from '#platform/mail/mail-language.ts';
 import type { AccountContext } from '../context.ts';
 import { fetchLanguage, planDeletion } from './data.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -54,9 +53,9 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   return planned;
 }
 
-async function languageOf({ ctx, acceptLanguage }: Request): Promise<LanguageCode> {
+async function languageOf({ ctx, acceptLanguage, chooseLanguage }: Request): Promise<LanguageCode> {
   const { metadata } = ctx.actor;
-  return (await ctx.database(fetchLanguage)) ?? mailLanguage({ metadata, acceptLanguage });
+  return (await ctx.database(fetchLanguage)) ?? chooseLanguage({ metadata, acceptLanguage });
 }
 
 /** Whoever wants to be gone now is not kept by a mail that cannot be sent. */
