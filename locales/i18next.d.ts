@@ -1,5 +1,8 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountData from './en/account-data.json';
+import type accountExport from './en/account-export.json';
+import type accountNotices from './en/account-notices.json';
 import type accountProfile from './en/account-profile.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
@@ -24,6 +27,9 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      'account-data': typeof accountData;
+      'account-export': typeof accountExport;
+      'account-notices': typeof accountNotices;
       'account-profile': typeof accountProfile;
       billing: typeof billing;
       chat: typeof chat;

@@ -28,6 +28,7 @@ export default [
         route('profile', 'routes/profile.tsx'),
         route('settings', 'routes/settings.tsx'),
         route('settings/memory', 'routes/memory.tsx'),
+        route('settings/data', 'routes/data.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),
       route('session/temporary', 'routes/temporary-session.tsx'),

@@ -17,7 +17,8 @@ export function formatTime(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }
 
-function formatDate(date: Date, now: Date, locale: string): string {
+/** A day: "12 November", with the year if it is another one. */
+export function formatDate(date: Date, now: Date, locale: string): string {
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year }).format(date);
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { PendingDeletionScreen } from '#features/account/deletion/screens/pending-deletion-screen.tsx';
+import { usePlannedDeletion } from '#features/account/deletion/use-planned-deletion.ts';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useKeptPlan } from '#features/safety/use-kept-plan.ts';
@@ -10,6 +12,7 @@ import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
+import { PublicFrame } from '../public-frame.tsx';
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
 export default function SignedInLayout() {
@@ -17,6 +20,7 @@ export default function SignedInLayout() {
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
+  const deletion = usePlannedDeletion(account.status === 'signed_in' ? account.person.id : undefined);
   useKeptPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   switch (account.status) {
@@ -36,6 +40,13 @@ export default function SignedInLayout() {
     case 'signed_out':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     case 'signed_in':
+      if (deletion) {
+        return (
+          <PublicFrame>
+            <PendingDeletionScreen deletion={deletion} />
+          </PublicFrame>
+        );
+      }
       return (
         <>
           <OfflineBanner />

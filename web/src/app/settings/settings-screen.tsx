@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'account-profile', 'memory', 'safety', 'common']);
+  const { t } = useTranslation(['settings', 'account-profile', 'memory', 'safety', 'account-data', 'common']);
   const account = useAccount();
   if (account.status !== 'signed_in') return null;
   const { person } = account;
@@ -39,6 +39,11 @@ export function SettingsScreen() {
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-data:title')} text={t('account-data:entry.text')}>
+        <ButtonLink to="/settings/data" variant="outline">
+          {t('account-data:entry.action')}
         </ButtonLink>
       </Section>
       <Link to="/safety" className="inline-flex min-h-touch items-center self-start">
