@@ -7,7 +7,9 @@ const kinds = ['deletion_planned', 'deletion_cancelled', 'deletion_done'] as con
 const day = new Date('2026-12-06T10:00:00Z');
 
 test.each(languageCodes)('every notice is said in %s, whole and without a code', (language) => {
-  const said = kinds.map((kind) => renderNotice({ kind, to: 'a@example.com', language, day }, 'https://alento.example'));
+  const said = kinds.map((kind) =>
+    renderNotice({ kind, to: 'a@example.com', language, day }, 'https://alento.example'),
+  );
   expect(new Set(said.map(({ subject }) => subject)).size).toBe(kinds.length);
   for (const { subject, text, html } of said) {
     expect(text.length).toBeGreaterThan(subject.length);

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { PendingDeletionScreen } from '#features/account/deletion/screens/pending-deletion-screen.tsx';
 import { usePlannedDeletion } from '#features/account/deletion/use-planned-deletion.ts';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
@@ -12,7 +12,9 @@ import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+
+// Few ever see it, and the app's shell is what everybody waits for.
+const PendingDeletion = lazy(async () => ({ default: (await import('../pending-deletion.tsx')).PendingDeletion }));
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
 export default function SignedInLayout() {
@@ -42,9 +44,9 @@ export default function SignedInLayout() {
     case 'signed_in':
       if (deletion) {
         return (
-          <PublicFrame>
-            <PendingDeletionScreen deletion={deletion} />
-          </PublicFrame>
+          <Suspense fallback={<LoadingScreen />}>
+            <PendingDeletion deletion={deletion} />
+          </Suspense>
         );
       }
       return (

@@ -1,5 +1,3 @@
-import { planSubject } from '#features/safety/plan/save-plan.ts';
-
 /** One column by which rows are ordered, and the type it is compared in. */
 interface OrderColumn {
   column: string;
@@ -62,7 +60,7 @@ export const exportedTables = {
   plan: {
     table: 'public.safety_plans',
     order: byOwner,
-    sealed: { body: { subject: () => planSubject, isJson: true } },
+    sealed: { body: { subject: () => 'safety-plan', isJson: true } },
   },
   moods: { table: 'public.mood_entries', order: byTime },
   notices: {

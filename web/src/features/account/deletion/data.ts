@@ -1,4 +1,4 @@
-import type { DeletionRequest, PlannedDeletion } from '@alento/domain/account/deletion-schema.ts';
+import type { DeletionRequest } from '@alento/domain/account/deletion-schema.ts';
 import { isFreshSignIn } from '@alento/domain/account/policy.ts';
 import { ensureProfile, leave, signIn, signInWithCode } from '#features/account/data.ts';
 import { followAccount } from '#features/account/state.ts';
@@ -22,12 +22,6 @@ export async function deleteAccount({ email, kind, proof, when }: Deletion): Pro
   const response = await api.api.account.deletion.$post({ json: { when } });
   const planned = response.status === 200 ? await response.json() : undefined;
   await leave(planned ? `/delete-account/done?until=${planned.dueAt}` : '/delete-account/done');
-}
-
-/** What is planned for the account of whoever is signed in. */
-export async function fetchPlannedDeletion(): Promise<PlannedDeletion | null> {
-  const response = await api.api.account.deletion.$get();
-  return (await response.json()).deletion;
 }
 
 /** Takes the deletion back. */

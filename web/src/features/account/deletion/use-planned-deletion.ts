@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, type QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toAppError } from '#lib/errors.ts';
-import { fetchPlannedDeletion } from './data.ts';
+import { fetchPlannedDeletion } from './fetch-planned-deletion.ts';
 
-export const plannedDeletionKey = ['account', 'deletion'] as const;
+const plannedDeletionKey = ['account', 'deletion'] as const;
 
 /** What is planned for this person's account, also if another device planned it while this one was in use. */
 export function usePlannedDeletion(personId: string | undefined) {
