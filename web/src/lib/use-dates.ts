@@ -1,6 +1,14 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { formatCalendarDay, formatDate, formatDay, formatRelative, formatTime, formatWait, formatYears } from '#lib/dates.ts';
+import {
+  formatCalendarDay,
+  formatDate,
+  formatDay,
+  formatRelative,
+  formatTime,
+  formatWait,
+  formatYears,
+} from '#lib/dates.ts';
 
 export interface Dates {
   time(instant: string): string;

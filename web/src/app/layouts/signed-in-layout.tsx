@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { usePlannedDeletion } from '#features/account/deletion/use-planned-deletion.ts';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useKeptPlan } from '#features/safety/use-kept-plan.ts';
@@ -12,9 +11,15 @@ import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
+import type { PendingDeletionProps } from '../pending-deletion.tsx';
 
-// Few ever see it, and the app's shell is what everybody waits for.
-const PendingDeletion = lazy(async () => ({ default: (await import('../pending-deletion.tsx')).PendingDeletion }));
+// Few ever see it, and what cannot be fetched must not take the app with it: the server refuses all the same.
+const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
+  import('../pending-deletion.tsx').then(
+    (loaded) => ({ default: loaded.PendingDeletion }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
 export default function SignedInLayout() {
@@ -22,7 +27,7 @@ export default function SignedInLayout() {
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
-  const deletion = usePlannedDeletion(account.status === 'signed_in' ? account.person.id : undefined);
+  const [isLeaving, setLeaving] = useState(false);
   useKeptPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   switch (account.status) {
@@ -42,18 +47,18 @@ export default function SignedInLayout() {
     case 'signed_out':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     case 'signed_in':
-      if (deletion) {
-        return (
-          <Suspense fallback={<LoadingScreen />}>
-            <PendingDeletion deletion={deletion} />
-          </Suspense>
-        );
-      }
       return (
         <>
-          <OfflineBanner />
-          <MemoryNews />
-          <Outlet />
+          <Suspense fallback={null}>
+            <PendingDeletion personId={account.person.id} onChange={setLeaving} />
+          </Suspense>
+          {!isLeaving && (
+            <>
+              <OfflineBanner />
+              <MemoryNews />
+              <Outlet />
+            </>
+          )}
         </>
       );
   }
