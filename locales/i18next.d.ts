@@ -1,7 +1,10 @@
 import 'i18next';
 import type account from './en/account.json';
 import type accountAge from './en/account-age.json';
+import type accountData from './en/account-data.json';
+import type accountExport from './en/account-export.json';
 import type accountHealth from './en/account-health.json';
+import type accountNotices from './en/account-notices.json';
 import type accountProfile from './en/account-profile.json';
 import type accountSecurity from './en/account-security.json';
 import type admin from './en/admin.json';
@@ -30,7 +33,10 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       'account-age': typeof accountAge;
+      'account-data': typeof accountData;
+      'account-export': typeof accountExport;
       'account-health': typeof accountHealth;
+      'account-notices': typeof accountNotices;
       'account-profile': typeof accountProfile;
       'account-security': typeof accountSecurity;
       admin: typeof admin;

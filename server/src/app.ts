@@ -1,6 +1,8 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
 import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
+import type { AccountOptions } from '#features/account/context.ts';
+import { eraseAccount } from '#features/account/deletion/erase-account.ts';
 import { createGuardianRoutes } from '#features/account/guardian/routes.ts';
 import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
@@ -22,12 +24,22 @@ import { beginRequest } from '#http/begin-request.ts';
 import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-funnel.ts';
 import { limitBody } from '#http/limit-body.ts';
+import { mailLanguage } from '#platform/mail/mail-language.ts';
+import { translatorOf } from '#platform/mail/translator.ts';
+import { zipped } from '#platform/zip/zipped.ts';
 import { answersWithin } from '#platform/database/answers-within.ts';
 import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
-export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions, AdminOptions {
+export interface AppDeps
+  extends
+    Services,
+    Omit<ChatOptions, 'sessionOver'>,
+    GeoOptions,
+    MemoryOptions,
+    AdminOptions,
+    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice'> {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -79,7 +91,11 @@ function createApi(deps: AppDeps) {
     .route(
       '/api/account',
       createAccountRoutes({
-        endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
+        ...deps,
+        chooseLanguage: mailLanguage,
+        exportWords: (language) => translatorOf(language, 'account-export'),
+        zip: zipped,
+        endReplies: endRepliesOf(deps),
       }),
     )
     .route('/api/age', createAgeRoutes(age))
@@ -96,16 +112,16 @@ function createApi(deps: AppDeps) {
     .route('/api/safety-plan', createPlanRoutes());
 }
 
-function ageOptionsOf({ replies, reviews, backend, keys, guardianMails }: AppDeps): AgeOptions {
-  const endReplies = (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+function endRepliesOf({ replies, reviews }: AppDeps) {
+  return (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+}
+
+function ageOptionsOf(deps: AppDeps): AgeOptions {
+  const endReplies = endRepliesOf(deps);
   return {
     endReplies,
-    eraseAccount: async (personId) => {
-      await endReplies(personId);
-      await backend.deleteAccount(personId);
-      keys.forget(personId);
-    },
-    wakeMails: guardianMails.wake,
+    eraseAccount: (personId) => eraseAccount({ services: deps, endReplies }, personId),
+    wakeMails: deps.guardianMails.wake,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
+import { legalLimits } from '@alento/domain/legal/limits.ts';
 import * as z from 'zod/mini';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
@@ -61,6 +62,8 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: z._default(z.url({ protocol: /^https?$/ }), 'https://accounts.google.com'),
   /** The client ids of the apps for phones, separated by commas. */
   GOOGLE_APP_CLIENT_IDS: z.prefault(z.pipe(z.string(), z.transform(readList)), ''),
+  /** How long the deletion of an account can be taken back; the terms promise no more than 30. With 0 it is at once. */
+  ACCOUNT_DELETION_GRACE_DAYS: wholeNumber(14, 0, legalLimits.deletionDays),
   /** Who runs the product, by their addresses, separated by commas. Each has to be proved by a mail before it counts. */
   ADMIN_EMAILS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readEmails)), z.array(z.email())), ''),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { AccountDeletions } from '#features/account/deletion/jobs/account-deletions.ts';
 import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
@@ -12,10 +13,12 @@ import { checkSupabase } from '#platform/backend/check-supabase.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { createPersonKeys } from '#platform/encryption/person-keys.ts';
+import { createPersonKeys, type PersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
 import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
+import { createNoticeSender } from '#platform/mail/render-notice.ts';
+import type { SendNotice } from '#platform/mail/notice.ts';
 import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
@@ -66,15 +69,24 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       siteUrl: siteUrlOf(env),
       log,
     });
-    const parts = { log, model, replies, reviews, sql: database.sql, mails, guardianMails };
+    const parts = { log, model, replies, reviews, mails, guardianMails, sql: database.sql };
     const chosen = await chooseBackend(env, parts);
-    const app = await assembleApp(env, parts, chosen);
+    const keys = createPersonKeys(await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY }));
+    const sendNotice = createNoticeSender(mails, siteUrlOf(env));
+    const deletions = new AccountDeletions({
+      services: { log, keys, sql: database.sql, backend: chosen.backend },
+      endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
+      sendNotice,
+    });
+    const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice }, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
     const chores = chosen.startChores();
     guardianMails.start();
+    deletions.start();
     // Undone from the last: running replies are stored while the database is still there.
     started.push(async () => model.close());
+    started.push(() => deletions.stop());
     started.push(() => chores.stop());
     started.push(() => guardianMails.stop());
     started.push(() => closeServer(server));
@@ -133,14 +145,16 @@ interface AppParts extends BackendParts {
   replies: ReplyRegistry;
   reviews: SessionReviews;
   guardianMails: GuardianMails;
+  keys: PersonKeys;
+  deletions: AccountDeletions;
+  sendNotice: SendNotice;
 }
 
 async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
-  const encryptionKey = await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY });
   return createApp({
     ...parts,
     ...chosen,
-    keys: createPersonKeys(encryptionKey),
+    deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,
     webFiles: await indexStaticFiles(join(root, 'web/build/client'), {

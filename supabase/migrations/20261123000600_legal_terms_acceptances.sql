@@ -15,6 +15,8 @@ create policy "owners accept" on public.terms_acceptances
   for insert to authenticated with check ((select auth.uid()) = user_id);
 create policy "the REST API has no acceptances" on public.terms_acceptances as restrictive
   to authenticated using (session_user <> 'authenticator');
+create policy "nobody who is leaving reaches anything" on public.terms_acceptances as restrictive
+  to authenticated using (not (select private.is_leaving()));
 
 -- Whose it is and when it was is never the client's to say, and what was accepted stays so.
 revoke all on public.terms_acceptances from anon, authenticated;

@@ -18,6 +18,7 @@ const serverOnly = [
   'auth.schema_migrations',
   'auth.sessions',
   'auth.users',
+  'private.account_deletions',
   'private.account_looks',
   'private.crisis_counts',
   'private.guardian_consents',

@@ -11,6 +11,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.mfa_factors.user_id': 'erased',
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
+  'private.account_deletions.user_id': 'erased',
   'private.account_looks.operator_id': {
     retained: 'that somebody was looked at stays for that person, without saying by whom',
   },
@@ -99,6 +100,8 @@ async function leaveTraces(person: Persona): Promise<void> {
     values (${person.id}, 'recovery_token', ${randomUUID()}, 'a@example.com', 'hash', now())`;
   await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
     values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
+  await sql`insert into private.account_deletions (user_id, due_at, email, language, cancelled_at)
+    values (${person.id}, now(), 'a@example.com', 'pt', now())`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
   await sql`insert into private.guardian_consents (user_id, guardian_email, language)
     values (${person.id}, 'mother@example.com', 'pt')`;

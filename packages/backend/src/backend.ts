@@ -15,8 +15,10 @@ import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createSealedSecrets } from './auth/sealed-secrets.ts';
+import { endSessions } from './end-sessions.ts';
 import { erasePerson } from './erase-person.ts';
 import type { LogEvent } from './events.ts';
+import { exportAccount } from './export-account.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { secretKeyOf } from './keys.ts';
 import { prepareSms } from './auth/sms/prepare-sms.ts';
@@ -25,6 +27,7 @@ import { sweepRows } from './auth/sweep-rows.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 import type { ContentStore } from './storage/contents/content-store.ts';
+import { filesOfPerson, type PersonFile } from './storage/files-of-person.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { createSignedLinks } from './storage/signed-links.ts';
 import { sweepContents } from './storage/sweep-contents.ts';
@@ -81,6 +84,11 @@ export interface Backend {
   deleteAccount(personId: string): Promise<void>;
   /** Takes every second factor away from somebody who has lost them. */
   takeFactors(personId: string): Promise<void>;
+  /** Signs a person out on every device. */
+  endSessions(personId: string): Promise<void>;
+  /** What is kept of an account, for the person themselves; notes that it was asked for. */
+  exportAccount(personId: string): Promise<object>;
+  filesOf(personId: string): Promise<PersonFile[]>;
   /** Removes what is over: rows past their time, and the bytes of objects that are gone. Call it now and then. */
   sweep(): Promise<void>;
   /** Sends queued mails and text messages until it is stopped. Any number of processes may. */
@@ -149,6 +157,9 @@ export function createBackend(options: BackendOptions): Backend {
     verifyAccessToken: (token) => accessTokens.verify(token),
     deleteAccount: (personId) => erasePerson(options, personId),
     takeFactors: (personId) => takeFactors(auth, personId),
+    endSessions: (personId) => endSessions(sql, personId),
+    exportAccount: (personId) => exportAccount(options, personId),
+    filesOf: async (personId) => (contents ? filesOfPerson({ sql, contents }, personId) : []),
     deliverMails: mails.start,
     async sweep() {
       await sweepRows({ sql, log });

@@ -23,6 +23,11 @@ export interface PersonContext {
     readonly signedInAt: number;
     /** The session of their token, as the backend numbers it. */
     readonly sessionId: string | undefined;
+    /** Where mails reach them; empty if nowhere. */
+    readonly email: string;
+    /** What their account says of them, such as their language. */
+    readonly metadata: Readonly<Record<string, unknown>>;
+    readonly accessToken: string;
   };
   readonly database: PersonDatabase;
   /** Waits for a database that is away, for work that must not be lost. */

@@ -17,6 +17,7 @@ const shared: readonly ErrorCode[] = ['common.internal'];
 const signedIn: readonly ErrorCode[] = [
   'common.unauthenticated',
   'account.second_step_needed',
+  'account.deletion_pending',
   'common.unavailable',
   'common.timeout',
 ];

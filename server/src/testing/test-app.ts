@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@alento/backend/sql.ts';
+import { AccountDeletions, type DeletionDeps } from '#features/account/deletion/jobs/account-deletions.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { createContents } from '#platform/backend/contents.ts';
@@ -38,6 +39,9 @@ export interface TestApp {
   readonly signingKey: JWK;
   readonly issuer: string;
   readonly replies: ReplyRegistry;
+  /** Erases accounts when the test says so. */
+  readonly deletions: AccountDeletions;
+  readonly deletionDeps: DeletionDeps;
   /** Every line that was logged. */
   readonly logLines: string[];
   /** An adult who has told their age. */
@@ -73,18 +77,24 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
   });
   const model = overrides.model ?? createGuidedGateway({ firstMs: 0, wordMs: 0 });
   const reviews = new SessionReviews({ model, log });
+  const keys = overrides.keys ?? createPersonKeys(randomBytes(32));
+  const sendNotice = overrides.sendNotice ?? (() => Promise.resolve());
+  const endReplies = (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+  const services = { sql: database.sql, backend, keys, log };
+  const deletionDeps = { services, endReplies, sendNotice };
+  const deletions = new AccountDeletions(deletionDeps);
   const app = createApp({
-    sql: database.sql,
-    backend,
+    ...services,
     publishableKey,
-    keys: createPersonKeys(randomBytes(32)),
+    deletions,
+    deletionGraceDays: 14,
+    sendNotice,
     model,
     replies,
     reviews,
     graceMs: 10_000,
     crisisPatienceMs: 8_000,
     opinionPatienceMs: 5_000,
-    log,
     version: '0.0.0',
     publicUrl: undefined,
     supabaseUrl: undefined,
@@ -107,6 +117,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     signingKey,
     issuer,
     replies,
+    deletions,
+    deletionDeps,
     logLines,
     async signUp() {
       const person = await signUp(url, publishableKey);
@@ -117,6 +129,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     request: (method, path, options = {}) => send(method, `${url}${path}`, options),
     async close() {
       await Promise.all([replies.close(), reviews.close()]);
+      await deletions.stop();
       await closeServer(server);
       overrides.model?.close();
       await database.drop();

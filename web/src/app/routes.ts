@@ -34,6 +34,7 @@ export default [
         route('settings/security', 'routes/security.tsx'),
         route('settings/security/password', 'routes/change-password.tsx'),
         route('settings/security/two-step', 'routes/two-step.tsx'),
+        route('settings/data', 'routes/data.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),
       route('session/temporary', 'routes/temporary-session.tsx'),

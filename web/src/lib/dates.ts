@@ -15,7 +15,8 @@ export function formatTime(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }
 
-function formatDate(date: Date, now: Date, locale: string): string {
+/** A day: "12 November", with the year if it is another one. */
+export function formatDate(date: Date, now: Date, locale: string): string {
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year }).format(date);
 }
@@ -23,11 +24,6 @@ function formatDate(date: Date, now: Date, locale: string): string {
 /** A day of the calendar, the same wherever it is read: "22 May 2025". */
 export function formatCalendarDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-}
-
-/** The day of an instant where the reader is, whole enough to stand in a sentence: "22 November 2026". */
-export function formatFullDay(date: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
 }
 
 /** The day of the calendar that an instant falls on where the reader is, such as 2026-11-22. */

@@ -2,8 +2,8 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import {
   formatCalendarDay,
+  formatDate,
   formatDay,
-  formatFullDay,
   formatRelative,
   formatTime,
   formatWait,
@@ -13,8 +13,8 @@ import {
 export interface Dates {
   time(instant: string): string;
   day(instant: string): string;
-  /** The day of an instant, to stand in a sentence. */
-  fullDay(instant: string): string;
+  /** A day of which it is said that something happens or happened on it. */
+  date(instant: string): string;
   /** A day that is no instant, such as 2025-05-22. */
   calendarDay(day: string): string;
   relative(instant: string): string;
@@ -30,8 +30,8 @@ export function useDates(): Dates {
   const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');
   return {
     time: (instant) => formatTime(new Date(instant), locale),
+    date: (instant) => formatDate(new Date(instant), new Date(), locale),
     day: (instant) => formatDay(new Date(instant), new Date(), locale),
-    fullDay: (instant) => formatFullDay(new Date(instant), locale),
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
     wait: (seconds) => formatWait(seconds, locale),

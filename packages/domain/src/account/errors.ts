@@ -30,4 +30,7 @@ export const accountErrors = {
   'account.guardian_is_self': refusal(422),
   'account.guardian_mail_limit': passing(429),
   'account.guardian_link_over': refusal(410),
+  // An account that is to be deleted, until the person takes it back or it is gone.
+  'account.deletion_pending': refusal(403),
+  'account.deletion_under_way': refusal(409),
 } as const satisfies Record<string, ErrorDefinition>;

@@ -14,6 +14,7 @@ export const configSchema = z.object({
     takeawayLength: z.int(),
     messagesPerMinute: z.int(),
     sessionsPerMinute: z.int(),
+    deletionGraceDays: z.int(),
   }),
   languages: z.object({ available: z.array(z.enum(languageCodes)), default: z.enum(languageCodes) }),
 });

@@ -12,6 +12,7 @@ export interface ConfigOptions {
   readonly supabaseUrl: string | undefined;
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
+  readonly deletionGraceDays: number;
 }
 
 /** The explicit list of what may leave the server's configuration. */
@@ -26,6 +27,7 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
       takeawayLength: maxTakeawayLength,
       messagesPerMinute: options.messagesPerMinute,
       sessionsPerMinute: options.sessionsPerMinute,
+      deletionGraceDays: options.deletionGraceDays,
     },
     languages: { available: [...languageCodes], default: defaultLanguage },
   };

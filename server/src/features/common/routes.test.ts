@@ -79,6 +79,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     Object.entries(item ?? {}).map(([method, operation]) => ({ name: `${method} ${path}`, ...(operation as object) })),
   ) as Operation[];
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
+    'delete /api/account/deletion',
     'delete /api/memories',
     'delete /api/memories/consent',
     'delete /api/memories/{id}',
@@ -86,6 +87,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'get /api/account/deletion',
     'get /api/account/health',
     'get /api/account/security',
     'get /api/age',
@@ -104,6 +106,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/account/export',
     'post /api/admin/account-health',
     'post /api/account/security/recovery',
     'post /api/age/guardian',
@@ -132,7 +135,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /\/api\/(?:config|geo|health)$|\/guardian\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion|recovery-code)$/.test(name);
+    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|export|recovery-code)$/.test(name);
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });

@@ -3,21 +3,33 @@ import type { SupabaseProject } from './supabase-project.ts';
 
 const patienceMs = 20_000;
 
-/** Asks a project in the operator's name. What is not there any more is as good as removed. */
+interface Question {
+  body?: object;
+  /** In whose name; the operator's if nobody else's. */
+  token?: string;
+  /** Answers that say there is nothing left to do. */
+  gone?: readonly number[];
+}
+
+/** Asks the project for something; a refusal is `common.unavailable`. */
 export async function askProject(
-  { url, secretKey }: SupabaseProject,
-  method: 'GET' | 'POST' | 'DELETE',
+  { url, secretKey, publishableKey }: SupabaseProject,
+  method: string,
   path: string,
-  body?: object,
+  { body, token, gone = [] }: Question = {},
 ): Promise<Response> {
   const response = await fetch(`${url}${path}`, {
     method,
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      apikey: token ? publishableKey : secretKey,
+      authorization: `Bearer ${token ?? secretKey}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(patienceMs),
   }).catch((cause: unknown) => {
     throw new AppError('common.unavailable', { cause });
   });
-  if (response.ok || (method === 'DELETE' && response.status === 404)) return response;
+  if (response.ok || gone.includes(response.status)) return response;
   throw new AppError('common.unavailable', { cause: new Error(`the project answers ${response.status}`) });
 }

@@ -11,5 +11,5 @@ export async function takeProjectFactors(project: SupabaseProject, personId: str
   const answer = await askProject(project, 'GET', path);
   const factors = factorsSchema.safeParse(await answer.json().catch(() => null));
   if (!factors.success) throw new AppError('common.unavailable', { cause: factors.error });
-  for (const { id } of factors.data) await askProject(project, 'DELETE', `${path}/${id}`);
+  for (const { id } of factors.data) await askProject(project, 'DELETE', `${path}/${id}`, { gone: [404] });
 }

@@ -13,6 +13,7 @@ export function SettingsScreen() {
     'settings',
     'account-profile',
     'account-security',
+    'account-data',
     'account-health',
     'memory',
     'safety',
@@ -52,6 +53,11 @@ export function SettingsScreen() {
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-data:title')} text={t('account-data:entry.text')}>
+        <ButtonLink to="/settings/data" variant="outline">
+          {t('account-data:entry.action')}
         </ButtonLink>
       </Section>
       <Section title={t('account-health:title')} text={t('account-health:lead')}>

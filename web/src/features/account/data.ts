@@ -4,8 +4,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
-import { everyStepTaken, followAccount, personOf } from '#features/account/state.ts';
-import { api } from '#lib/api.ts';
+import { followAccount, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { owesSecondStep } from '#lib/second-step.ts';
@@ -41,22 +40,25 @@ export async function signUp({ email, password, name, answers }: NewAccount): Pr
 }
 
 /** What a mail with a code and a link is for. */
-export type MailKind = 'recovery' | 'signup';
+export type MailKind = 'recovery' | 'signup' | 'deletion';
 
 /** Where the link of each mail leads. */
-const mailedWays = { recovery: '/reset-password', signup: '/confirm-email' } as const;
+const mailedWays = { recovery: '/reset-password', signup: '/confirm-email', deletion: '/delete-account' } as const;
 
 const addressOf = (path: string): string => window.location.origin + path;
 
 /** Mails a code and a link, and does not say whether the address has an account. */
 export async function sendMail(kind: MailKind, email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const redirectTo = addressOf(mailedWays[kind]);
-  const { error } =
-    kind === 'recovery'
-      ? await supabase.auth.resetPasswordForEmail(email, { redirectTo })
-      : await supabase.auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } });
-  if (error) throw error;
+  const { auth } = await getSupabase();
+  const emailRedirectTo = addressOf(mailedWays[kind]);
+  const request = {
+    recovery: () => auth.resetPasswordForEmail(email, { redirectTo: emailRedirectTo }),
+    signup: () => auth.resend({ type: 'signup', email, options: { emailRedirectTo } }),
+    deletion: () => auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } }),
+  } as const;
+  const { error } = await request[kind]();
+  // How Supabase says that there is no such account.
+  if (error && error.code !== 'otp_disabled') throw error;
 }
 
 /** Signs in with the code of a mail. */
@@ -147,31 +149,6 @@ async function upsertProfile(profile: Partial<Profile>): Promise<void> {
 /** Ends the session and leaves nothing of the person on this device, also when the server cannot be told. */
 export async function signOut(): Promise<void> {
   await leave('/login');
-}
-
-/** Mails a code with which somebody who has an account can sign in. */
-export async function sendCode(email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
-  if (error) throw error;
-}
-
-export type ProofKind = 'password' | 'code';
-
-export interface Deletion {
-  readonly email: string;
-  readonly kind: ProofKind;
-  /** The password, or the mailed code. */
-  readonly proof: string;
-}
-
-/** Signs in once more, because the server wants a fresh sign-in, and erases the account. */
-export async function deleteAccount({ email, kind, proof }: Deletion): Promise<void> {
-  if (kind === 'password') await signIn({ email, password: proof });
-  else await signInWithCode(email, proof);
-  await everyStepTaken();
-  await api.api.account.deletion.$post();
-  await leave('/delete-account/done');
 }
 
 /** Ends the session on this device, in every tab, and goes to a new page. */

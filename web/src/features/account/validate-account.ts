@@ -143,12 +143,13 @@ export function checkCode({ code }: { code: string }): Problems<{ code: string }
 
 export function checkDeletion(
   { word, proof }: DeletionForm,
-  wanted: { word: string; kind: 'password' | 'code' },
+  wanted: { word: string; kind: 'password' | 'code' | 'mail' },
 ): Problems<DeletionForm> {
   const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
+  const isProved = wanted.kind === 'mail' || proof.trim() !== '';
   return withoutEmpty<DeletionForm>({
     word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
-    proof: proof.trim() === '' ? missing : undefined,
+    proof: isProved ? undefined : missing,
   });
 }
 

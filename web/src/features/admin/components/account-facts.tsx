@@ -36,6 +36,6 @@ function useWrite(): (fact: Fact) => string {
     if (value === null) return t('none');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return numbers(value);
-    return value.includes('T') ? dates.fullDay(value) : dates.calendarDay(value);
+    return value.includes('T') ? dates.date(value) : dates.calendarDay(value);
   };
 }

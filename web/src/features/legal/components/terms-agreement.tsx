@@ -55,7 +55,7 @@ function Decision({ personId }: { personId: string }) {
   const { mutate, isPending, error } = useAcceptTerms(personId);
   const accepted = data?.acceptances.find(({ version }) => version === newestTerms().version);
   if (accepted) {
-    return <p className="mt-2 text-muted">{t('page.accepted', { date: dates.fullDay(accepted.acceptedAt) })}</p>;
+    return <p className="mt-2 text-muted">{t('page.accepted', { date: dates.date(accepted.acceptedAt) })}</p>;
   }
   const accept = () => mutate(undefined, { onSuccess: () => showToast({ text: t('accepted') }) });
   const problem = error ?? readError;

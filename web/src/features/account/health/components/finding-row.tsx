@@ -45,7 +45,7 @@ function useWritten() {
     new Intl.DisplayNames(locale, { type }).of(code) ?? code;
   return ({ time, day, version, number, fields, language, country }: FindingValues) => ({
     ...(time !== undefined && { time: dates.time(time) }),
-    ...(day !== undefined && { day: day.includes('T') ? dates.fullDay(day) : dates.calendarDay(day) }),
+    ...(day !== undefined && { day: day.includes('T') ? dates.date(day) : dates.calendarDay(day) }),
     // The version of the terms is a day; that of the server is not.
     ...(version !== undefined && { version: isDay(version) ? dates.calendarDay(version) : version }),
     ...(number !== undefined && { number }),

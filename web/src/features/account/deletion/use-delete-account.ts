@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteAccount } from '#features/account/data.ts';
+import { deleteAccount } from './data.ts';
 
 /** Not tried again by itself: a code can be used once. */
 export function useDeleteAccount() {
