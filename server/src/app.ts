@@ -26,6 +26,8 @@ export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, Geo
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
   readonly supabaseUrl: string | undefined;
+  /** Whether people can sign in with Google. */
+  readonly hasGoogle: boolean;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
   readonly webFiles: ReadonlyMap<string, StaticFile>;

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
-import { checkSupabase } from '#platform/backend/check-supabase.ts';
+import type { Sql } from '@alento/backend/sql.ts';
+import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supabase.ts';
+import type { SupabaseProject } from '#platform/backend/supabase-project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -44,17 +46,14 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const database = await openDatabase(env, log, say);
     started.push(database.close);
     const project = supabaseProject(env);
-    if (project) {
-      say('Asking Supabase');
-      await checkSupabase(project, database.sql);
-    }
+    const signIn = project ? await askProject(project, database.sql, say) : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));
     const model = createModel(env);
     const replies = new ReplyRegistry();
     const reviews = new SessionReviews({ model, log });
-    const parts = { log, model, replies, reviews, sql: database.sql };
+    const parts = { log, model, replies, reviews, ...signIn, sql: database.sql };
     const chosen = await chooseBackend(env, parts, say);
     const app = await assembleApp(env, parts, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -70,6 +69,11 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     await stop();
     throw error;
   }
+}
+
+async function askProject(project: SupabaseProject, sql: Sql, say: (line: string) => void): Promise<ProjectSignIn> {
+  say('Asking Supabase');
+  return checkSupabase(project, sql);
 }
 
 async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
@@ -105,7 +109,7 @@ function createModel(env: Env): ModelGateway {
   });
 }
 
-interface AppParts extends BackendParts {
+interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;

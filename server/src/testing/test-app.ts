@@ -85,6 +85,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     version: '0.0.0',
     publicUrl: undefined,
     supabaseUrl: undefined,
+    hasGoogle: false,
     webFiles: new Map(),
     locateCountry: () => Promise.resolve(null),
     countryHeader: undefined,
