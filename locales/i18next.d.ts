@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountGoogle from './en/account-google.json';
 import type accountProfile from './en/account-profile.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      'account-google': typeof accountGoogle;
       'account-profile': typeof accountProfile;
       billing: typeof billing;
       chat: typeof chat;

@@ -46,7 +46,9 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const database = await openDatabase(env, log, say);
     started.push(database.close);
     const project = supabaseProject(env);
-    const signIn = project ? await askProject(project, database.sql, say) : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
+    const signIn = project
+      ? await askProject(project, database.sql, say)
+      : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));

@@ -59,7 +59,8 @@ test('nobody else gets it, and who links Google later does not either', async ()
 test('the question speaks of nobody but the caller, and a visitor may not ask it', async () => {
   const [person, other] = [await createPersona(database.sql), await createPersona(database.sql)];
   await linkGoogle(other);
-  const ask = (persona: Pick<Persona, 'act'>) => persona.act((tx) => tx`select private.signs_in_with_google() as answer`);
+  const ask = (persona: Pick<Persona, 'act'>) =>
+    persona.act((tx) => tx`select private.signs_in_with_google() as answer`);
   expect(await ask(person)).toEqual([{ answer: false }]);
   expect(await ask(other)).toEqual([{ answer: true }]);
   await expect(ask(visitor(database.sql))).rejects.toThrow(/permission denied/);

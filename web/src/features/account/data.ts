@@ -1,6 +1,7 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
@@ -171,6 +172,7 @@ export async function deleteAccount({ email, kind, proof }: Deletion): Promise<v
 /** Ends the session on this device, in every tab, and goes to a new page. */
 async function leave(to: string): Promise<void> {
   const supabase = await getSupabase();
+  renounceDevice();
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') forgetAndGo(to);

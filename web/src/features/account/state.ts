@@ -1,11 +1,14 @@
 import { ownPictureOf } from '@alento/domain/account/own-picture.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
+import { nameOf } from '@alento/domain/account/describe-person.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
+import { noteDeviceOwner, readDeviceOwner } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
+import { watchGoogleProfile } from '#features/account/google/watch-profile.ts';
 import { noteRecovery } from '#features/account/note-recovery.ts';
 import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
 
@@ -21,8 +24,6 @@ export type AccountState =
   | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
-
-const fallbackName = 'Humano';
 
 let state: AccountState = stateOf(readOwnSession());
 let isStarted = false;
@@ -49,6 +50,7 @@ export function subscribeToAccount(listener: () => void): () => void {
  */
 export async function startAccount(): Promise<void> {
   isStarted = true;
+  window.addEventListener('pageshow', handlePageShow);
   const kept = readOwnSession();
   publish(stateOf(kept));
   // What is known well enough is verified once the screen is there.
@@ -72,16 +74,20 @@ export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
 
 async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   const supabase = await getSupabase();
+  const googleProfile = watchGoogleProfile(supabase);
   // Before anything else: what a mailed link has brought is told once.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') noteRecovery();
+    if (event === 'SIGNED_IN') googleProfile.afterSignIn(session);
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
   const { data, error } = await supabase.auth.getSession();
-  if (error) throw error;
+  // A session that cannot be renewed is none; all else may pass.
+  if (error && toAppError(error).code !== 'account.session_expired') throw error;
   // A token that is none would be taken for a session again and again.
   if (!data.session && kept?.status === 'kept') kept.forget();
   applySession(data.session);
+  googleProfile.atStart(data.session);
   return supabase;
 }
 
@@ -93,8 +99,9 @@ function stateOf(kept: KeptSession): AccountState {
 function applySession(session: Session | null): void {
   const before = state.status === 'signed_in' ? state.person : undefined;
   const person = session ? personOf(session.user) : undefined;
-  if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
+  if (before && before.id !== person?.id) return person ? leave('/app') : endSession(before);
   if (!person) return publish({ status: 'signed_out' });
+  takeDeviceOver(person);
   // What another tab has changed since is newer than the profile that this one has read.
   if (told?.name !== person.name || told.picture !== person.picture) profiled = undefined;
   told = person;
@@ -118,10 +125,29 @@ function showPerson(account: Person): void {
   if (!keys.every((key) => before?.[key] === person[key])) publish({ status: 'signed_in', person });
 }
 
+/** Who did not sign out comes back to where they were, and finds what they were writing. */
+function endSession({ id }: Person): void {
+  if (readDeviceOwner() !== id) return leave('/login');
+  const { pathname, search } = window.location;
+  window.location.replace(`/login?${new URLSearchParams({ next: pathname + search }).toString()}`);
+}
+
+/** What somebody left behind whose session had ended is for nobody else. */
+function takeDeviceOver({ id }: Person): void {
+  const owner = readDeviceOwner();
+  if (owner !== null && owner !== id) forgetDevice();
+  noteDeviceOwner(id);
+}
+
 /** Only a new page is sure to hold nothing of the person before in its memory. */
 function leave(to: string): void {
   forgetDevice();
   window.location.replace(to);
+}
+
+/** The Back button may bring back a page of somebody who has signed out meanwhile. */
+function handlePageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && state.status === 'signed_in' && readOwnSession().status === 'none') window.location.reload();
 }
 
 function publish(next: AccountState): void {
@@ -129,15 +155,7 @@ function publish(next: AccountState): void {
   for (const listener of listeners) listener();
 }
 
-/** The provider's full name, then its name, then the email before @, then a word that fits everybody. */
 export function personOf(user: KeptUser): Person {
-  const { full_name: fullName, name, avatar_url: url } = user.user_metadata;
-  const beforeAt = user.email?.split('@')[0];
-  const known = [fullName, name, beforeAt].find((each) => typeof each === 'string' && each.trim() !== '');
-  return {
-    id: user.id,
-    email: user.email ?? '',
-    name: typeof known === 'string' ? known.trim() : fallbackName,
-    picture: ownPictureOf(url),
-  };
+  const picture = ownPictureOf(user.user_metadata.avatar_url);
+  return { id: user.id, email: user.email ?? '', name: nameOf(user), picture };
 }

@@ -1,0 +1,17 @@
+/** What the shell of a native app puts there before any script of the page runs. */
+interface Shell {
+  Capacitor?: { isNativePlatform?: () => boolean };
+}
+
+/** Whether this page runs inside of the app for phones. */
+export function isNativeApp(): boolean {
+  return (globalThis as Shell).Capacitor?.isNativePlatform?.() ?? false;
+}
+
+/** Calls back with each link by which the system opens the app, also the one that started it; a browser has none. */
+export async function followAppLinks(open: (address: string) => void): Promise<() => void> {
+  if (!isNativeApp()) return () => undefined;
+  const { App } = await import('@capacitor/app');
+  const listening = await App.addListener('appUrlOpen', ({ url }) => open(url));
+  return () => void listening.remove();
+}
