@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { followAppLinks } from '#platform/app-links/follow-app-links.ts';
 
 // The border to the device: no browser has this plugin.
-vi.mock('@capacitor/app', () => ({ App: { addListener: vi.fn() } }));
+vi.mock('@capacitor/app', () => ({ App: { addListener: vi.fn<typeof App.addListener>() } }));
 const listen = vi.mocked(App.addListener);
 
 afterEach(() => {
@@ -19,7 +19,7 @@ test('a browser has no links of an app, and does not load what follows them', as
 
 test('in an app each link is handed on, until nobody listens any more', async () => {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
-  const remove = vi.fn(() => Promise.resolve());
+  const remove = vi.fn<() => Promise<void>>(() => Promise.resolve());
   listen.mockResolvedValue({ remove });
   const opened: string[] = [];
   const stop = await followAppLinks((address) => opened.push(address));
