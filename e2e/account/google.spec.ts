@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Alento } from '../fixtures/alento.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasGoogle: true });
@@ -78,5 +79,45 @@ test(
     await expect(visitor.heading(t('account-google:return.elsewhere.heading'))).toBeVisible();
     await page.goto('/auth/callback?next=https%3A%2F%2Felsewhere.example%2F');
     await expect(page).toHaveURL(`${alento.url}/login`);
+  },
+);
+
+test(
+  'the app for phones signs in by the link that the system opens it with',
+  { tag: '@phone' },
+  async ({ alento, page, person, t }) => {
+    // The border to the device: what the shell of an app puts there before the page runs.
+    await page.addInitScript(() => {
+      const shell = {
+        isNativePlatform: () => true,
+        PluginHeaders: [{ name: 'App', methods: [{ name: 'addListener', rtype: 'callback' }] }],
+        nativeCallback: (_plugin: string, _method: string, _options: object, listen: (link: object) => void) => {
+          Object.assign(window, { openLink: (url: string) => listen({ url }) });
+          return Promise.resolve('listener');
+        },
+      };
+      Object.assign(window, { androidBridge: { postMessage: () => undefined }, Capacitor: shell });
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+    const open = async (rest: string) => {
+      await page.waitForFunction(() => 'openLink' in window);
+      await page.evaluate(
+        (url) => (window as unknown as { openLink(url: string): void }).openLink(url),
+        `alento://${rest}`,
+      );
+    };
+    const { token, refreshToken } = await signUp(alento.url, person);
+    await page.goto('/login');
+    await open('auth/callback?error=access_denied');
+    await expect(page.getByText(t('account-google:deepLink.authFailed'))).toBeVisible();
+    await open('auth/callback?code=abc');
+    await expect(page.getByText(t('account-google:deepLink.loginFailed'))).toBeVisible();
+    await open('elsewhere?secret=word');
+    await expect.poll(() => warnings).toEqual(['the app was opened by a link of unknown form']);
+    await expect(page).toHaveURL(/\/login$/);
+    await open(`auth/callback#access_token=${token}&refresh_token=${refreshToken}`);
+    await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL(`${alento.url}/app`);
   },
 );

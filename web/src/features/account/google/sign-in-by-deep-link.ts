@@ -1,5 +1,6 @@
+import { AppError } from '@alento/domain/app-error.ts';
 import { type DeepLinkSteps, openDeepLink } from '#features/account/google/open-deep-link.ts';
-import { followAccount } from '#features/account/state.ts';
+import { followAccount, getAccountState } from '#features/account/state.ts';
 
 /** Signs in by a link of the app, with the verifier or the tokens that it goes with. */
 export async function signInByDeepLink(address: string, shown: Pick<DeepLinkSteps, 'tell' | 'goHome'>): Promise<void> {
@@ -11,6 +12,8 @@ export async function signInByDeepLink(address: string, shown: Pick<DeepLinkStep
       if (error) throw error;
     },
     async setSession({ accessToken, refreshToken }) {
+      // Anybody can send such a link: it takes nobody out of the account they are in.
+      if (getAccountState().status === 'signed_in') throw new AppError('common.forbidden');
       const { error } = await auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
       if (error) throw error;
     },
