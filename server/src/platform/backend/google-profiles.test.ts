@@ -119,7 +119,8 @@ test('somebody who signs in with an email is left alone', async () => {
 function failing(times: number): typeof fetch {
   let left = times;
   return (input, init) => {
-    const isWrite = init?.method === 'POST' && String(input).includes('/rest/v1/perfis');
+    const { url, method } = new Request(input, init);
+    const isWrite = method === 'POST' && url.includes('/rest/v1/perfis');
     if (!isWrite || left === 0) return fetch(input, init);
     left -= 1;
     return Promise.resolve(Response.json({ code: '22001', message: 'no' }, { status: 400 }));
@@ -150,8 +151,8 @@ test('a second failure is thrown', async () => {
 test('the calls are those of the specification', async () => {
   const calls: unknown[] = [];
   const client = await clientOf((input, init) => {
-    const url = new URL(String(input));
-    if (url.pathname.startsWith('/rest/')) calls.push([init?.method ?? 'GET', ...url.searchParams]);
+    const { url, method } = new Request(input, init);
+    if (url.includes('/rest/v1/')) calls.push([method, ...new URL(url).searchParams]);
     return fetch(input, init);
   });
   const user = await signIn(client);
