@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from '../fixtures/people.ts';
+import { newPerson, rename, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedProblems: [/status of 4\d\d .*\/auth\/v1\//] });
@@ -51,7 +51,7 @@ const wearOut = (page: Page) =>
 test(
   'signing out leaves nothing on the device, and every tab follows',
   { tag: '@phone' },
-  async ({ alento, context, page, signedIn, visitor }) => {
+  async ({ alento, context, page, signedIn, visitor, t }) => {
     await visitor.arriveHome(signedIn);
     await visitor.openNewSession(alento.url, signedIn);
     await visitor.composer.fill('a word of mine');
@@ -72,6 +72,13 @@ test(
     });
     await visitor.signIn(signedIn);
     await expect(other).toHaveURL(`${alento.url}/app`);
+
+    // Changed elsewhere; the next answer about the account brings it to this device, in every tab.
+    await rename(alento.url, signedIn, 'Beatriz Luz');
+    await page.goto('/settings');
+    await visitor.button(t('language:current', { language: 'Português' })).click();
+    await visitor.choose(/^English/);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Beatriz');
   },
 );
 
