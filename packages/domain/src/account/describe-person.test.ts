@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import { describePerson, nameOf, profileLanguageOf, signsInWithGoogle } from './describe-person.ts';
+import { describePerson, profileLanguageOf, signsInWithGoogle } from './describe-person.ts';
 
 const id = '6f0f8f0e-0000-4000-8000-000000000000';
-const named = (metadata: Record<string, unknown>, email?: string) => nameOf({ id, email, user_metadata: metadata });
-
-test('a person is called by their full name, else their name, else what stands before the @', () => {
-  expect(named({ full_name: ' Ana Souza ', name: 'ana' }, 'a@example.com')).toBe('Ana Souza');
-  expect(named({ full_name: ' ', name: 'ana' }, 'a@example.com')).toBe('ana');
-  expect(named({ full_name: 7 }, 'beatriz@example.com')).toBe('beatriz');
-});
-
-test('somebody without a name and an address is a human, or whatever is wanted instead', () => {
-  expect(named({})).toBe('Humano');
-  expect(nameOf({ id, email: '', user_metadata: {} }, 'Usuário')).toBe('Usuário');
-});
-
 test('a name is cut to what a profile holds', () => {
-  expect(named({ full_name: 'a'.repeat(300) })).toHaveLength(200);
+  const user = { id, user_metadata: { full_name: 'a'.repeat(300) } };
+  expect(describePerson(user, 'pt').name).toHaveLength(200);
 });
 
 test.each([

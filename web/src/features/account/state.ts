@@ -1,6 +1,6 @@
 import { ownPictureOf } from '@alento/domain/account/own-picture.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
-import { nameOf } from '@alento/domain/account/describe-person.ts';
+import { nameOf } from '@alento/domain/account/person-name.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
@@ -8,7 +8,6 @@ import { getSupabase } from '#lib/supabase.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { noteDeviceOwner, readDeviceOwner } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
-import { watchGoogleProfile } from '#features/account/google/watch-profile.ts';
 import { noteRecovery } from '#features/account/note-recovery.ts';
 import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
 
@@ -74,11 +73,13 @@ export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
 
 async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   const supabase = await getSupabase();
-  const googleProfile = watchGoogleProfile(supabase);
+  const googleProfile = import('#features/account/google/watch-profile.ts').then(({ watchGoogleProfile }) =>
+    watchGoogleProfile(supabase),
+  );
   // Before anything else: what a mailed link has brought is told once.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') noteRecovery();
-    if (event === 'SIGNED_IN') googleProfile.afterSignIn(session);
+    if (event === 'SIGNED_IN') void googleProfile.then(({ afterSignIn }) => afterSignIn(session), noProfile);
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
   const { data, error } = await supabase.auth.getSession();
@@ -87,9 +88,12 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   // A token that is none would be taken for a session again and again.
   if (!data.session && kept?.status === 'kept') kept.forget();
   applySession(data.session);
-  googleProfile.atStart(data.session);
+  void googleProfile.then(({ atStart }) => atStart(data.session), noProfile);
   return supabase;
 }
+
+/** What could not be fetched now is fetched at the next start. */
+const noProfile = (): void => undefined;
 
 function stateOf(kept: KeptSession): AccountState {
   if (kept.status === 'kept') return { status: 'signed_in', person: personOf(kept.user) };

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { findReturnProblem } from '#features/account/google/find-return-problem.ts';
-import { linkGoogle, listIdentities, signInWithGoogle, unlinkGoogle } from '#features/account/google/go-to-google.ts';
+import type { UserIdentity } from '@supabase/supabase-js';
 import { knownConfig, loadConfig } from '#lib/config.ts';
+
+/** Few go there, so nobody waits for it. */
+const loadWay = () => import('#features/account/google/go-to-google.ts');
 
 /** Whether the server lets people sign in with Google; false until it has said so. */
 export function useHasGoogle(): boolean {
@@ -17,11 +19,11 @@ export function useHasGoogle(): boolean {
 
 /** Leaves for Google; whoever comes back by the Back button can leave again. */
 export function useGoogleSignIn() {
-  return useLeaving(signInWithGoogle);
+  return useLeaving(async (next: string) => (await loadWay()).signInWithGoogle(next));
 }
 
 export function useLinkGoogle() {
-  return useLeaving(linkGoogle);
+  return useLeaving(async () => (await loadWay()).linkGoogle());
 }
 
 function useLeaving<Input = void>(mutationFn: (input: Input) => Promise<void>) {
@@ -41,21 +43,26 @@ function useLeaving<Input = void>(mutationFn: (input: Input) => Promise<void>) {
   return { ...leaving, isPending: leaving.isPending || leaving.isSuccess };
 }
 
+async function findProblem() {
+  const { findReturnProblem } = await import('#features/account/google/find-return-problem.ts');
+  return findReturnProblem();
+}
+
 /** Why the way back from Google signed nobody in; a page arrives by one way only. */
 export function useReturnProblem() {
-  return useQuery({ queryKey: ['account', 'google-return'], queryFn: findReturnProblem, staleTime: Infinity });
+  return useQuery({ queryKey: ['account', 'google-return'], queryFn: findProblem, staleTime: Infinity });
 }
 
 const identities = ['account', 'identities'];
 
 export function useIdentities() {
-  return useQuery({ queryKey: identities, queryFn: listIdentities });
+  return useQuery({ queryKey: identities, queryFn: async () => (await loadWay()).listIdentities() });
 }
 
 export function useUnlinkGoogle() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: unlinkGoogle,
+    mutationFn: async (identity: UserIdentity) => (await loadWay()).unlinkGoogle(identity),
     retry: false,
     onSettled: () => client.invalidateQueries({ queryKey: identities }),
   });

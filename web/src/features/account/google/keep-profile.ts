@@ -1,10 +1,6 @@
-import {
-  describePerson,
-  nameOf,
-  signsInWithGoogle,
-  unknownNameAtLeast,
-} from '@alento/domain/account/describe-person.ts';
+import { describePerson, signsInWithGoogle } from '@alento/domain/account/describe-person.ts';
 import { gapsOf, isComplete, minimalGoogleProfile, newGoogleProfile } from '@alento/domain/account/google-profile.ts';
+import { unknownNameAtLeast } from '@alento/domain/account/person-name.ts';
 import { profileSchema } from '@alento/domain/account/profile-schema.ts';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
@@ -52,12 +48,11 @@ async function createProfile(
   user: User,
   { now, browserLanguage }: Circumstances,
 ): Promise<ProfileOutcome> {
-  const person = describePerson(user, browserLanguage);
   try {
-    await upsertProfile(supabase, newGoogleProfile(person, now));
+    await upsertProfile(supabase, newGoogleProfile(describePerson(user, browserLanguage), now));
   } catch {
-    const name = nameOf(user, unknownNameAtLeast);
-    await upsertProfile(supabase, minimalGoogleProfile({ ...person, name }, now));
+    const person = describePerson(user, browserLanguage, unknownNameAtLeast);
+    await upsertProfile(supabase, minimalGoogleProfile(person, now));
   }
   return 'created';
 }
