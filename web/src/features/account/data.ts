@@ -8,6 +8,7 @@ import { followAccount, personOf } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { forgetDeviceKey } from '#lib/device-vault.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -169,10 +170,14 @@ export async function deleteAccount({ email, kind, proof }: Deletion): Promise<v
   await leave('/delete-account/done');
 }
 
+const keyPatienceMs = 1000;
+
 /** Ends the session on this device, in every tab, and goes to a new page. */
 async function leave(to: string): Promise<void> {
   const supabase = await getSupabase();
   renounceDevice();
+  // First, since a page that is left does not finish it; yet a browser that never answers holds nobody here.
+  await Promise.race([forgetDeviceKey('account'), new Promise((resolve) => setTimeout(resolve, keyPatienceMs))]);
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') forgetAndGo(to);
