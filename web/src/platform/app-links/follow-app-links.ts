@@ -1,12 +1,4 @@
-/** What the shell of a native app puts there before any script of the page runs. */
-interface Shell {
-  Capacitor?: { isNativePlatform?: () => boolean };
-}
-
-/** Whether this page runs inside of the app for phones. */
-export function isNativeApp(): boolean {
-  return (globalThis as Shell).Capacitor?.isNativePlatform?.() ?? false;
-}
+import { isNativeApp } from '#platform/app-links/is-native-app.ts';
 
 /** Calls back with each link by which the system opens the app, also the one that started it; a browser has none. */
 export async function followAppLinks(open: (address: string) => void): Promise<() => void> {
