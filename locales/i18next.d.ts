@@ -3,6 +3,7 @@ import type account from './en/account.json';
 import type accountAge from './en/account-age.json';
 import type accountData from './en/account-data.json';
 import type accountExport from './en/account-export.json';
+import type accountGoogle from './en/account-google.json';
 import type accountHealth from './en/account-health.json';
 import type accountNotices from './en/account-notices.json';
 import type accountProfile from './en/account-profile.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       'account-age': typeof accountAge;
       'account-data': typeof accountData;
       'account-export': typeof accountExport;
+      'account-google': typeof accountGoogle;
       'account-health': typeof accountHealth;
       'account-notices': typeof accountNotices;
       'account-profile': typeof accountProfile;

@@ -44,6 +44,8 @@ export interface AppDeps
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
   readonly supabaseUrl: string | undefined;
+  /** Whether people can sign in with Google. */
+  readonly hasGoogle: boolean;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
   /** Told when a mail to a guardian is due. */

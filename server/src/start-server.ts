@@ -9,7 +9,9 @@ import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
-import { checkSupabase } from '#platform/backend/check-supabase.ts';
+import type { Sql } from '@alento/backend/sql.ts';
+import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supabase.ts';
+import type { SupabaseProject } from '#platform/backend/supabase-project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -50,10 +52,9 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const database = await openDatabase(env, log, say);
     started.push(database.close);
     const project = supabaseProject(env);
-    if (project) {
-      say('Asking Supabase');
-      await checkSupabase(project, database.sql);
-    }
+    const signIn = project
+      ? await askProject(project, database.sql, say)
+      : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));
@@ -69,7 +70,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       siteUrl: siteUrlOf(env),
       log,
     });
-    const parts = { log, model, replies, reviews, mails, guardianMails, sql: database.sql };
+    const parts = { log, model, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
     const chosen = await chooseBackend(env, parts);
     const keys = createPersonKeys(await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY }));
     const sendNotice = createNoticeSender(mails, siteUrlOf(env));
@@ -96,6 +97,11 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     await stop();
     throw error;
   }
+}
+
+async function askProject(project: SupabaseProject, sql: Sql, say: (line: string) => void): Promise<ProjectSignIn> {
+  say('Asking Supabase');
+  return checkSupabase(project, sql);
 }
 
 async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
@@ -140,7 +146,7 @@ function createModel(env: Env): ModelGateway {
   });
 }
 
-interface AppParts extends BackendParts {
+interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;

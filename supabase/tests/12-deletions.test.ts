@@ -13,7 +13,6 @@ beforeEach(async () => {
   for (const person of [ana, rui]) {
     await startSession(person);
     await person.act(async (tx) => {
-      await tx`insert into public.perfis (id_usuario) values (${person.id})`;
       await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
       await tx`insert into public.mood_entries (mood) values ('calm')`;
       await tx`insert into storage.objects (bucket_id, name, owner)

@@ -1,3 +1,4 @@
+import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
 import { createBackend } from '@alento/backend/backend.ts';
 import { generateSigningKey, publishableKeyOf } from '@alento/backend/keys.ts';
 import { createAdaptorServer } from '@hono/node-server';
@@ -54,8 +55,13 @@ export interface TestApp {
 
 const issuer = 'http://alento.test/auth/v1';
 
+interface TestOptions extends Partial<AppDeps> {
+  /** Where people have an account besides. */
+  providers?: Record<string, ProviderOptions>;
+}
+
 /** The whole app on a fresh database and a port of its own; the guided companion speaks at once. */
-export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function createTestApp({ providers = {}, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const signingKey = await generateSigningKey();
   const publishableKey = await publishableKeyOf(signingKey);
@@ -71,6 +77,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     autoconfirm: true,
     siteUrl: 'http://alento.test',
     sendMail: () => Promise.resolve(),
+    providers,
     tables: restTables,
     contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),
@@ -98,6 +105,7 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     version: '0.0.0',
     publicUrl: undefined,
     supabaseUrl: undefined,
+    hasGoogle: false,
     webFiles: new Map(),
     locateCountry: () => Promise.resolve(null),
     countryHeader: undefined,

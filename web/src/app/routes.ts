@@ -14,6 +14,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
+    route('auth/callback', 'routes/google-return.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('safety', 'routes/safety.tsx'),
     route('too-young', 'routes/too-young.tsx'),

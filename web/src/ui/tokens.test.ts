@@ -71,6 +71,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['on-accent', ['accent']],
   ['accent-ink', [...grounds, 'soft', 'accent-soft']],
   ['on-danger', ['danger', 'danger-hover']],
+  ['on-google', ['google', 'google-hover']],
   ['danger', [...grounds, 'danger-soft']],
   ['positive', [...grounds, 'positive-soft']],
 ];
@@ -79,6 +80,7 @@ const texts: [text: string, grounds: string[]][] = [
 const marks: [mark: string, grounds: string[]][] = [
   ['control', [...grounds, 'soft']],
   ['primary', [...grounds, 'soft']],
+  ['google-line', [...grounds, 'google', 'google-hover']],
   ['focus', [...grounds, 'soft', 'accent-soft', 'danger-soft', 'positive-soft']],
 ];
 

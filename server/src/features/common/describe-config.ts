@@ -10,6 +10,7 @@ export interface ConfigOptions {
   readonly publishableKey: string;
   /** Undefined where the server itself answers supabase-js. */
   readonly supabaseUrl: string | undefined;
+  readonly hasGoogle: boolean;
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
   readonly deletionGraceDays: number;
@@ -22,6 +23,7 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
     supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
     engine: options.engine,
     features: { resumableReplies: true },
+    signIn: { google: options.hasGoogle },
     limits: {
       messageLength: maxMessageLength,
       takeawayLength: maxTakeawayLength,

@@ -55,6 +55,7 @@ test('config tells a browser what it needs and nothing else', async () => {
   expect(config).toMatchObject({
     supabase: { url: app.url, key: expect.stringMatching(/^sb_publishable_/) },
     engine: 'guided',
+    signIn: { google: false },
     limits: { messageLength: 10_000, takeawayLength: 280 },
     languages: { default: 'pt' },
   });

@@ -6,6 +6,7 @@ import { AppearanceSettings } from '#features/settings/components/appearance-set
 import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
 import { ButtonLink, Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { GoogleSection } from './google-section.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
@@ -50,6 +51,7 @@ export function SettingsScreen() {
           {t('memory:entry.action')}
         </ButtonLink>
       </Section>
+      <GoogleSection />
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}

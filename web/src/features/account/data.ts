@@ -2,11 +2,13 @@ import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
+import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { forgetDeviceKey } from '#lib/device-vault.ts';
 import { owesSecondStep } from '#lib/second-step.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
@@ -151,9 +153,14 @@ export async function signOut(): Promise<void> {
   await leave('/login');
 }
 
+const keyPatienceMs = 1000;
+
 /** Ends the session on this device, in every tab, and goes to a new page. */
 export async function leave(to: string): Promise<void> {
   const supabase = await getSupabase();
+  renounceDevice();
+  // First, since a page that is left does not finish it; yet a browser that never answers holds nobody here.
+  await Promise.race([forgetDeviceKey('account'), new Promise((resolve) => setTimeout(resolve, keyPatienceMs))]);
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') forgetAndGo(to);
