@@ -81,7 +81,7 @@ export function createApp(deps: AppDeps) {
 }
 
 function createApi(deps: AppDeps) {
-  const { model, replies, reviews } = deps;
+  const { model, reviews } = deps;
   const chat = chatOptionsOf(deps);
   const age = ageOptionsOf(deps);
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);

@@ -36,10 +36,10 @@ create function private.account_health(p_person uuid) returns jsonb
         'hasName', coalesce(trim(p.nome_completo), '') <> '',
         'hasGender', coalesce(p.sexo, '') <> '',
         'hasBirthDate', p.data_nascimento is not null,
-        'isAgeConfirmed', p.idade_confirmada and p.data_nascimento is not null,
         'hasPicture', coalesce(p.avatar_url, '') <> ''
       ) from public.perfis p where p.id_usuario = u.id
     ),
+    'age', private.age_state(u.id),
     'plan', (
       select jsonb_build_object(
         'isPremium', p.ispremium, 'trialStartedAt', p.trial_start_date, 'isTrialUsed', p.trial_used
@@ -48,6 +48,9 @@ create function private.account_health(p_person uuid) returns jsonb
     'terms', (
       select jsonb_build_object('version', t.version, 'acceptedAt', t.accepted_at)
       from public.terms_acceptances t where t.user_id = u.id order by t.version desc limit 1
+    ),
+    'deletionDueAt', (
+      select d.due_at from private.account_deletions d where d.user_id = u.id and d.cancelled_at is null
     ),
     'looks', (
       select jsonb_build_object('count', count(*), 'lastAt', max(l.looked_at))

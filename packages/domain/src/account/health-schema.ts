@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../common/schema.ts';
 import { termsAcceptanceSchema } from '../legal/schema.ts';
+import { ageStates } from './age.ts';
 
 /** How an account is, without anything that its person wrote or told: truths, times and counts. */
 export const accountHealthSchema = z.object({
@@ -17,15 +18,17 @@ export const accountHealthSchema = z.object({
       hasName: z.boolean(),
       hasGender: z.boolean(),
       hasBirthDate: z.boolean(),
-      isAgeConfirmed: z.boolean(),
       hasPicture: z.boolean(),
     }),
   ),
+  age: z.enum(ageStates),
   plan: z.nullable(
     z.object({ isPremium: z.boolean(), trialStartedAt: z.nullable(instantSchema), isTrialUsed: z.boolean() }),
   ),
   /** The newest text of privacy and terms that was accepted. */
   terms: z.nullable(termsAcceptanceSchema),
+  /** When it is erased, if its person has asked for that. */
+  deletionDueAt: z.nullable(instantSchema),
   /** How often an operator has looked at this, and when last. */
   looks: z.object({ count: z.int(), lastAt: z.nullable(instantSchema) }),
 });

@@ -62,7 +62,7 @@ test('what is filled in, accepted and begun is told, and none of what was writte
   await hearReply(await postMessage(app, ana, id));
   const text = await (await lookAt(ana.email, operator)).text();
   expect(accountHealthSchema.parse(JSON.parse(text))).toMatchObject({
-    profile: { hasName: true, hasGender: true, hasBirthDate: true, isAgeConfirmed: true, hasPicture: false },
+    profile: { hasName: true, hasGender: true, hasBirthDate: true, hasPicture: false },
     plan: { isPremium: false, isTrialUsed: false, trialStartedAt: expect.stringContaining('2026-11-20') },
     terms: { version: newestTerms().version },
   });

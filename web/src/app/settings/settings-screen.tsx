@@ -46,12 +46,12 @@ export function SettingsScreen() {
           {t('account-security:entry.action')}
         </ButtonLink>
       </Section>
+      <GoogleSection />
       <Section title={t('memory:title')} text={t('memory:entry.text')}>
         <ButtonLink to="/settings/memory" variant="outline">
           {t('memory:entry.action')}
         </ButtonLink>
       </Section>
-      <GoogleSection />
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}

@@ -27,6 +27,9 @@ export type AccountState =
   | { readonly status: 'second_step'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
+/** What lets somebody in; before the second step nothing of theirs can be read. */
+const startsVisit = new Set<string>(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
+
 let state: AccountState = stateOf(readOwnSession());
 let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
@@ -82,7 +85,7 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   // Before anything else: what a mailed link has brought is told once.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') noteRecovery();
-    if (event === 'SIGNED_IN') void googleProfile.then(({ afterSignIn }) => afterSignIn(session), noProfile);
+    if (startsVisit.has(event)) void googleProfile.then(({ afterSignIn }) => afterSignIn(session), noProfile);
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
   const { data, error } = await supabase.auth.getSession();
@@ -172,7 +175,7 @@ function leave(to: string): void {
 
 /** The Back button may bring back a page of somebody who has signed out meanwhile. */
 function handlePageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted && state.status === 'signed_in' && readOwnSession().status === 'none') window.location.reload();
+  if (persisted && 'person' in state && readOwnSession().status === 'none') window.location.reload();
 }
 
 function publish(next: AccountState): void {

@@ -24,13 +24,15 @@ function factsOf({ profile, plan, terms, ...account }: AccountHealth) {
     hasName: profile?.hasName ?? false,
     hasGender: profile?.hasGender ?? false,
     hasBirthDate: profile?.hasBirthDate ?? false,
-    isAgeConfirmed: profile?.isAgeConfirmed ?? false,
+    isAgeConfirmed: account.age !== 'unknown',
+    isGuardianNeeded: account.age === 'waiting',
     hasPicture: profile?.hasPicture ?? false,
     isPremium: plan?.isPremium ?? false,
     trialStartedAt: plan?.trialStartedAt ?? null,
     isTrialUsed: plan?.isTrialUsed ?? false,
     termsVersion: terms?.version ?? null,
     termsAcceptedAt: terms?.acceptedAt ?? null,
+    deletionDueAt: account.deletionDueAt,
     looks: account.looks.count,
   };
 }

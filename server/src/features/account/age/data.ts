@@ -16,11 +16,14 @@ export async function fetchEmail(sql: Sql, personId: string): Promise<string | n
 /** Notes a birth date down as the person's own word, in a profile of what sign-up told if there is none. False if one holds. */
 export async function confirmBirthDate(sql: Sql, personId: string, birthDate: string): Promise<boolean> {
   const written = await sql`
-    insert into public.perfis as p (id_usuario, nome_completo, e_mail, lingua, data_nascimento, idade_confirmada)
+    insert into public.perfis as p
+      (id_usuario, nome_completo, e_mail, lingua, data_nascimento, idade_confirmada, trial_start_date)
     select u.id, left(u.raw_user_meta_data ->> 'full_name', 200), u.email,
       case when u.raw_user_meta_data ->> 'lingua' = any (${[...languageCodes]}) then u.raw_user_meta_data ->> 'lingua'
         else 'pt' end,
-      ${birthDate}, true
+      ${birthDate}, true,
+      -- The trial of a Google sign-up begins with its profile, whoever is the first to write that.
+      case when exists (select from auth.identities i where i.user_id = u.id and i.provider = 'google') then now() end
     from auth.users u where u.id = ${personId}
     on conflict (id_usuario) do update set data_nascimento = ${birthDate}, idade_confirmada = true
       where not p.idade_confirmada`;

@@ -1,3 +1,4 @@
+import type { Age } from '@alento/domain/account/age-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TFunction } from 'i18next';
 import type { PersonContext, Services } from '#http/context.ts';
@@ -5,15 +6,17 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonFile } from '#platform/backend/backend-service.ts';
 import type { ZippedFile } from '#platform/zip/zipped.ts';
 import { readProgress } from '#features/progress/read-progress.ts';
+import { readAge } from '../age/read-age.ts';
 import type { AccountOptions } from '../context.ts';
 import { fetchLanguage } from '../deletion/data.ts';
+import { fetchOwnHealth } from '../health/data.ts';
 import { conversationTable, exportedTables, messageTable, type ExportedTable } from './exported-tables.ts';
 import { readRows } from './read-rows.ts';
 import { writeReadme } from './write-readme.ts';
 
 interface Request extends Pick<AccountOptions, 'chooseLanguage' | 'exportWords'> {
   ctx: PersonContext;
-  services: Pick<Services, 'backend' | 'log'>;
+  services: Pick<Services, 'backend' | 'log' | 'sql'>;
   acceptLanguage: string | null;
 }
 
@@ -21,11 +24,12 @@ interface Request extends Pick<AccountOptions, 'chooseLanguage' | 'exportWords'>
 export async function exportData(request: Request): Promise<{ name: string; files: AsyncIterable<ZippedFile> }> {
   const { ctx, services } = request;
   const account = await services.backend.exportAccount(ctx.actor.id);
+  const age = await readAge({ ctx: { sql: services.sql, actor: ctx.actor } });
   const uploads = await services.backend.filesOf(ctx.actor.id);
   const words = request.exportWords(await languageOf(request));
   services.log.info({ requestId: ctx.requestId, code: 'account.data_exported' });
   const day = new Date().toISOString().slice(0, 10);
-  return { name: `alento-${day}.zip`, files: watched(request, listFiles(ctx, { account, uploads, words, day })) };
+  return { name: `alento-${day}.zip`, files: watched(request, listFiles(ctx, { account, age, uploads, words, day })) };
 }
 
 async function languageOf({ ctx, acceptLanguage, chooseLanguage }: Request): Promise<LanguageCode> {
@@ -34,18 +38,24 @@ async function languageOf({ ctx, acceptLanguage, chooseLanguage }: Request): Pro
 
 interface Parts {
   account: object;
+  age: Age;
   uploads: PersonFile[];
   words: TFunction<'account-export'>;
   day: string;
 }
 
-async function* listFiles(ctx: PersonContext, { account, uploads, words, day }: Parts): AsyncGenerator<ZippedFile> {
+async function* listFiles(
+  ctx: PersonContext,
+  { account, age, uploads, words, day }: Parts,
+): AsyncGenerator<ZippedFile> {
   const reading = { ctx, cipher: await ctx.cipher() };
   const rowsOf = (table: ExportedTable) => jsonList(readRows(reading, table));
   yield { name: 'README.txt', content: once(writeReadme(words, day)) };
   yield { name: 'account.json', content: once(jsonOf(account)) };
   yield { name: 'conversations.json', content: conversationsOf(reading) };
   for (const [file, table] of Object.entries(exportedTables)) yield { name: `${file}.json`, content: rowsOf(table) };
+  yield { name: 'age.json', content: once(jsonOf(age)) };
+  yield { name: 'check.json', content: once(jsonOf(await ctx.database(fetchOwnHealth))) };
   yield { name: 'progress.json', content: once(jsonOf(await readProgress({ ctx, input: { timeZone: 'UTC' } }))) };
   for (const { name, read } of uploads) yield { name: `files/${name}`, content: (await read()) ?? once('') };
 }

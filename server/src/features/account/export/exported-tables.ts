@@ -1,7 +1,7 @@
 /** One column by which rows are ordered, and the type it is compared in. */
 interface OrderColumn {
   column: string;
-  type: 'timestamptz' | 'uuid' | 'integer' | 'smallint' | 'text';
+  type: 'timestamptz' | 'uuid' | 'integer' | 'smallint' | 'date' | 'text';
 }
 
 interface SealedColumn {
@@ -75,6 +75,10 @@ export const exportedTables = {
     order: byTime,
     sealed: { comment: { subject: idAnd('comment') }, reply: { subject: idAnd('reply') } },
   },
+  terms: {
+    table: 'public.terms_acceptances',
+    order: [{ column: 'version', type: 'date' }],
+  },
   danger: { table: 'private.crisis_tiers', order: [{ column: 'tier', type: 'smallint' }] },
 } as const satisfies Record<string, ExportedTable>;
 
@@ -88,8 +92,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   'auth.mfa_factors': 'in account.json, without the secret',
   'auth.one_time_tokens': 'secrets of mailed codes',
   'auth.sessions': 'in account.json, without the secrets',
+  'private.account_looks': 'how many and when last is in check.json; whose they were is the operators’ own',
   'private.account_deletions': 'whoever has asked for a deletion is given nothing until they take it back',
+  'private.guardian_consents': 'what became of the question is in age.json; the guardian’s own data is theirs',
   'private.person_keys': 'the key, of no use to anybody without the server’s',
   'private.rate_limits': 'how often something was asked for in the running minute',
+  'private.recovery_codes': 'a digest that opens nothing but the second step',
   'storage.objects': 'the files themselves are in files/',
 };

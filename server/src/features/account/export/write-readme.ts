@@ -3,10 +3,12 @@ import { exportedTables, type ExportedFile } from './exported-tables.ts';
 
 /** What is in the archive, told in the person's language. */
 export function writeReadme(t: TFunction<'account-export'>, day: string): string {
-  const files: readonly (ExportedFile | 'account' | 'conversations' | 'progress')[] = [
+  const files: readonly (ExportedFile | 'account' | 'age' | 'check' | 'conversations' | 'progress')[] = [
     'account',
     'conversations',
     ...(Object.keys(exportedTables) as ExportedFile[]),
+    'age',
+    'check',
     'progress',
   ];
   const contents = files.map((file) => [`${file}.json`, t(`files.${file}`)]);

@@ -1,10 +1,12 @@
+import { describePerson } from '@alento/domain/account/describe-person.ts';
 import { profileSchema } from '@alento/domain/account/profile-schema.ts';
 import { gapsOf } from '@alento/domain/account/google-profile.ts';
 import type { OwnAccountHealth } from '@alento/domain/account/health-schema.ts';
+import type { AppError } from '@alento/domain/app-error.ts';
 import { billingPlatformOf } from '@alento/domain/billing/platform.ts';
 import { healthSchema } from '@alento/domain/common/health-schema.ts';
 import { ensureProfile } from '#features/account/data.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { followAccount } from '#features/account/state.ts';
 import { readAcceptances } from '#features/legal/data.ts';
 import { nativePlatform } from '#platform/native-platform.ts';
 import { readWorker } from '#platform/service-worker/read-worker.ts';
@@ -34,9 +36,13 @@ export async function checkOwnAccount(): Promise<OwnCheck> {
     const expiresAt = new Date((data.session?.expires_at ?? 0) * 1000).toISOString();
     return { session: data.session ? { status: 'valid', expiresAt } : { status: 'ended' }, health };
   } catch (caught) {
-    const isRefused = toAppError(caught).definition.status === 401;
-    return { session: { status: isRefused ? 'ended' : 'unproved' }, health: null };
+    return { session: { status: nameRefusal(toAppError(caught)) }, health: null };
   }
+}
+
+function nameRefusal({ code, definition }: AppError): 'leaving' | 'ended' | 'unproved' {
+  if (code === 'account.deletion_pending') return 'leaving';
+  return definition.status === 401 ? 'ended' : 'unproved';
 }
 
 export async function checkDevice(): Promise<DeviceState> {
@@ -82,16 +88,7 @@ export async function repairProfile(): Promise<void> {
   const fields = Object.keys(profileSchema.shape).join(',');
   const { data: row } = await supabase.from('perfis').select(fields).eq('id_usuario', user.id).single().throwOnError();
   const profile = profileSchema.parse(row);
-  const picture: unknown = user.user_metadata.avatar_url;
-  const gaps = gapsOf(
-    profile,
-    {
-      ...personOf(user),
-      avatarUrl: typeof picture === 'string' ? picture : null,
-      language: profile.lingua,
-    },
-    today(),
-  );
+  const gaps = gapsOf(profile, { ...describePerson(user, navigator.language), language: profile.lingua }, today());
   if (Object.keys(gaps).length === 0) return;
   await supabase.from('perfis').update(gaps).eq('id_usuario', user.id).throwOnError();
 }

@@ -22,7 +22,9 @@ const healthy: AccountHealth = {
   hasGoogle: false,
   secondFactors: 1,
   devices: 2,
-  profile: { hasName: true, hasGender: true, hasBirthDate: true, isAgeConfirmed: true, hasPicture: false },
+  profile: { hasName: true, hasGender: true, hasBirthDate: true, hasPicture: false },
+  age: 'adult',
+  deletionDueAt: null,
   plan: { isPremium: false, trialStartedAt: null, isTrialUsed: false },
   terms: { version, acceptedAt: '2026-11-01T10:00:00Z' },
   looks: { count: 0, lastAt: null },
@@ -49,7 +51,7 @@ test('an account and a device that lack nothing are all right', () => {
 });
 
 test('a profile tells what it lacks, and can be repaired', () => {
-  const profile = { hasName: false, hasGender: true, hasBirthDate: false, isAgeConfirmed: false, hasPicture: true };
+  const profile = { hasName: false, hasGender: true, hasBirthDate: false, hasPicture: true };
   expect(about('profile', { profile })).toMatchObject({
     says: 'profile.gaps',
     verdict: 'look',

@@ -1,3 +1,4 @@
+import type { AgeState } from '@alento/domain/account/age.ts';
 import type { AccountHealth } from '@alento/domain/account/health-schema.ts';
 import type { BillingPlatform } from '@alento/domain/billing/platform.ts';
 import { trialEndOf } from '@alento/domain/billing/trial.ts';
@@ -11,6 +12,7 @@ const verdicts = {
   'session.valid': 'ok',
   'session.unproved': 'look',
   'session.ended': 'look',
+  'session.leaving': 'look',
   'session.signedOut': 'look',
   'email.confirmed': 'ok',
   'email.unconfirmed': 'look',
@@ -25,6 +27,8 @@ const verdicts = {
   'profile.gaps': 'look',
   'profile.none': 'look',
   'age.confirmed': 'ok',
+  'age.consented': 'ok',
+  'age.waiting': 'look',
   'age.unconfirmed': 'look',
   'plan.premium': 'ok',
   'plan.trial': 'ok',
@@ -56,7 +60,7 @@ const verdicts = {
 export type Says = keyof typeof verdicts;
 export type FindingName = Says extends infer Each ? (Each extends `${infer Name}.${string}` ? Name : never) : never;
 export type ProfileField = 'name' | 'gender' | 'birthDate';
-export type Remedy = 'signIn' | 'repair' | 'readTerms' | 'update';
+export type Remedy = 'signIn' | 'open' | 'repair' | 'readTerms' | 'update';
 
 /** What a finding mentions. Instants, days of the calendar and codes: how they are written is the screen's to know. */
 export interface FindingValues {
@@ -79,7 +83,9 @@ export interface Finding {
 
 const remedies: Partial<Record<Says, Remedy>> = {
   'session.ended': 'signIn',
+  'session.leaving': 'open',
   'session.signedOut': 'signIn',
+  'age.waiting': 'open',
   'profile.gaps': 'repair',
   'profile.none': 'repair',
   'terms.announced': 'readTerms',
@@ -96,13 +102,21 @@ function find(says: Says, values: FindingValues = {}): Finding {
 /** How the sign-in of this device is. */
 export type SessionState =
   | { readonly status: 'valid'; readonly expiresAt: string }
-  | { readonly status: 'unproved' | 'ended' | 'signedOut' };
+  | { readonly status: 'unproved' | 'ended' | 'leaving' | 'signedOut' };
 
 export function sessionFinding(session: SessionState): Finding {
   return session.status === 'valid'
     ? find('session.valid', { time: session.expiresAt })
     : find(`session.${session.status}`);
 }
+
+const ageSays = {
+  adult: 'age.confirmed',
+  consented: 'age.consented',
+  waiting: 'age.waiting',
+  refused: 'age.unconfirmed',
+  unknown: 'age.unconfirmed',
+} as const satisfies Record<AgeState, Says>;
 
 /** What the server tells of an account, as its person reads it. */
 export function accountFindings(health: AccountHealth, now: Date): Finding[] {
@@ -112,7 +126,7 @@ export function accountFindings(health: AccountHealth, now: Date): Finding[] {
     find(health.secondFactors > 0 ? 'factor.on' : 'factor.off'),
     find('devices.count', { number: health.devices }),
     profileFinding(health.profile),
-    find(health.profile?.isAgeConfirmed ? 'age.confirmed' : 'age.unconfirmed'),
+    find(ageSays[health.age]),
     planFinding(health.plan, now),
     termsFinding(health.terms, now),
     looksFinding(health.looks),

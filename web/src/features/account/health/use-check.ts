@@ -37,6 +37,10 @@ export function useRepairProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: repairProfile,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: checkKey }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: checkKey }),
+        queryClient.invalidateQueries({ queryKey: ['account', 'profile'] }),
+      ]),
   });
 }

@@ -18,6 +18,12 @@ export function RemedyButton({ remedy }: { remedy: Remedy }) {
           {t('actions.signIn')}
         </ButtonLink>
       );
+    case 'open':
+      return (
+        <ButtonLink size="small" variant="outline" to="/session/new">
+          {t('actions.open')}
+        </ButtonLink>
+      );
     case 'readTerms':
       return (
         <ButtonLink size="small" variant="outline" to="/privacy-policy#your-agreement">
