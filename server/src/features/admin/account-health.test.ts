@@ -35,7 +35,9 @@ const looks = () => app.sql<{ operator: string; person: string | null }[]>`
 const writeProfile = (person: TestPerson) =>
   app.sql`insert into public.perfis
       (id_usuario, nome_completo, e_mail, sexo, data_nascimento, idade_confirmada, trial_start_date)
-    values (${person.id}, 'Ana Segredo', ${person.email}, 'feminino', '1990-04-03', true, '2026-11-20T10:00:00Z')`;
+    values (${person.id}, 'Ana Segredo', ${person.email}, 'feminino', '1990-04-03', true, '2026-11-20T10:00:00Z')
+    on conflict (id_usuario) do update set nome_completo = excluded.nome_completo, sexo = excluded.sexo,
+      trial_start_date = excluded.trial_start_date`;
 
 test('a person sees how their own account is', async () => {
   const response = await ownHealth(ana);
@@ -47,9 +49,11 @@ test('a person sees how their own account is', async () => {
     hasGoogle: false,
     secondFactors: 0,
     devices: 1,
-    profile: null,
-    plan: null,
+    profile: { hasName: false, hasGender: false, hasBirthDate: true, hasPicture: false },
+    age: 'adult',
+    plan: { isPremium: false, trialStartedAt: null, isTrialUsed: false },
     terms: null,
+    deletionDueAt: null,
     looks: { count: 0, lastAt: null },
     isAdmin: false,
   });
@@ -69,8 +73,10 @@ test('what is filled in, accepted and begun is told, and none of what was writte
   for (const secret of ['Segredo', 'feminino', '1990', ana.email, ana.id, 'calm', operator.id]) {
     expect(text).not.toContain(secret);
   }
-  // No value may be a text of the person's: all that is told are truths, counts and times.
-  const values = Object.values(JSON.parse(text) as object).flatMap((value: unknown) =>
+  // No value may be a text of the person's: all that is told are truths, counts and times, and what follows from the age.
+  const { age, ...health } = JSON.parse(text) as Record<string, unknown>;
+  expect(age).toBe('adult');
+  const values = Object.values(health).flatMap((value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value) : [value],
   );
   for (const value of values.filter((each) => typeof each === 'string')) {

@@ -62,7 +62,8 @@ describe('who may have a conversation', () => {
     const paths = ['/api/safety-plan', '/api/sessions', '/api/memories'];
     const answers = await Promise.all(paths.map((path) => app.request('GET', path, { as: ana })));
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
-    expect((await app.request('POST', '/api/account/deletion', { as: ana })).status).toBe(204);
+    const deletion = { as: ana, json: { when: 'now' } };
+    expect((await app.request('POST', '/api/account/deletion', deletion)).status).toBe(204);
   });
 
   test('an adult has one as soon as they have told when they were born', async () => {

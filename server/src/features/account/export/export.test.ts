@@ -1,4 +1,5 @@
 import { unzipSync, strFromU8 } from 'fflate';
+import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { memoryConsentVersion } from '@alento/domain/memory/limits.ts';
 import { emptyPlan } from '@alento/domain/safety/plan/schema.ts';
 import { publishableKeyOf } from '@alento/backend/keys.ts';
@@ -41,6 +42,7 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
   const messageId = randomUUID();
   const reply = await hearReply(await postMessage(app, person, session.id, { id: messageId, text: words }));
   const entry = { id: randomUUID(), text: 'ligar para a Joana', phone: '' };
+  await send('PUT', '/api/terms', { version: newestTerms().version });
   await send('PUT', '/api/memories/consent', { version: memoryConsentVersion });
   await send('POST', '/api/memories', { id: randomUUID(), text: 'tenho um gato chamado Miau' });
   await send('PUT', '/api/safety-plan', {
@@ -58,7 +60,7 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
   const client = createClient(app.url, await publishableKeyOf(app.signingKey), {
     accessToken: async () => person.token,
   });
-  await client.from('perfis').insert({ id_usuario: person.id, nome_completo: 'Ana', lingua: 'pt' }).throwOnError();
+  await client.from('perfis').upsert({ id_usuario: person.id, nome_completo: 'Ana', lingua: 'pt' }).throwOnError();
   await client.from('mood_entries').insert({ mood: 'calm', note: 'sol na varanda' }).throwOnError();
   const picture = await client.storage
     .from('avatars')
@@ -82,6 +84,9 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'moods.json')).toMatchObject([{ mood: 'calm', note: 'sol na varanda' }]);
   expect(jsonOf(files, 'reports.json')).toMatchObject([{ comment: 'isto me magoou', reply: expect.any(String) }]);
   expect(jsonOf(files, 'danger.json')).toHaveLength(1);
+  expect(jsonOf(files, 'terms.json')).toMatchObject([{ version: newestTerms().version }]);
+  expect(jsonOf(files, 'age.json')).toMatchObject({ state: 'adult', guardian: null });
+  expect(jsonOf(files, 'check.json')).toMatchObject({ looks: { count: 0 } });
   expect(jsonOf(files, 'progress.json')).toMatchObject({ moods: expect.any(Object) });
   expect(Buffer.from(files[`files/avatars/${ana.id}/avatar.png`] ?? [])).toEqual(pixel);
   const guide = textOf(files, 'README.txt');

@@ -58,6 +58,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { error
 
 test('a token of the first step alone opens no route of the product', async () => {
   const owner = await signUpWithTwoSteps();
+  await app.request('PUT', '/api/age', { as: owner, json: { birthDate: '1990-05-09' } });
   const { id } = await createSession(app, owner);
   const half = await atFirstStep(owner);
   for (const [method, route] of [

@@ -59,7 +59,12 @@ test('a profile tells what it lacks, and can be repaired', () => {
     remedy: 'repair',
   });
   expect(about('profile', { profile: null })).toMatchObject({ says: 'profile.none', remedy: 'repair' });
-  expect(about('age', { profile: null })).toMatchObject({ says: 'age.unconfirmed' });
+});
+
+test('an age that nobody knows, or that a guardian has to agree to, is worth a look', () => {
+  expect(about('age', { age: 'unknown' })).toMatchObject({ says: 'age.unconfirmed', verdict: 'look' });
+  expect(about('age', { age: 'waiting' })).toMatchObject({ says: 'age.waiting', verdict: 'look', remedy: 'open' });
+  expect(about('age', { age: 'consented' })).toMatchObject({ says: 'age.consented', verdict: 'ok' });
 });
 
 test.each([
