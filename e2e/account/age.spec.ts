@@ -6,7 +6,7 @@ const thisYear = new Date().getFullYear();
 
 test.describe('the age before the first conversation', { tag: '@phone' }, () => {
   // An address that is refused on purpose, and the end of a session that went with its account.
-  test.use({ expectedProblems: [/status of 4\d\d .*\/(?:api\/age|auth\/v1)\//] });
+  test.use({ expectedProblems: [/status of 4\d\d .*\/(?:api\/(?:age|memories\/news|terms)|auth\/v1)\b/] });
 
   test('a minor waits for a guardian, who reads, agrees, and can take it back', async ({
     alento,

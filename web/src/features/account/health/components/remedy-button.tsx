@@ -20,7 +20,7 @@ export function RemedyButton({ remedy }: { remedy: Remedy }) {
       );
     case 'open':
       return (
-        <ButtonLink size="small" variant="outline" to="/session/new">
+        <ButtonLink size="small" variant="outline" to="/new-session">
           {t('actions.open')}
         </ButtonLink>
       );
