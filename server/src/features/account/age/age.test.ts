@@ -37,6 +37,17 @@ test.each([
   expect(await codeOf(response)).toEqual([401, 'common.unauthenticated']);
 });
 
+test('a Google sign-up has its trial also if the age is told before the profile is there, and nobody else', async () => {
+  const other = await app.signUpUnasked();
+  const subject = randomUUID();
+  await app.sql`insert into auth.identities (provider, provider_id, user_id, identity_data)
+    values ('google', ${subject}, ${ana.id}, ${{ sub: subject }})`;
+  for (const person of [ana, other]) expect((await tell('1990-05-09', person)).status).toBe(200);
+  const trials = await app.sql`select id_usuario from public.perfis
+    where id_usuario in (${ana.id}, ${other.id}) and now() - trial_start_date < interval '1 minute'`;
+  expect(trials).toEqual([{ id_usuario: ana.id }]);
+});
+
 describe('who may have a conversation', () => {
   const input = { mood: 'calm', personality: 'default', language: 'pt' };
   const turns = [{ role: 'user', text: 'Hello' }];

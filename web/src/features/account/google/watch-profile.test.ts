@@ -70,3 +70,18 @@ test('a failure is logged without a word about the person, and the next start tr
   await vi.advanceTimersByTimeAsync(0);
   expect(keep).toHaveBeenCalledTimes(2);
 });
+
+test('whoever owes the second step is seen to once it is taken', async () => {
+  const watching = watch();
+  const session = somebody();
+  const tokenOf = (aal: string): string => `e30.${btoa(JSON.stringify({ aal }))}.x`;
+  const factors = [{ id: 'f', factor_type: 'totp', status: 'verified', created_at: '', updated_at: '' }] as const;
+  signedIn = { ...session, access_token: tokenOf('aal1'), user: { ...session.user, factors: [...factors] } };
+  watching.atStart(signedIn);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keep).not.toHaveBeenCalled();
+  signedIn = { ...signedIn, access_token: tokenOf('aal2') };
+  watching.afterSignIn(signedIn);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(keep).toHaveBeenCalledOnce();
+});
