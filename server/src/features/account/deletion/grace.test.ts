@@ -34,7 +34,10 @@ beforeEach(async () => {
   const client = createClient(app.url, await publishableKeyOf(app.signingKey), { auth: { persistSession: false } });
   account = { client, email: `${randomUUID()}@example.com`, password: randomUUID() };
   ana = await signUp();
-  await client.from('perfis').insert({ id_usuario: ana.id, lingua: 'de', data_nascimento: '1990-05-09' }).throwOnError();
+  await client
+    .from('perfis')
+    .insert({ id_usuario: ana.id, lingua: 'de', data_nascimento: '1990-05-09' })
+    .throwOnError();
 });
 
 async function signUp(): Promise<TestPerson> {
