@@ -10,7 +10,8 @@ const TermsNotice = lazy(async () => ({
 export function TermsNews() {
   const account = useAccount();
   const [isDue, setDue] = useState(false);
-  useEffect(() => whenQuiet(() => setDue(true)), []);
+  // Without a connection nothing could be accepted.
+  useEffect(() => whenQuiet(() => setDue(navigator.onLine)), []);
   if (!isDue || account.status !== 'signed_in') return null;
   return (
     <Suspense fallback={null}>
