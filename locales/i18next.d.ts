@@ -1,6 +1,14 @@
 import 'i18next';
 import type account from './en/account.json';
+import type accountAge from './en/account-age.json';
+import type accountData from './en/account-data.json';
+import type accountExport from './en/account-export.json';
+import type accountGoogle from './en/account-google.json';
+import type accountHealth from './en/account-health.json';
+import type accountNotices from './en/account-notices.json';
 import type accountProfile from './en/account-profile.json';
+import type accountSecurity from './en/account-security.json';
+import type admin from './en/admin.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
@@ -8,6 +16,7 @@ import type errors from './en/errors.json';
 import type landing from './en/landing.json';
 import type language from './en/language.json';
 import type legal from './en/legal.json';
+import type legalTerms from './en/legal-terms.json';
 import type mail from './en/mail.json';
 import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
@@ -24,7 +33,15 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      'account-age': typeof accountAge;
+      'account-data': typeof accountData;
+      'account-export': typeof accountExport;
+      'account-google': typeof accountGoogle;
+      'account-health': typeof accountHealth;
+      'account-notices': typeof accountNotices;
       'account-profile': typeof accountProfile;
+      'account-security': typeof accountSecurity;
+      admin: typeof admin;
       billing: typeof billing;
       chat: typeof chat;
       common: typeof common;
@@ -32,6 +49,7 @@ declare module 'i18next' {
       landing: typeof landing;
       language: typeof language;
       legal: typeof legal;
+      'legal-terms': typeof legalTerms;
       mail: typeof mail;
       memory: typeof memory;
       mindfulness: typeof mindfulness;

@@ -18,7 +18,7 @@ const shell = [
 
 const budgets: Budget[] = [
   { name: 'The landing page', sources: ['src/app/landing-script.ts'], limit: 10 },
-  { name: "The app's shell", sources: shell, limit: 175 },
+  { name: "The app's shell", sources: shell, limit: 180 },
   { name: 'Signing in', sources: ['src/app/routes/login.tsx'], after: shell, limit: 40 },
   { name: 'A conversation', sources: ['src/app/routes/session.tsx'], after: shell, limit: 80 },
 ];

@@ -18,22 +18,22 @@ import { report } from './lib/report.ts';
 import { root } from './lib/root.ts';
 
 /** Written in Latin letters everywhere. */
-const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp'];
+const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp', 'App Store', 'Aegis', '2FAS', 'Authenticator'];
 
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
   fr: ['Alento', 'Premium', 'Axolotl', 'Coach', 'Europe', 'Messages', 'message', 'Pauses', 'Police', 'six'],
   ja: ['Alento', 'Premium'],
-  es: ['Alento', 'Premium'],
+  es: ['Alento', 'No', 'Plan', 'Premium'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
   de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard'],
-  it: ['Alento', 'Premium', 'Standard', 'Coach'],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
-  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'gender'],
 };
 
 function readWords(language: string): Words {

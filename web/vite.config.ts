@@ -9,7 +9,7 @@ import { landingPage } from './landing-page.ts';
 import { sharedCode } from './shared-code.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
-const served = ['/api', '/auth', '/rest', '/storage'];
+const served = ['/api', '/auth/v1', '/rest', '/storage'];
 
 /** Languages that the kit knows in two ways, of which we speak one. */
 const regional: readonly string[] = ['pt', 'zh'];

@@ -26,6 +26,7 @@ interface SignUpAnswer {
 async function signUp(origin: string, apikey: string, index: number): Promise<Account> {
   const [email, password] = [`${randomUUID()}@bench.example`, randomUUID()];
   const answer = await post<SignUpAnswer>(`${origin}/auth/v1/signup`, { apikey }, { email, password });
+  await tellAge(origin, answer.access_token);
   return {
     id: answer.user.id,
     email,
@@ -35,6 +36,16 @@ async function signUp(origin: string, apikey: string, index: number): Promise<Ac
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token,
   };
+}
+
+/** Nobody has a conversation before they have told their age. */
+async function tellAge(origin: string, token: string): Promise<void> {
+  const response = await fetch(`${origin}/api/age`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ birthDate: '1990-05-09' }),
+  });
+  if (!response.ok) throw new Error(`PUT /api/age: ${response.status}`);
 }
 
 /** Signs people up, one after the other. */

@@ -2,8 +2,8 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A password that is refused on purpose, and the end of a session that went with its account.
-test.use({ expectedProblems: [/status of 4\d\d .*\/auth\/v1\//] });
+// A password that is refused on purpose, the end of a session that went with its account, and doors that are shut meanwhile.
+test.use({ expectedProblems: [/status of 4\d\d .*\/(auth\/v1|rest\/v1|api)\//] });
 
 test.describe('deleting an account', { tag: '@phone' }, () => {
   test('takes everything away, and signing in again is refused', async ({ alento, page, signedIn, visitor, t }) => {
@@ -20,6 +20,7 @@ test.describe('deleting an account', { tag: '@phone' }, () => {
     await expect(page.getByText(t('account:validation.wordDiffers'))).toBeVisible();
     await expect(page.getByText(t('account:validation.passwordRequired'))).toBeVisible();
 
+    await page.getByText(t('account-data:deletion.now'), { exact: true }).click();
     const word = t('account:deletion.form.word');
     const password = page.getByRole('textbox', { name: t('account:deletion.form.password') });
     await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
@@ -56,7 +57,7 @@ test(
     await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
     await page.getByRole('textbox', { name: t('account:deletion.form.password') }).fill(signedIn.password);
     await visitor.button(t('account:deletion.form.action')).click();
-    await expect(visitor.heading(t('account:deletion.done.heading'))).toBeVisible();
+    await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
     await expect(other).toHaveURL(/\/login/);
   },
 );
@@ -73,21 +74,41 @@ test(
     const word = t('account:deletion.form.word');
     await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
     await visitor.button(t('account:deletion.form.action')).click();
-    await expect(visitor.heading(t('account:deletion.done.heading'))).toBeVisible();
+    await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
   },
 );
 
 test(
-  'whoever is signed out is told what it means, and led through signing in',
+  'whoever is signed out closes the account by a mailed link, meets nothing but one question when signing in, and stays',
   { tag: '@phone' },
   async ({ alento, page, person, visitor, t }) => {
     await signUp(alento.url, person);
     await page.goto('/delete-account');
     await expect(page.getByText(t('account:deletion.goes.conversations'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: t('account:deletion.signedOut.action') }).click();
+    await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
+    await visitor.button(t('account-data:signedOut.action')).click();
+    await expect(page.getByText(t('account:mailed.recovery', { email: person.email }))).toBeVisible();
+    await page.goto((await alento.mailTo(person.email)).link);
+    await expect(page.getByText(t('account-data:deletion.proved'))).toBeVisible();
+    await expectAccessible(page);
+    const word = t('account:deletion.form.word');
+    await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
+    await visitor.button(t('account:deletion.form.action')).click();
+    await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/login');
     await visitor.signIn(person);
-    await expect(page).toHaveURL(/\/delete-account$/);
-    await expect(visitor.button(t('account:deletion.form.action'))).toBeVisible();
+    await expect(visitor.heading(t('account-data:pending.heading'))).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/settings/data');
+    await visitor.button(t('account-data:pending.keep')).click();
+    const download = page.waitForEvent('download');
+    await visitor.button(t('account-data:export.action')).click();
+    expect((await download).suggestedFilename()).toMatch(/^alento-\d{4}-\d\d-\d\d\.zip$/);
+    await expectAccessible(page);
   },
 );

@@ -48,7 +48,7 @@ test(
     await choosePassword(visitor, newPassword, 'something-else');
     await expect(page.getByText(t('account:validation.passwordsDiffer'))).toBeVisible();
     await choosePassword(visitor, '123456');
-    await expect(page.getByText(t('errors:account.weak_password'))).toBeVisible();
+    await expect(page.getByText(t('errors:account.common_password'))).toBeVisible();
     await expect(page.getByRole('textbox', { name: t('account:newPassword.label'), exact: true })).toBeFocused();
     await choosePassword(visitor, newPassword);
     await expect(page).toHaveURL(`${alento.url}/app`);

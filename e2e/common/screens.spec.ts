@@ -11,6 +11,8 @@ const screens = [
   '/progress',
   '/profile',
   '/settings/memory',
+  '/settings/data',
+  '/user-checker',
   '/premium',
   '/help',
   '/help/plan',

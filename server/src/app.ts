@@ -1,6 +1,13 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { Hono, type Context } from 'hono';
+import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
+import type { AccountOptions } from '#features/account/context.ts';
+import { eraseAccount } from '#features/account/deletion/erase-account.ts';
+import { createGuardianRoutes } from '#features/account/guardian/routes.ts';
+import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
+import { createSecurityRoutes } from '#features/account/security/routes.ts';
+import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
@@ -8,6 +15,7 @@ import type { ChatOptions } from '#features/chat/context.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
+import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
@@ -16,18 +24,32 @@ import { beginRequest } from '#http/begin-request.ts';
 import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-funnel.ts';
 import { limitBody } from '#http/limit-body.ts';
+import { mailLanguage } from '#platform/mail/mail-language.ts';
+import { translatorOf } from '#platform/mail/translator.ts';
+import { zipped } from '#platform/zip/zipped.ts';
 import { answersWithin } from '#platform/database/answers-within.ts';
 import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
-export interface AppDeps extends Services, Omit<ChatOptions, 'sessionOver'>, GeoOptions, MemoryOptions {
+export interface AppDeps
+  extends
+    Services,
+    Omit<ChatOptions, 'sessionOver'>,
+    GeoOptions,
+    MemoryOptions,
+    AdminOptions,
+    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice'> {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
   readonly supabaseUrl: string | undefined;
+  /** Whether people can sign in with Google. */
+  readonly hasGoogle: boolean;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
+  /** Told when a mail to a guardian is due. */
+  readonly guardianMails: { wake: () => void };
   readonly webFiles: ReadonlyMap<string, StaticFile>;
 }
 
@@ -59,8 +81,9 @@ export function createApp(deps: AppDeps) {
 }
 
 function createApi(deps: AppDeps) {
-  const { model, replies, reviews } = deps;
+  const { model, reviews } = deps;
   const chat = chatOptionsOf(deps);
+  const age = ageOptionsOf(deps);
   const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
@@ -70,15 +93,38 @@ function createApi(deps: AppDeps) {
     .route(
       '/api/account',
       createAccountRoutes({
-        endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
+        ...deps,
+        chooseLanguage: mailLanguage,
+        exportWords: (language) => translatorOf(language, 'account-export'),
+        zip: zipped,
+        endReplies: endRepliesOf(deps),
       }),
     )
+    .route('/api/age', createAgeRoutes(age))
+    .route('/api/guardian', createGuardianRoutes(age))
+    .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/reports', createReportRoutes())
+    .route('/api/account/health', createHealthRoutes(deps))
+    .route('/api/admin', createAdminRoutes(deps))
+    .route('/api/terms', createTermsRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes())
     .route('/api/safety-plan', createPlanRoutes());
+}
+
+function endRepliesOf({ replies, reviews }: AppDeps) {
+  return (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+}
+
+function ageOptionsOf(deps: AppDeps): AgeOptions {
+  const endReplies = endRepliesOf(deps);
+  return {
+    endReplies,
+    eraseAccount: (personId) => eraseAccount({ services: deps, endReplies }, personId),
+    wakeMails: deps.guardianMails.wake,
+  };
 }
 
 function chatOptionsOf(deps: AppDeps): ChatOptions {

@@ -4,25 +4,27 @@ import { publishableKeyOf } from '@alento/backend/keys.ts';
 import type { SmsDriver } from '@alento/backend/auth/sms/sms.ts';
 import type { Sql } from '@alento/backend/sql.ts';
 import type { S3Options } from '@alento/backend/storage/contents/s3-store.ts';
-import { join } from 'node:path';
 import { clientAddress } from '#http/client-address.ts';
 import type { BackendService } from '#platform/backend/backend-service.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { joinSupabase, type SupabaseProject } from '#platform/backend/supabase-project.ts';
 import type { Log } from '#platform/log/log.ts';
-import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
+import type { MailSender } from '#platform/mail/mail-sender.ts';
 import { renderSms } from '#platform/mail/render-sms.ts';
 import { loadSigningKey } from '#platform/secrets/load-secrets.ts';
 import { createSmsWebhook } from '#platform/sms/webhook.ts';
 import type { Env } from './env.ts';
 
 const sweepMs = 60_000;
+// For accounts that have no password yet.
+const reauthenticateAfterSeconds = 600;
 
 /** What a backend of our own is made from besides the configuration. */
 export interface BackendParts {
   log: Log;
   sql: Sql;
+  mails: MailSender;
 }
 
 /** The backend of this installation, and what the browser is told of it. */
@@ -35,9 +37,9 @@ export interface ChosenBackend {
 }
 
 /** Our own backend, or the Supabase project that the configuration names. */
-export function chooseBackend(env: Env, parts: BackendParts, say: (line: string) => void): Promise<ChosenBackend> {
+export function chooseBackend(env: Env, parts: BackendParts): Promise<ChosenBackend> {
   const project = supabaseProject(env);
-  return project ? Promise.resolve(leaveToProject(project)) : createOwnBackend(env, parts, say);
+  return project ? Promise.resolve(leaveToProject(project)) : createOwnBackend(env, parts);
 }
 
 /** Where people reach the product. */
@@ -61,19 +63,9 @@ function leaveToProject(project: SupabaseProject): ChosenBackend {
   };
 }
 
-async function createOwnBackend(
-  env: Env,
-  { log, sql }: BackendParts,
-  say: (line: string) => void,
-): Promise<ChosenBackend> {
+async function createOwnBackend(env: Env, { log, sql, mails }: BackendParts): Promise<ChosenBackend> {
   const siteUrl = siteUrlOf(env);
   const signingKey = await loadSigningKey({ dataDir: env.DATA_DIR, configured: env.SIGNING_KEY });
-  const mails = createMailSender({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM ?? 'Alento <alento@localhost>',
-    outbox: join(env.DATA_DIR, 'outbox'),
-    say,
-  });
   const publishableKey = await publishableKeyOf(signingKey);
   const backend = createBackend({
     sql,
@@ -87,6 +79,9 @@ async function createOwnBackend(
     sendMail: mails.send,
     sms: createSms(env),
     providers: providerOptions(env),
+    // Whoever finds a device unlocked must not lock its owner out.
+    isCurrentPasswordRequired: true,
+    reauthenticateAfterSeconds,
     tables: restTables,
     contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
     clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),
@@ -96,10 +91,10 @@ async function createOwnBackend(
     },
     log: ({ level, ...event }) => log[level](event, 'backend'),
   });
-  return { backend, publishableKey, supabaseUrl: undefined, startChores: () => startChores(backend, mails) };
+  return { backend, publishableKey, supabaseUrl: undefined, startChores: () => startChores(backend) };
 }
 
-function startChores(backend: Backend, mails: MailSender): { stop(): Promise<void> } {
+function startChores(backend: Backend): { stop(): Promise<void> } {
   const delivery = backend.deliverMails();
   // Files of people who were erased, what a process left that died during an upload, and rows past their time.
   const sweeping = setInterval(() => void backend.sweep(), sweepMs).unref();
@@ -107,7 +102,6 @@ function startChores(backend: Backend, mails: MailSender): { stop(): Promise<voi
     async stop() {
       clearInterval(sweeping);
       await delivery.stop();
-      mails.close();
     },
   };
 }

@@ -39,6 +39,15 @@ test('services that tell a country are named in order, or none', () => {
   expect(readEnv({ GEO_SERVICES: 'none' }).GEO_SERVICES).toEqual([]);
 });
 
+test('whoever runs the product is named by address, in lower case, where mails prove who has it', () => {
+  const mails = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'alento@mail.example' };
+  const ADMIN_EMAILS = 'Ana@Example.com, rui@example.com';
+  expect(readEnv({ ...mails, ADMIN_EMAILS }).ADMIN_EMAILS).toEqual(['ana@example.com', 'rui@example.com']);
+  expect(readEnv({}).ADMIN_EMAILS).toEqual([]);
+  expect(() => readEnv({ ADMIN_EMAILS })).toThrow('Bad configuration: ADMIN_EMAILS needs SMTP_URL');
+  expect(() => readEnv({ ...mails, ADMIN_EMAILS: 'secret' })).toThrow(/^Bad configuration: ADMIN_EMAILS \(/);
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['GEO_SERVICES', 'https://one.example/'],

@@ -1,4 +1,5 @@
 import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
+import { legalLimits } from '@alento/domain/legal/limits.ts';
 import * as z from 'zod/mini';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
@@ -61,6 +62,10 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: z._default(z.url({ protocol: /^https?$/ }), 'https://accounts.google.com'),
   /** The client ids of the apps for phones, separated by commas. */
   GOOGLE_APP_CLIENT_IDS: z.prefault(z.pipe(z.string(), z.transform(readList)), ''),
+  /** How long the deletion of an account can be taken back; the terms promise no more than 30. With 0 it is at once. */
+  ACCOUNT_DELETION_GRACE_DAYS: wholeNumber(14, 0, legalLimits.deletionDays),
+  /** Who runs the product, by their addresses, separated by commas. Each has to be proved by a mail before it counts. */
+  ADMIN_EMAILS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readEmails)), z.array(z.email())), ''),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -110,6 +115,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (result.data.SMTP_URL && !result.data.MAIL_FROM) {
     throw new Error('Bad configuration: SMTP_URL needs MAIL_FROM, the address that mails come from');
   }
+  // Without mails whoever is first to name an address has it, and would run the product.
+  if (result.data.ADMIN_EMAILS.length > 0 && !result.data.SMTP_URL && !result.data.SUPABASE_URL) {
+    throw new Error('Bad configuration: ADMIN_EMAILS needs SMTP_URL, without which no address is proved');
+  }
   if (Boolean(result.data.SMS_WEBHOOK_URL) !== Boolean(result.data.SMS_WEBHOOK_SECRET)) {
     throw new Error('Bad configuration: SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET are given together or not at all');
   }
@@ -124,6 +133,10 @@ function readList(text: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+}
+
+function readEmails(text: string): string[] {
+  return readList(text.toLowerCase());
 }
 
 function readServices(text: string): string[] {

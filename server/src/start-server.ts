@@ -4,16 +4,24 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { AccountDeletions } from '#features/account/deletion/jobs/account-deletions.ts';
+import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
-import { checkSupabase } from '#platform/backend/check-supabase.ts';
+import type { Sql } from '@alento/backend/sql.ts';
+import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supabase.ts';
+import type { SupabaseProject } from '#platform/backend/supabase-project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { createPersonKeys } from '#platform/encryption/person-keys.ts';
+import { createPersonKeys, type PersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
+import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
+import { createNoticeSender } from '#platform/mail/render-notice.ts';
+import type { SendNotice } from '#platform/mail/notice.ts';
+import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
@@ -44,25 +52,44 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const database = await openDatabase(env, log, say);
     started.push(database.close);
     const project = supabaseProject(env);
-    if (project) {
-      say('Asking Supabase');
-      await checkSupabase(project, database.sql);
-    }
+    const signIn = project
+      ? await askProject(project, database.sql, say)
+      : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));
     const model = createModel(env);
     const replies = new ReplyRegistry();
     const reviews = new SessionReviews({ model, log });
-    const parts = { log, model, replies, reviews, sql: database.sql };
-    const chosen = await chooseBackend(env, parts, say);
-    const app = await assembleApp(env, parts, chosen);
+    const mails = createMails(env, say);
+    started.push(async () => mails.close());
+    const guardianMails = new GuardianMails({
+      sql: database.sql,
+      mails,
+      render: renderGuardianMail,
+      siteUrl: siteUrlOf(env),
+      log,
+    });
+    const parts = { log, model, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
+    const chosen = await chooseBackend(env, parts);
+    const keys = createPersonKeys(await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY }));
+    const sendNotice = createNoticeSender(mails, siteUrlOf(env));
+    const deletions = new AccountDeletions({
+      services: { log, keys, sql: database.sql, backend: chosen.backend },
+      endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
+      sendNotice,
+    });
+    const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice }, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
     const chores = chosen.startChores();
+    guardianMails.start();
+    deletions.start();
     // Undone from the last: running replies are stored while the database is still there.
     started.push(async () => model.close());
+    started.push(() => deletions.stop());
     started.push(() => chores.stop());
+    started.push(() => guardianMails.stop());
     started.push(() => closeServer(server));
     started.push(() => Promise.all([replies.close(), reviews.close()]));
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
@@ -70,6 +97,11 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     await stop();
     throw error;
   }
+}
+
+async function askProject(project: SupabaseProject, sql: Sql, say: (line: string) => void): Promise<ProjectSignIn> {
+  say('Asking Supabase');
+  return checkSupabase(project, sql);
 }
 
 async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
@@ -93,6 +125,15 @@ async function openDatabase(env: Env, log: Log, say: (line: string) => void) {
   };
 }
 
+function createMails(env: Env, say: (line: string) => void): MailSender {
+  return createMailSender({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM ?? 'Alento <alento@localhost>',
+    outbox: join(env.DATA_DIR, 'outbox'),
+    say,
+  });
+}
+
 function createModel(env: Env): ModelGateway {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
   if (!baseUrl || !model) return createGuidedGateway();
@@ -105,18 +146,21 @@ function createModel(env: Env): ModelGateway {
   });
 }
 
-interface AppParts extends BackendParts {
+interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;
+  guardianMails: GuardianMails;
+  keys: PersonKeys;
+  deletions: AccountDeletions;
+  sendNotice: SendNotice;
 }
 
 async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
-  const encryptionKey = await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY });
   return createApp({
     ...parts,
     ...chosen,
-    keys: createPersonKeys(encryptionKey),
+    deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,
     webFiles: await indexStaticFiles(join(root, 'web/build/client'), {
@@ -126,6 +170,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     locateCountry: createCountryServices({ services: env.GEO_SERVICES, log: parts.log }),
     countryHeader: env.GEO_COUNTRY_HEADER,
     trustedProxies: env.TRUSTED_PROXIES,
+    adminEmails: env.ADMIN_EMAILS,
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     crisisPatienceMs,
     opinionPatienceMs,

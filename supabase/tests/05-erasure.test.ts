@@ -11,9 +11,16 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'auth.mfa_factors.user_id': 'erased',
   'auth.one_time_tokens.user_id': 'erased',
   'auth.sessions.user_id': 'erased',
+  'private.account_deletions.user_id': 'erased',
+  'private.account_looks.operator_id': {
+    retained: 'that somebody was looked at stays for that person, without saying by whom',
+  },
+  'private.account_looks.person_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
+  'private.guardian_consents.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
+  'private.recovery_codes.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
   'public.memories.user_id': 'erased',
   'public.memory_consents.user_id': 'erased',
@@ -25,6 +32,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.safety_plans.user_id': 'erased',
   'public.session_summaries.user_id': 'erased',
   'public.sessions.user_id': 'erased',
+  'public.terms_acceptances.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
 
@@ -85,8 +93,6 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into auth.sessions (id, user_id) values (${session}, ${person.id})`;
   await sql`insert into auth.refresh_tokens (token, user_id, session_id, revoked)
     values (${randomUUID()}, ${person.id}, ${session}, false)`;
-  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-    values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
   await sql`insert into auth.flow_state
       (user_id, code_challenge, code_challenge_method, provider_type, authentication_method)
     values (${person.id}, 'challenge', 's256', 'email', 'magiclink')`;
@@ -94,11 +100,17 @@ async function leaveTraces(person: Persona): Promise<void> {
     values (${person.id}, 'recovery_token', ${randomUUID()}, 'a@example.com', 'hash', now())`;
   await sql`insert into auth.mail_queue (kind, email, user_id, redirect_to)
     values ('recovery', 'a@example.com', ${person.id}, 'http://localhost')`;
+  await sql`insert into private.account_deletions (user_id, due_at, email, language, cancelled_at)
+    values (${person.id}, now(), 'a@example.com', 'pt', now())`;
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
+  await sql`insert into private.guardian_consents (user_id, guardian_email, language)
+    values (${person.id}, 'mother@example.com', 'pt')`;
+  await sql`insert into private.account_looks (person_id) values (${person.id})`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
     await tx`select private.note_crisis(2::smallint, 'BR', 'chat')`;
+    await tx`insert into public.terms_acceptances (version) values ('2025-05-22')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
     await tx`insert into public.safety_plans (user_id, body, revision) values (${person.id}, '\\x00', ${randomUUID()})`;
     await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;
@@ -121,6 +133,10 @@ async function leaveTraces(person: Persona): Promise<void> {
     (tx) => tx`insert into public.session_summaries (session_id, user_id, body, up_to, model, prompt_version)
       values (${conversation}, ${person.id}, '\\x00', 1, 'm', 'summary-1')`,
   );
+  // The last one: from now on the first step alone writes nothing.
+  await sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${person.id}, 'totp', 'verified', now(), now())`;
+  await sql`insert into private.recovery_codes (user_id, digest) values (${person.id}, '\\x00')`;
 }
 
 /** Tables that hold a person's id anywhere in a row. */

@@ -112,6 +112,7 @@ describe('messages', () => {
           values (${randomUUID()}, ${session}, ${author}, 9, 'user', '\\x00')`,
       );
     await expect(write(owner.id)).rejects.toThrow(noPolicy);
+    await stranger.growUp();
     await expect(write(stranger.id)).rejects.toThrow(/messages_session/);
   });
 

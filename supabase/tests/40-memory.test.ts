@@ -43,6 +43,7 @@ test('a stranger sees, changes, deletes and adds nothing', async () => {
   expect(await stranger.act((tx) => tx`update public.memories set body = '\\x01' returning id`)).toHaveLength(0);
   expect(await stranger.act((tx) => tx`delete from public.memories returning id`)).toHaveLength(0);
   await expect(remember(stranger, owner.id)).rejects.toThrow(noPolicy);
+  await stranger.growUp();
   await expect(remember(stranger, stranger.id, session)).rejects.toThrow(/memories_session/);
 });
 

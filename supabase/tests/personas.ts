@@ -3,6 +3,8 @@ import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
 
 export interface Persona {
   id: string;
+  /** Settles that they are an adult, as conversations ask for. */
+  growUp(): Promise<unknown>;
   /** Runs work as this person, as the server does: role and claims of their token, one transaction. */
   act<T>(work: (tx: TransactionSql) => Promise<T>): Promise<T>;
 }
@@ -12,7 +14,13 @@ export async function createPersona(sql: Sql): Promise<Persona> {
   const id = randomUUID();
   await sql`insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data, created_at)
     values (${id}, ${`${id}@example.com`}, '{}', '{}', now())`;
-  return { id, act: (work) => actAs(sql, 'authenticated', { sub: id, role: 'authenticated' }, work) };
+  return {
+    id,
+    growUp: () => sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
+      values (${id}, '1990-05-09', true)
+      on conflict (id_usuario) do update set data_nascimento = '1990-05-09', idade_confirmada = true`,
+    act: (work) => actAs(sql, 'authenticated', { sub: id, role: 'authenticated' }, work),
+  };
 }
 
 /** Somebody who has not signed in. */
@@ -39,9 +47,10 @@ export interface SessionRow {
   mood?: string;
 }
 
-/** Starts a session as its owner. */
+/** Starts a session as its owner, an adult. */
 export async function startSession(owner: Persona, values: Partial<SessionRow> = {}): Promise<string> {
   const id = values.id ?? randomUUID();
+  await owner.growUp();
   await owner.act(
     (tx) => tx`insert into public.sessions (id, user_id, mood, kind, personality, language, opening_variant)
       values (${id}, ${owner.id}, ${values.mood ?? 'calm'}, 'reflective', 'default', 'pt', 0)`,

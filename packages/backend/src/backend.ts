@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { JWK } from 'jose';
 import type { Sql } from './sql.ts';
+import { takeFactors } from './auth/admin/take-factor.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import type { AuthContext } from './auth/context.ts';
 import { createMailDelivery } from './auth/mail/deliver-mails.ts';
@@ -14,8 +15,10 @@ import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createSealedSecrets } from './auth/sealed-secrets.ts';
+import { endSessions } from './end-sessions.ts';
 import { erasePerson } from './erase-person.ts';
 import type { LogEvent } from './events.ts';
+import { exportAccount } from './export-account.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { secretKeyOf } from './keys.ts';
 import { prepareSms } from './auth/sms/prepare-sms.ts';
@@ -24,6 +27,7 @@ import { sweepRows } from './auth/sweep-rows.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 import type { ContentStore } from './storage/contents/content-store.ts';
+import { filesOfPerson, type PersonFile } from './storage/files-of-person.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { createSignedLinks } from './storage/signed-links.ts';
 import { sweepContents } from './storage/sweep-contents.ts';
@@ -58,6 +62,8 @@ export interface BackendOptions {
   isEmailChangeConfirmedTwice?: boolean;
   /** Sessions older than this change the password only with a mailed code. Default: no session does. */
   reauthenticateAfterSeconds?: number;
+  /** Whether a new password wants the one that it replaces, a mailed code, or a session that a mail has just opened. Default: false. */
+  isCurrentPasswordRequired?: boolean;
   tables: RestTables;
   /** Where the bytes of uploads lie; without it there is no /storage/v1. Its buckets are the rows of storage.buckets. */
   contents?: ContentStore;
@@ -76,6 +82,13 @@ export interface Backend {
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
   /** Erases a person at once, with all that refers to them and their files. */
   deleteAccount(personId: string): Promise<void>;
+  /** Takes every second factor away from somebody who has lost them. */
+  takeFactors(personId: string): Promise<void>;
+  /** Signs a person out on every device. */
+  endSessions(personId: string): Promise<void>;
+  /** What is kept of an account, for the person themselves; notes that it was asked for. */
+  exportAccount(personId: string): Promise<object>;
+  filesOf(personId: string): Promise<PersonFile[]>;
   /** Removes what is over: rows past their time, and the bytes of objects that are gone. Call it now and then. */
   sweep(): Promise<void>;
   /** Sends queued mails and text messages until it is stopped. Any number of processes may. */
@@ -126,6 +139,7 @@ export function createBackend(options: BackendOptions): Backend {
     redirectUrls: options.redirectUrls ?? [],
     isEmailChangeConfirmedTwice: options.isEmailChangeConfirmedTwice ?? true,
     reauthenticateAfterSeconds: options.reauthenticateAfterSeconds,
+    isCurrentPasswordRequired: options.isCurrentPasswordRequired ?? false,
   };
 
   const app = new Hono();
@@ -142,6 +156,10 @@ export function createBackend(options: BackendOptions): Backend {
     app,
     verifyAccessToken: (token) => accessTokens.verify(token),
     deleteAccount: (personId) => erasePerson(options, personId),
+    takeFactors: (personId) => takeFactors(auth, personId),
+    endSessions: (personId) => endSessions(sql, personId),
+    exportAccount: (personId) => exportAccount(options, personId),
+    filesOf: async (personId) => (contents ? filesOfPerson({ sql, contents }, personId) : []),
     deliverMails: mails.start,
     async sweep() {
       await sweepRows({ sql, log });

@@ -1,6 +1,8 @@
 import { accountErrors } from './account/errors.ts';
+import { adminErrors } from './admin/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { commonErrors, type ErrorDefinition } from './common/errors.ts';
+import { legalErrors } from './legal/errors.ts';
 import { memoryErrors } from './memory/errors.ts';
 import { safetyErrors } from './safety/errors.ts';
 
@@ -8,7 +10,9 @@ import { safetyErrors } from './safety/errors.ts';
 export const errorCatalogue = {
   ...commonErrors,
   ...accountErrors,
+  ...adminErrors,
   ...chatErrors,
+  ...legalErrors,
   ...memoryErrors,
   ...safetyErrors,
 } as const;

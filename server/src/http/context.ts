@@ -21,6 +21,13 @@ export interface PersonContext {
     readonly id: string;
     /** When they last proved who they are, in seconds since 1970. */
     readonly signedInAt: number;
+    /** The session of their token, as the backend numbers it. */
+    readonly sessionId: string | undefined;
+    /** Where mails reach them; empty if nowhere. */
+    readonly email: string;
+    /** What their account says of them, such as their language. */
+    readonly metadata: Readonly<Record<string, unknown>>;
+    readonly accessToken: string;
   };
   readonly database: PersonDatabase;
   /** Waits for a database that is away, for work that must not be lost. */

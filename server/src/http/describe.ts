@@ -14,7 +14,13 @@ export interface RouteDescription {
 }
 
 const shared: readonly ErrorCode[] = ['common.internal'];
-const signedIn: readonly ErrorCode[] = ['common.unauthenticated', 'common.unavailable', 'common.timeout'];
+const signedIn: readonly ErrorCode[] = [
+  'common.unauthenticated',
+  'account.second_step_needed',
+  'account.deletion_pending',
+  'common.unavailable',
+  'common.timeout',
+];
 
 /** Describes a route for the OpenAPI document; parameters and bodies come from its validators. */
 export function describe({ tag, summary, answers, errors = [], isPublic = false }: RouteDescription) {

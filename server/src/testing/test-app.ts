@@ -1,3 +1,4 @@
+import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
 import { createBackend } from '@alento/backend/backend.ts';
 import { generateSigningKey, publishableKeyOf } from '@alento/backend/keys.ts';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@alento/backend/sql.ts';
+import { AccountDeletions, type DeletionDeps } from '#features/account/deletion/jobs/account-deletions.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { createContents } from '#platform/backend/contents.ts';
@@ -38,17 +40,28 @@ export interface TestApp {
   readonly signingKey: JWK;
   readonly issuer: string;
   readonly replies: ReplyRegistry;
+  /** Erases accounts when the test says so. */
+  readonly deletions: AccountDeletions;
+  readonly deletionDeps: DeletionDeps;
   /** Every line that was logged. */
   readonly logLines: string[];
+  /** An adult who has told their age. */
   signUp(): Promise<TestPerson>;
+  /** Somebody who has told nothing but their address. */
+  signUpUnasked(): Promise<TestPerson>;
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
   close(): Promise<void>;
 }
 
 const issuer = 'http://alento.test/auth/v1';
 
+interface TestOptions extends Partial<AppDeps> {
+  /** Where people have an account besides. */
+  providers?: Record<string, ProviderOptions>;
+}
+
 /** The whole app on a fresh database and a port of its own; the guided companion speaks at once. */
-export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function createTestApp({ providers = {}, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const signingKey = await generateSigningKey();
   const publishableKey = await publishableKeyOf(signingKey);
@@ -64,33 +77,43 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     autoconfirm: true,
     siteUrl: 'http://alento.test',
     sendMail: () => Promise.resolve(),
+    providers,
     tables: restTables,
     contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),
   });
   const model = overrides.model ?? createGuidedGateway({ firstMs: 0, wordMs: 0 });
   const reviews = new SessionReviews({ model, log });
+  const keys = overrides.keys ?? createPersonKeys(randomBytes(32));
+  const sendNotice = overrides.sendNotice ?? (() => Promise.resolve());
+  const endReplies = (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+  const services = { sql: database.sql, backend, keys, log };
+  const deletionDeps = { services, endReplies, sendNotice };
+  const deletions = new AccountDeletions(deletionDeps);
   const app = createApp({
-    sql: database.sql,
-    backend,
+    ...services,
     publishableKey,
-    keys: createPersonKeys(randomBytes(32)),
+    deletions,
+    deletionGraceDays: 14,
+    sendNotice,
     model,
     replies,
     reviews,
     graceMs: 10_000,
     crisisPatienceMs: 8_000,
     opinionPatienceMs: 5_000,
-    log,
     version: '0.0.0',
     publicUrl: undefined,
     supabaseUrl: undefined,
+    hasGoogle: false,
     webFiles: new Map(),
     locateCountry: () => Promise.resolve(null),
     countryHeader: undefined,
     trustedProxies: 0,
+    adminEmails: [],
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
+    guardianMails: { wake: () => undefined },
     ...overrides,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -102,11 +125,19 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     signingKey,
     issuer,
     replies,
+    deletions,
+    deletionDeps,
     logLines,
-    signUp: () => signUp(url, publishableKey),
+    async signUp() {
+      const person = await signUp(url, publishableKey);
+      await becomeAdult(database.sql, person.id);
+      return person;
+    },
+    signUpUnasked: () => signUp(url, publishableKey),
     request: (method, path, options = {}) => send(method, `${url}${path}`, options),
     async close() {
       await Promise.all([replies.close(), reviews.close()]);
+      await deletions.stop();
       await closeServer(server);
       overrides.model?.close();
       await database.drop();
@@ -138,6 +169,12 @@ function send(method: string, url: string, { as, json, headers, signal }: TestRe
     ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
     ...(signal ? { signal } : {}),
   });
+}
+
+/** Tells in somebody's place that they are an adult. */
+async function becomeAdult(sql: Sql, personId: string): Promise<void> {
+  await sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
+    values (${personId}, '1990-05-09', true)`;
 }
 
 async function listen(server: Server): Promise<string> {

@@ -5,6 +5,8 @@ interface Arrival {
   /** What the router loads for it, below the root. */
   readonly sources: readonly string[];
   readonly words: readonly string[];
+  /** Whether its first sight depends on how the server is configured. */
+  readonly showsConfig?: true;
 }
 
 const layouts = 'src/app/layouts';
@@ -13,7 +15,8 @@ const layouts = 'src/app/layouts';
 export const arrivals: Readonly<Record<string, Arrival>> = {
   '/login': {
     sources: [`${layouts}/product-layout.tsx`, 'src/app/routes/login.tsx'],
-    words: [...commonWords, 'account', 'account-profile', 'language'],
+    words: [...commonWords, 'account', 'account-google', 'account-profile', 'language'],
+    showsConfig: true,
   },
   '/app': {
     sources: [

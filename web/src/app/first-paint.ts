@@ -1,5 +1,6 @@
 import { type LanguageCode, languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
+import { loadConfig } from '#lib/config.ts';
 import { isLanguageUnknown } from '#lib/language-choice.ts';
 import { i18n, preferredLanguage, startI18n } from '#lib/i18n.ts';
 import { arrivals, commonWords } from './arrivals.ts';
@@ -7,13 +8,25 @@ import { arrivals, commonWords } from './arrivals.ts';
 /** Words of the prerendered pages: they must be there before React takes the page over. */
 const prerenderedWords = ['common', 'landing', 'chat'];
 
+const configPatienceMs = 500;
+
 /** React takes a prerendered page over in the language it was made in; every other screen starts in the person's. */
 export async function prepareFirstPaint(): Promise<void> {
   const path = window.location.pathname;
   if (path !== '/' && !languageOfPath(path)) {
-    return startI18n(await findLanguage(), [...(arrivals[path]?.words ?? commonWords)]);
+    const { words = commonWords, showsConfig = false } = arrivals[path] ?? {};
+    const configured = showsConfig ? awaitConfig() : undefined;
+    await startI18n(await findLanguage(), [...words]);
+    return configured;
   }
   return startI18n(chooseLanguage(document.documentElement.lang, []), prerenderedWords);
+}
+
+/** So that nothing moves under a finger when it comes. It is fetched beside the words, and not waited for much longer. */
+async function awaitConfig(): Promise<void> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, configPatienceMs);
+  await Promise.race([patience, loadConfig().catch(() => undefined)]);
 }
 
 /** Whoever never was here reads "Detecting the language" meanwhile; `head-script.ts` has put it there. */

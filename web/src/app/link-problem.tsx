@@ -8,7 +8,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 interface LinkProblemProps {
-  kind: MailKind;
+  kind: Exclude<MailKind, 'deletion'>;
   /** For whoever came by no link at all. */
   otherwise: ReactNode;
 }

@@ -2,10 +2,12 @@ import type { Config } from '@alento/domain/common/config-schema.ts';
 import { checkedFetch } from '#lib/http.ts';
 
 let pending: Promise<Config> | undefined;
+let known: Config | undefined;
 
 async function fetchConfig(): Promise<Config> {
   const response = await checkedFetch('/api/config');
-  return (await response.json()) as Config;
+  known = (await response.json()) as Config;
+  return known;
 }
 
 /** What the server lets a browser know; asked for once, and again only after a failure. */
@@ -15,4 +17,9 @@ export function loadConfig(): Promise<Config> {
     throw cause;
   });
   return pending;
+}
+
+/** The same, if it is here already: for a screen whose first sight depends on it. */
+export function knownConfig(): Config | undefined {
+  return known;
 }

@@ -8,16 +8,15 @@ export function daysBetween(earlier: Date, later: Date): number {
 
 /** The day that it is where the person is, such as 2025-05-22. */
 export function today(): string {
-  const now = new Date();
-  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  return calendarDayOf(new Date());
 }
 
 export function formatTime(date: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
 }
 
-function formatDate(date: Date, now: Date, locale: string): string {
+/** A day: "12 November", with the year if it is another one. */
+export function formatDate(date: Date, now: Date, locale: string): string {
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year }).format(date);
 }
@@ -25,6 +24,12 @@ function formatDate(date: Date, now: Date, locale: string): string {
 /** A day of the calendar, the same wherever it is read: "22 May 2025". */
 export function formatCalendarDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** The day of the calendar that an instant falls on where the reader is, such as 2026-11-22. */
+export function calendarDayOf(date: Date): string {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
 }
 
 /** A day as a heading: "today", "yesterday", "Monday", "12 November". */

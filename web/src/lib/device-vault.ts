@@ -28,9 +28,9 @@ export async function openFromDevice(owner: VaultOwner, sealed: string): Promise
 }
 
 /** Makes everything unreadable that was sealed for somebody. */
-export function forgetDeviceKey(owner: VaultOwner): void {
+export async function forgetDeviceKey(owner: VaultOwner): Promise<void> {
   keys.delete(owner);
-  void withKeys('readwrite', (store) => store.delete(owner)).catch(() => undefined);
+  await withKeys('readwrite', (store) => store.delete(owner)).catch(() => undefined);
 }
 
 function keyOf(owner: VaultOwner): Promise<CryptoKey> {

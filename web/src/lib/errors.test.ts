@@ -1,5 +1,11 @@
 import { AppError, errorCatalogue } from '@alento/domain/app-error.ts';
-import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, PostgrestError } from '@supabase/supabase-js';
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+  PostgrestError,
+} from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { errorOfResponse, errorOfText, toAppError } from '#lib/errors.ts';
 
@@ -18,11 +24,19 @@ test.each([
   ['invalid_credentials', 'account.invalid_credentials'],
   ['user_already_exists', 'account.email_taken'],
   ['weak_password', 'account.weak_password'],
+  ['mfa_verification_failed', 'account.app_code_invalid'],
+  ['insufficient_aal', 'account.second_step_needed'],
+  ['current_password_mismatch', 'account.wrong_password'],
   ['email_address_invalid', 'account.email_invalid'],
   ['over_request_rate_limit', 'account.too_many_attempts'],
   ['refresh_token_not_found', 'account.session_expired'],
 ])('the auth service code %s is %s', (code, expected) => {
   expect(codeOf(new AuthApiError('a sentence for developers', 400, code))).toBe(expected);
+});
+
+test('a password that is on the lists of common ones is told apart from a short one', () => {
+  expect(codeOf(new AuthWeakPasswordError('weak', 422, ['pwned']))).toBe('account.common_password');
+  expect(codeOf(new AuthWeakPasswordError('weak', 422, ['length']))).toBe('account.weak_password');
 });
 
 test('too many attempts say how long to wait, if the auth service does', () => {

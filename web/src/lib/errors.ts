@@ -11,6 +11,13 @@ const authCodes: Readonly<Record<string, ErrorCode>> = {
   otp_expired: 'account.code_invalid',
   reauthentication_needed: 'account.reauthentication_needed',
   weak_password: 'account.weak_password',
+  same_password: 'account.same_password',
+  current_password_mismatch: 'account.wrong_password',
+  current_password_required: 'account.reauthentication_needed',
+  reauthentication_not_valid: 'account.code_invalid',
+  insufficient_aal: 'account.second_step_needed',
+  mfa_verification_failed: 'account.app_code_invalid',
+  mfa_challenge_expired: 'account.app_code_invalid',
   over_request_rate_limit: 'account.too_many_attempts',
   over_email_send_rate_limit: 'account.too_many_attempts',
   session_expired: 'account.session_expired',
@@ -53,6 +60,7 @@ interface Described {
   code?: unknown;
   status?: unknown;
   message?: unknown;
+  reasons?: unknown;
 }
 
 /** Anything caught, as an AppError. Recognised by codes and statuses, never by a sentence but a browser's own. */
@@ -69,7 +77,8 @@ function readWait({ message }: Described): ErrorParams {
   return seconds === undefined ? {} : { seconds: Number(seconds) };
 }
 
-function codeOf({ name, code, status, message }: Described): ErrorCode {
+function codeOf({ name, code, status, message, reasons }: Described): ErrorCode {
+  if (code === 'weak_password' && Array.isArray(reasons) && reasons.includes('pwned')) return 'account.common_password';
   if (typeof code === 'string' && Object.hasOwn(authCodes, code)) return authCodes[code] ?? 'common.internal';
   if (name === 'AuthSessionMissingError') return 'account.session_expired';
   if (name === 'TimeoutError') return 'common.timeout';

@@ -6,7 +6,11 @@ import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
 import { readStoredLanguage, rememberLanguage } from '#lib/language-choice.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { import: 'default' });
+// Mails are the server's.
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../../locales/*/*.json', '!../../../locales/*/mail.json'],
+  { import: 'default' },
+);
 
 /** Loads one namespace of one language, so that a person downloads only the words they see. */
 const lazyFiles: BackendModule = {

@@ -9,7 +9,7 @@ const renewalMs = 90_000;
 /** What a sign-in elsewhere brings back in the address, which supabase-js has to take from there. */
 const callbackWords = ['code', 'error', 'error_code', 'error_description', 'access_token', 'refresh_token'];
 
-export type KeptUser = Pick<User, 'id' | 'email' | 'user_metadata'>;
+export type KeptUser = Pick<User, 'id' | 'email' | 'user_metadata' | 'factors'>;
 
 export type KeptSession =
   | { readonly status: 'none' }
@@ -50,6 +50,7 @@ function readSession(stored: string | null, now: Date): { user: KeptUser; access
       id: user.id,
       user_metadata: asObject(user.user_metadata) ?? {},
       ...(typeof user.email === 'string' && { email: user.email }),
+      ...(Array.isArray(user.factors) && { factors: user.factors as NonNullable<User['factors']> }),
     },
   };
 }

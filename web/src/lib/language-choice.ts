@@ -36,6 +36,17 @@ export function readStoredLanguage(): string | null {
   return read(languageKeys.language);
 }
 
+/** All that is remembered of the language, as it stands there. */
+export function readLanguageMemory(): Record<keyof typeof languageKeys, string | null> {
+  return {
+    language: read(languageKeys.language),
+    isChosen: read(languageKeys.isChosen),
+    isDetected: read(languageKeys.isDetected),
+    country: read(languageKeys.country),
+    detected: read(languageKeys.detected),
+  };
+}
+
 /** Whether nobody knows yet what this visitor speaks: it was neither found out nor chosen. */
 export function isLanguageUnknown(): boolean {
   if (read(languageKeys.isDetected) !== null) return false;

@@ -1,10 +1,20 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { formatCalendarDay, formatDay, formatRelative, formatTime, formatWait, formatYears } from '#lib/dates.ts';
+import {
+  formatCalendarDay,
+  formatDate,
+  formatDay,
+  formatRelative,
+  formatTime,
+  formatWait,
+  formatYears,
+} from '#lib/dates.ts';
 
 export interface Dates {
   time(instant: string): string;
   day(instant: string): string;
+  /** A day of which it is said that something happens or happened on it. */
+  date(instant: string): string;
   /** A day that is no instant, such as 2025-05-22. */
   calendarDay(day: string): string;
   relative(instant: string): string;
@@ -20,6 +30,7 @@ export function useDates(): Dates {
   const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');
   return {
     time: (instant) => formatTime(new Date(instant), locale),
+    date: (instant) => formatDate(new Date(instant), new Date(), locale),
     day: (instant) => formatDay(new Date(instant), new Date(), locale),
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),

@@ -15,6 +15,7 @@ export const buttonStyles = tv({
       outline: 'border-control bg-transparent text-ink hover:bg-soft hover:text-on-soft',
       quiet: 'border-transparent bg-transparent text-ink hover:bg-soft hover:text-on-soft',
       danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
+      google: 'border-google-line bg-google text-on-google hover:bg-google-hover',
       dangerQuiet: 'border-transparent bg-transparent text-danger hover:bg-danger-soft',
     },
     size: {

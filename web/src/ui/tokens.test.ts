@@ -71,6 +71,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['on-accent', ['accent']],
   ['accent-ink', [...grounds, 'soft', 'accent-soft']],
   ['on-danger', ['danger', 'danger-hover']],
+  ['on-google', ['google', 'google-hover']],
   ['danger', [...grounds, 'danger-soft']],
   ['positive', [...grounds, 'positive-soft']],
 ];
@@ -79,11 +80,12 @@ const texts: [text: string, grounds: string[]][] = [
 const marks: [mark: string, grounds: string[]][] = [
   ['control', [...grounds, 'soft']],
   ['primary', [...grounds, 'soft']],
+  ['google-line', [...grounds, 'google', 'google-hover']],
   ['focus', [...grounds, 'soft', 'accent-soft', 'danger-soft', 'positive-soft']],
 ];
 
-/** Seen, but nothing hangs on seeing it. */
-const decoration = ['line', 'flame', 'scrim', 'transparent', 'current'];
+/** Seen, but nothing hangs on seeing it, or under a picture in colors of its own. */
+const decoration = ['line', 'flame', 'scrim', 'transparent', 'current', 'paper'];
 
 const pairsOf = (lists: [string, string[]][]) => lists.flatMap(([front, backs]) => backs.map((back) => [front, back]));
 

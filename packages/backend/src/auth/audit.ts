@@ -9,6 +9,7 @@ export type AuditedAction =
   | 'identity_linked'
   | 'identity_unlinked'
   | 'user_deleted'
+  | 'user_data_exported'
   | 'verification_attempted'
   | 'user_confirmation_requested'
   | 'user_recovery_requested'

@@ -11,7 +11,7 @@ import { assertFullAssurance } from './factors/factor.ts';
 import { challengeFields, readChallenge } from './flow-state.ts';
 import { loadPerson } from './get-person.ts';
 import { assertEmail, emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
-import type { MailOrigin } from './mail/mail-queue.ts';
+import { queueNotice, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
 import { assertPasswordIsStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentPerson, type PersonRow } from './person.ts';
@@ -22,6 +22,8 @@ export const personChangeSchema = z.object({
   email: z.nullish(emailSchema),
   phone: z.nullish(phoneSchema),
   password: z.nullish(z.string()),
+  /** The password that gives way to the new one. */
+  current_password: z.nullish(z.string()),
   data: z.nullish(metadataSchema),
   /** The code of a reauthentication. */
   nonce: z.nullish(z.string()),
@@ -43,33 +45,45 @@ export async function changePerson(
   if (email) assertEmail(email);
   const challenge = readChallenge(input);
   if (email || phone || input.password) await assertFullAssurance(auth.sql, claims, 401);
-  const passwordHash = input.password ? await hashNewPassword(auth, person, input.password) : undefined;
+  const passwordHash = input.password
+    ? await hashNewPassword(auth, person, { ...input, password: input.password })
+    : undefined;
   if (email) await consumeAttempt(auth.sql, sendAttempts(auth, address, { email }));
   if (phone) await consumeAttempt(auth.sql, sendAttempts(auth, address, { phone }));
-  if (passwordHash) await assertReauthenticated(auth, claims, person, input.nonce);
+  if (passwordHash) await assertReauthenticated(auth, claims, person, input);
   const changed = await auth.sql.begin(async (tx) => {
     // Holds the person until the end, so that parallel changes of the metadata do not lose each other's keys.
     await tx`select from auth.users where id = ${person.id} for no key update`;
     const { raw_user_meta_data: metadata } = await loadPerson(tx, claims);
     if (input.data) await storeMetadata(tx, person.id, mergeMetadata(metadata ?? {}, input.data));
-    if (passwordHash) await storePassword(tx, claims, passwordHash);
+    if (passwordHash) {
+      await storePassword(tx, claims, passwordHash);
+      await queueNotice(auth, tx, 'password_changed_notification', person);
+    }
     if (email) await changeEmail(auth, tx, person, { email, challenge, origin });
     if (phone) await changePhone(tx, person.id, { phone, origin });
     await audit(tx, 'user_modified', person.id);
     return loadPerson(tx, claims);
   });
-  if (email || phone) auth.wakeMails();
+  if (email || phone || passwordHash) auth.wakeMails();
   if (passwordHash) auth.log({ level: 'info', code: 'auth.password_changed', userId: person.id });
   return presentPerson(changed);
 }
 
-async function hashNewPassword({ sql, limits }: AuthContext, { id }: PersonRow, password: string): Promise<string> {
+async function hashNewPassword(
+  { sql, limits }: AuthContext,
+  { id }: PersonRow,
+  { password, current_password: current }: PersonChange & { password: string },
+): Promise<string> {
   await assertPasswordIsStrong(password);
-  // Answering "the same as before" confirms a password, so it counts like a sign-in.
+  // What is answered here confirms or denies a password, so it counts like a sign-in.
   await consumeAttempt(sql, [{ kind: 'password.change', subject: id, limit: limits.passwordPerAccount }]);
   const [row] = await sql<{ encrypted_password: string | null }[]>`
     select encrypted_password from auth.users where id = ${id}
   `;
+  if (current && row?.encrypted_password && !(await verifyPassword(current, row.encrypted_password))) {
+    throw new AuthError('current_password_mismatch');
+  }
   if (await verifyPassword(password, row?.encrypted_password)) throw new AuthError('same_password');
   return hashPassword(password);
 }

@@ -36,5 +36,9 @@ export interface AuthContext extends RedirectRules, LinkMaker {
   isEmailChangeConfirmedTwice: boolean;
   /** How old a session may be to change the password without a mailed code; undefined for any age. */
   reauthenticateAfterSeconds: number | undefined;
+  /** Whether a new password wants the one that it replaces. */
+  isCurrentPasswordRequired: boolean;
+  /** What the client says it is, while a request is answered. */
+  userAgent?: string | undefined;
   log: LogEvent;
 }

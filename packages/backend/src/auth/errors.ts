@@ -13,6 +13,8 @@ const authErrors = {
   bad_jwt: { status: 403, msg: 'Invalid JWT: it is malformed, expired or not signed by this service' },
   bad_oauth_callback: { status: 400, msg: 'The answer of the provider is not valid' },
   bad_oauth_state: { status: 400, msg: 'OAuth state is unknown, expired or already used' },
+  current_password_mismatch: { status: 400, msg: 'The current password is not right' },
+  current_password_required: { status: 400, msg: 'A new password requires the current one' },
   email_exists: { status: 422, msg: 'A user with this email address has already been registered' },
   email_not_confirmed: { status: 400, msg: 'Email not confirmed' },
   identity_already_exists: { status: 422, msg: 'Identity is already linked' },

@@ -23,22 +23,62 @@ export async function requestReauthentication(
   return {};
 }
 
-/** Refuses a caller whose session is too old, unless they bring the code that was mailed to them. */
+// As long as the code of a mail is good.
+const mailedProofSeconds = 3600;
+
+interface Session {
+  age: number;
+  has_password: boolean;
+  is_mailed: boolean;
+}
+
+interface Proof {
+  /** Already found to be right. */
+  current_password?: string | null | undefined;
+  nonce?: string | null | undefined;
+}
+
+/** Refuses a caller who has not just proved who they are: by the password, a code that was mailed to them, or signing in. */
 export async function assertReauthenticated(
-  { sql, codes, limits, reauthenticateAfterSeconds: maximumAge }: AuthContext,
+  { sql, codes, limits, ...auth }: AuthContext,
   { session_id: sessionId }: AccessTokenClaims,
   { id, email, phone }: PersonRow,
-  nonce: string | null | undefined,
+  { current_password: currentPassword, nonce }: Proof,
 ): Promise<void> {
-  if (maximumAge === undefined) return;
-  const [session] = await sql<{ age: number }[]>`
-    select extract(epoch from now() - created_at)::float8 as age from auth.sessions where id = ${sessionId}
-  `;
-  if (session && session.age < maximumAge) return;
-  if (!nonce) throw new AuthError('reauthentication_needed');
+  const refusal = refusalOf(auth, await readSession(sql, sessionId), Boolean(currentPassword));
+  if (!refusal) return;
+  if (!nonce) throw new AuthError(refusal);
   await consumeAttempt(sql, [{ kind: 'verify.account', subject: id, limit: limits.verifyPerAccount }]);
   const spent = await sql.begin((tx) =>
     spendCode(codes, tx, { userId: id, types: ['reauthentication_token'], address: email || phone || '', code: nonce }),
   );
   if (!spent) throw new AuthError('reauthentication_not_valid');
+}
+
+function refusalOf(
+  auth: Pick<AuthContext, 'reauthenticateAfterSeconds' | 'isCurrentPasswordRequired'>,
+  session: Session | undefined,
+  hasShownPassword: boolean,
+): 'current_password_required' | 'reauthentication_needed' | undefined {
+  const { reauthenticateAfterSeconds: maximumAge = Infinity, isCurrentPasswordRequired } = auth;
+  if (!session) return 'reauthentication_needed';
+  if (session.has_password && hasShownPassword) return undefined;
+  // Who has forgotten the password comes by a mail.
+  if (session.has_password && isCurrentPasswordRequired) {
+    return session.is_mailed && session.age < mailedProofSeconds ? undefined : 'current_password_required';
+  }
+  return session.age < maximumAge ? undefined : 'reauthentication_needed';
+}
+
+async function readSession(sql: AuthContext['sql'], id: string): Promise<Session | undefined> {
+  const [session] = await sql<Session[]>`
+    select
+      extract(epoch from now() - s.created_at)::float8 as age, coalesce(u.encrypted_password, '') <> '' as has_password,
+      exists (
+        select from auth.mfa_amr_claims c
+        where c.session_id = s.id and c.authentication_method in ('otp', 'magiclink', 'recovery', 'invite', 'email/signup')
+      ) as is_mailed
+    from auth.sessions s join auth.users u on u.id = s.user_id where s.id = ${id}
+  `;
+  return session;
 }

@@ -42,11 +42,17 @@ export interface AuthRoutesOptions {
 
 const maximumUrlLength = 8192;
 const maximumLanguageLength = 200;
+const maximumUserAgentLength = 400;
 
 /** Everything under /auth/v1. */
 export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOptions): Hono {
   const app = new Hono();
   const addressOf = (c: Context): string => addressKey(clientAddress(c) ?? 'unknown');
+  /** What opens a session notes by what it was opened, so that its owner recognises it. */
+  const opening = (c: Context): AuthContext => ({
+    ...auth,
+    userAgent: c.req.header('user-agent')?.slice(0, maximumUserAgentLength),
+  });
   const askerOf = (c: Context) => ({
     address: addressOf(c),
     origin: {
@@ -70,19 +76,19 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
     return c.json({ keys: [auth.accessTokens.publicKey] });
   });
 
-  app.post('/signup', async (c) => c.json(await signUp(auth, await readInput(c.req, signUpSchema), askerOf(c))));
+  app.post('/signup', async (c) => c.json(await signUp(opening(c), await readInput(c.req, signUpSchema), askerOf(c))));
   app.post('/token', async (c) => {
     switch (c.req.query('grant_type')) {
       case 'password':
-        return c.json(await signInWithPassword(auth, await readInput(c.req, passwordGrantSchema), addressOf(c)));
+        return c.json(await signInWithPassword(opening(c), await readInput(c.req, passwordGrantSchema), addressOf(c)));
       case 'refresh_token':
         return c.json(await refreshSession(auth, await readInput(c.req, refreshGrantSchema), addressOf(c)));
       case 'pkce':
-        return c.json(await exchangeCode(auth, await readInput(c.req, codeGrantSchema), addressOf(c)));
+        return c.json(await exchangeCode(opening(c), await readInput(c.req, codeGrantSchema), addressOf(c)));
       case 'id_token': {
         const input = await readInput(c.req, idTokenGrantSchema);
         const claims = input.link_identity ? await authenticate(auth, c.req) : undefined;
-        return c.json(await signInWithIdToken(auth, input, { address: addressOf(c), claims }));
+        return c.json(await signInWithIdToken(opening(c), input, { address: addressOf(c), claims }));
       }
       default:
         throw new AuthError('validation_failed', { msg: 'unsupported_grant_type' });
@@ -96,13 +102,15 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
   app.get('/reauthenticate', async (c) =>
     c.json(await requestReauthentication(auth, await authenticate(auth, c.req), askerOf(c))),
   );
-  app.post('/verify', async (c) => c.json(await verify(auth, await readInput(c.req, verifySchema), addressOf(c))));
+  app.post('/verify', async (c) =>
+    c.json(await verify(opening(c), await readInput(c.req, verifySchema), addressOf(c))),
+  );
   app.get('/verify', async (c) => {
     // Whoever only looks at where a link leads must not use it up.
     if (c.req.method === 'HEAD') return c.body(null, 200);
     const { type = '', token = '', redirect_to: redirectTo } = c.req.query();
     return c.redirect(
-      await followLink(auth, { type, token, redirectTo }, addressOf(c)).catch((error: unknown) =>
+      await followLink(opening(c), { type, token, redirectTo }, addressOf(c)).catch((error: unknown) =>
         withError(allowedRedirect(auth, redirectTo), asRefusal(auth, error), isFlowToken(token)),
       ),
       303,

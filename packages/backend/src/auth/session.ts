@@ -20,7 +20,7 @@ export interface OpenSession {
 
 /** Stores a new session, proved by `method`, with its first refresh token. */
 export async function startSession(
-  { refreshTokens }: AuthContext,
+  { refreshTokens, userAgent }: AuthContext,
   tx: TransactionSql,
   { personId, method, provider = 'email' }: { personId: string; method: string; provider?: string },
 ): Promise<OpenSession> {
@@ -28,8 +28,8 @@ export async function startSession(
   const refreshToken = refreshTokens.tokenAt({ sessionId: id, parent: null });
   await tx`
     with session as (
-      insert into auth.sessions (id, user_id, created_at, updated_at, aal)
-      values (${id}, ${personId}, now(), now(), 'aal1')
+      insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent)
+      values (${id}, ${personId}, now(), now(), 'aal1', ${userAgent ?? null})
     ), proof as (
       insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
       values (${id}, now(), now(), ${method})

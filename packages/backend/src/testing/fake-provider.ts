@@ -73,7 +73,7 @@ export async function startSilentServer(): Promise<{ url: string; stop(): Promis
 }
 
 /** Signs in at the provider: the address with which the browser comes back to the backend. */
-export async function consent(served: ServedBackend, authorizeUrl: string): Promise<string> {
+export async function consent(served: Pick<ServedBackend, 'url'>, authorizeUrl: string): Promise<string> {
   const isOurs = authorizeUrl.startsWith(served.url);
   const atProvider = isOurs ? (await land(authorizeUrl)).url.href : authorizeUrl;
   const { pathname, search } = (await land(atProvider)).url;

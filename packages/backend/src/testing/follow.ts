@@ -1,4 +1,4 @@
-import type { Mail } from '../auth/mail/mail.ts';
+import type { ProofMail } from '../auth/mail/mail.ts';
 import type { ServedBackend } from './served-backend.ts';
 
 export interface Landing {
@@ -10,7 +10,7 @@ export interface Landing {
 }
 
 /** Clicks the link of a mail. */
-export function follow(served: ServedBackend, mail: Pick<Mail, 'link'>): Promise<Landing> {
+export function follow(served: ServedBackend, mail: Pick<ProofMail, 'link'>): Promise<Landing> {
   const link = new URL(mail.link ?? '');
   return land(served.url + link.pathname + link.search);
 }
@@ -25,6 +25,6 @@ export async function land(address: string, init: RequestInit = {}): Promise<Lan
 }
 
 /** The long token of a mail's link, as `token_hash` takes it. */
-export function linkToken(mail: Pick<Mail, 'link'>): string {
+export function linkToken(mail: Pick<ProofMail, 'link'>): string {
   return new URL(mail.link ?? '').searchParams.get('token') ?? '';
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Mail, MailKind } from '../auth/mail/mail.ts';
+import type { Mail, MailKind, ProofMail, ProofMailKind } from '../auth/mail/mail.ts';
 
 /** Everybody's mailbox. */
 export class Mailbox {
@@ -15,6 +15,8 @@ export class Mailbox {
   }
 
   /** Takes the newest mail of an address out, once it has come. */
+  take(address: string, kind: ProofMailKind): Promise<ProofMail>;
+  take(address: string, kind: MailKind): Promise<Mail>;
   async take(address: string, kind: MailKind): Promise<Mail> {
     return vi.waitUntil(
       () => {

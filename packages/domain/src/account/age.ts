@@ -12,6 +12,35 @@ export interface StatedAge {
   readonly isConfirmed: boolean;
 }
 
+/**
+ * What follows from somebody's age. `unknown`: they have not told it. `refused`: too young for Alento. `waiting`: old enough
+ * if a guardian agrees, which none has. `consented`: a guardian agreed. `adult`: nobody needs to be asked.
+ */
+export const ageStates = ['unknown', 'refused', 'waiting', 'consented', 'adult'] as const;
+export type AgeState = (typeof ageStates)[number];
+
+/** The same rule as `private.age_state` in the database. */
+export function ageStateOf({ birthDate, isConfirmed }: StatedAge, hasConsent: boolean, today: string): AgeState {
+  if (birthDate === null || !isConfirmed) return 'unknown';
+  const age = ageOn(birthDate, today);
+  if (age >= legalLimits.adultAge) return 'adult';
+  if (age < legalLimits.supervisedAge) return 'refused';
+  return hasConsent ? 'consented' : 'waiting';
+}
+
+/** Whether somebody may have conversations, and be remembered. Help, export and deletion are everybody's. */
+export function mayConverse(state: AgeState): boolean {
+  return state === 'adult' || state === 'consented';
+}
+
+/**
+ * The calendar day where it is latest on Earth, 14 hours before UTC. A birthday counts as soon as it is one anywhere: nobody
+ * is refused on their own birthday because of where the server stands.
+ */
+export function latestDay(now: Date): string {
+  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** Whether somebody is to be treated as a minor on a calendar day: until they have told their age, everybody is. */
 export function isTreatedAsMinor({ birthDate, isConfirmed }: StatedAge, today: string): boolean {
   if (birthDate === null || !isConfirmed) return true;

@@ -16,4 +16,21 @@ export const accountErrors = {
   'account.session_expired': refusal(401),
   'account.code_invalid': refusal(403),
   'account.reauthentication_needed': refusal(403),
+  // Passwords, and the second step of signing in.
+  'account.common_password': refusal(422),
+  'account.same_password': refusal(422),
+  'account.wrong_password': refusal(400),
+  'account.second_step_needed': refusal(403),
+  'account.app_code_invalid': refusal(422),
+  'account.recovery_code_invalid': refusal(403),
+  // Age, and guardians of minors.
+  'account.age_needed': refusal(403),
+  'account.guardian_needed': refusal(403),
+  'account.age_settled': refusal(409),
+  'account.guardian_is_self': refusal(422),
+  'account.guardian_mail_limit': passing(429),
+  'account.guardian_link_over': refusal(410),
+  // An account that is to be deleted, until the person takes it back or it is gone.
+  'account.deletion_pending': refusal(403),
+  'account.deletion_under_way': refusal(409),
 } as const satisfies Record<string, ErrorDefinition>;

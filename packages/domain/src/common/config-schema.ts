@@ -9,11 +9,14 @@ export const configSchema = z.object({
   supabase: z.object({ url: z.string(), key: z.string() }),
   engine: engineKindSchema,
   features: z.object({ resumableReplies: z.boolean() }),
+  /** Where people can sign in besides here. */
+  signIn: z.object({ google: z.boolean() }),
   limits: z.object({
     messageLength: z.int(),
     takeawayLength: z.int(),
     messagesPerMinute: z.int(),
     sessionsPerMinute: z.int(),
+    deletionGraceDays: z.int(),
   }),
   languages: z.object({ available: z.array(z.enum(languageCodes)), default: z.enum(languageCodes) }),
 });

@@ -16,3 +16,6 @@ export const legalLimits = {
   supervisedAge: 13,
   encryption: 'AES-256',
 } as const;
+
+/** So often a minute somebody may accept, at most. */
+export const maxAcceptancesPerMinute = 10;

@@ -26,5 +26,5 @@ test('each is reached at its own count, and not one before', () => {
 
 test('more than enough is shown as enough', () => {
   const [first] = achievementsOf({ sessions: 400, streak: 0 });
-  expect(first).toEqual({ id: 'firstStep', current: 1, total: 1 });
+  expect(first).toEqual({ id: 'firstStep', measure: 'sessions', current: 1, total: 1 });
 });

@@ -19,11 +19,12 @@ export type AchievementId = (typeof goals)[number]['id'];
 
 export interface Achievement {
   readonly id: AchievementId;
+  readonly measure: Measure;
   readonly current: number;
   readonly total: number;
 }
 
 /** How far a person got with each achievement; what was reached stays reached, since neither count ever falls. */
 export function achievementsOf(counts: Readonly<Record<Measure, number>>): Achievement[] {
-  return goals.map(({ id, measure, total }) => ({ id, total, current: Math.min(counts[measure], total) }));
+  return goals.map(({ id, measure, total }) => ({ id, measure, total, current: Math.min(counts[measure], total) }));
 }

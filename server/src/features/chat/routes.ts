@@ -16,6 +16,7 @@ import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
 import { describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
+import { ageErrors, requireAge } from '#http/require-age.ts';
 import { streamReply } from '#http/reply-stream.ts';
 import { validate } from '#http/validate.ts';
 import { changeSession } from './change-session.ts';
@@ -58,10 +59,11 @@ export function createChatRoutes(options: ChatOptions) {
         tag,
         summary: 'Start a session; it holds its opening message',
         answers: { 201: { description: 'Started', schema: conversationSchema } },
-        errors: [...badBody, 'common.rate_limited'],
+        errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
       authenticate,
       rateLimit('sessions', sessionsPerMinute),
+      requireAge,
       validate('json', newSessionSchema),
       async (c) => c.json(await startSession({ ctx: chatContext(c), input: c.req.valid('json') }), 201),
     )
@@ -130,6 +132,7 @@ export function createChatRoutes(options: ChatOptions) {
         errors: [
           ...notFound,
           ...badBody,
+          ...ageErrors,
           'chat.session_closed',
           'chat.message_not_found',
           'chat.message_conflict',
@@ -139,6 +142,7 @@ export function createChatRoutes(options: ChatOptions) {
       }),
       authenticate,
       limitMessages,
+      requireAge,
       validate('param', sessionParamSchema),
       validate('json', sendMessageSchema),
       async (c) => {
@@ -154,6 +158,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 200: eventStream },
         errors: [
           ...notFound,
+          ...ageErrors,
           'chat.session_closed',
           'chat.nothing_to_regenerate',
           'chat.reply_in_progress',
@@ -162,6 +167,7 @@ export function createChatRoutes(options: ChatOptions) {
       }),
       authenticate,
       limitMessages,
+      requireAge,
       validate('param', sessionParamSchema),
       async (c) => {
         const input = { sessionId: c.req.valid('param').id };

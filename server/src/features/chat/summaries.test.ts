@@ -140,8 +140,8 @@ test('name, style and the moods of the last days shape what the model is told', 
   };
   const stranger = await told();
   expect(stranger).not.toContain('<name>');
-  await app.sql`insert into public.perfis (id_usuario, nome_completo, estilo_terapeuta)
-    values (${person.id}, 'Ana Souza', 'direto')`;
+  await app.sql`update public.perfis set nome_completo = 'Ana Souza', estilo_terapeuta = 'direto'
+    where id_usuario = ${person.id}`;
   await app.sql`delete from public.sessions where user_id = ${person.id} and id <> ${sessionId}`;
   await app.sql`insert into public.mood_entries (user_id, mood, recorded_at)
     select ${person.id}, mood::public.mood_key, now() - age * interval '1 hour'

@@ -10,8 +10,10 @@ export interface ConfigOptions {
   readonly publishableKey: string;
   /** Undefined where the server itself answers supabase-js. */
   readonly supabaseUrl: string | undefined;
+  readonly hasGoogle: boolean;
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
+  readonly deletionGraceDays: number;
 }
 
 /** The explicit list of what may leave the server's configuration. */
@@ -21,11 +23,13 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
     supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
     engine: options.engine,
     features: { resumableReplies: true },
+    signIn: { google: options.hasGoogle },
     limits: {
       messageLength: maxMessageLength,
       takeawayLength: maxTakeawayLength,
       messagesPerMinute: options.messagesPerMinute,
       sessionsPerMinute: options.sessionsPerMinute,
+      deletionGraceDays: options.deletionGraceDays,
     },
     languages: { available: [...languageCodes], default: defaultLanguage },
   };

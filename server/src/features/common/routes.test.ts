@@ -55,6 +55,7 @@ test('config tells a browser what it needs and nothing else', async () => {
   expect(config).toMatchObject({
     supabase: { url: app.url, key: expect.stringMatching(/^sb_publishable_/) },
     engine: 'guided',
+    signIn: { google: false },
     limits: { messageLength: 10_000, takeawayLength: 280 },
     languages: { default: 'pt' },
   });
@@ -79,6 +80,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     Object.entries(item ?? {}).map(([method, operation]) => ({ name: `${method} ${path}`, ...(operation as object) })),
   ) as Operation[];
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
+    'delete /api/account/deletion',
     'delete /api/memories',
     'delete /api/memories/consent',
     'delete /api/memories/{id}',
@@ -86,6 +88,10 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'get /api/account/deletion',
+    'get /api/account/health',
+    'get /api/account/security',
+    'get /api/age',
     'get /api/config',
     'get /api/geo',
     'get /api/health',
@@ -97,9 +103,17 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/sessions/{id}',
     'get /api/sessions/{id}/stream',
     'get /api/temporary-sessions/{id}/stream',
+    'get /api/terms',
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
+    'post /api/account/export',
+    'post /api/account/security/recovery',
+    'post /api/admin/account-health',
+    'post /api/age/guardian',
+    'post /api/guardian/answer',
+    'post /api/guardian/question',
+    'post /api/guardian/revocation',
     'post /api/memories',
     'post /api/memories/noticed',
     'post /api/reports',
@@ -110,16 +124,19 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions',
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
+    'put /api/account/security/recovery-code',
+    'put /api/age',
     'put /api/memories/consent',
     'put /api/safety-plan',
+    'put /api/terms',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /(?:config|geo|health)$/.test(name);
+    const isOpen = /\/api\/(?:config|geo|health)$|\/guardian\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|deletion)$/.test(name);
+    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|export|recovery-code)$/.test(name);
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });

@@ -23,3 +23,13 @@ test('the map names each public page with all its languages', async () => {
     expect(text.split(`hreflang="${language}"`)).toHaveLength(languageCodes.length + 1);
   }
 });
+
+test('whoever got lost at a provider is led to words about it, and to nothing that somebody else has written', async () => {
+  const query = 'error=invalid_request&error_code=bad_oauth_state&error_description=Call+this+number&next=%2F%2Fevil';
+  const response = await fetch(`${app.url}/?${query}`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    302,
+    '/auth/callback?error=invalid_request&error_code=bad_oauth_state',
+  ]);
+  expect((await fetch(`${app.url}/?error=x`, { redirect: 'manual' })).status).not.toBe(302);
+});

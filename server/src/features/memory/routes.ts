@@ -15,6 +15,7 @@ import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
 import { describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
+import { ageErrors, requireAge } from '#http/require-age.ts';
 import { validate } from '#http/validate.ts';
 import { addMemory } from './add-memory.ts';
 import { changeMemory } from './change-memory.ts';
@@ -62,10 +63,18 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         tag,
         summary: 'Add a memory by hand; the same id twice stores one',
         answers: { 201: { description: 'Remembered', schema: memorySchema } },
-        errors: [...badBody, 'memory.consent_needed', 'memory.already_known', 'memory.full', 'common.rate_limited'],
+        errors: [
+          ...badBody,
+          ...ageErrors,
+          'memory.consent_needed',
+          'memory.already_known',
+          'memory.full',
+          'common.rate_limited',
+        ],
       }),
       authenticate,
       limitWrites,
+      requireAge,
       validate('json', newMemorySchema),
       async (c) => c.json(await addMemory({ ctx: c.var.ctx, input: c.req.valid('json') }), 201),
     )
@@ -84,10 +93,11 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         tag,
         summary: 'Switch memory on by consenting to it',
         answers: { 200: list('What is remembered, from now on in use') },
-        errors: [...badBody, 'common.rate_limited'],
+        errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
       authenticate,
       limitWrites,
+      requireAge,
       validate('json', memoryConsentSchema),
       async (c) => c.json(await giveConsent({ ctx: c.var.ctx, input: c.req.valid('json') }), 200),
     )

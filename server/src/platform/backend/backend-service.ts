@@ -2,8 +2,21 @@
 export interface TokenClaims {
   readonly sub: string;
   readonly role: string;
+  /** How sure it is who they are: `aal1` after the first step, `aal2` after the second. */
+  readonly aal?: unknown;
+  readonly session_id?: unknown;
   /** How and when the person proved who they are, as `amr` of the token has it. */
   readonly amr?: unknown;
+  readonly email?: unknown;
+  /** What the person says of themselves, such as their language. */
+  readonly user_metadata?: unknown;
+}
+
+export interface PersonFile {
+  /** Its bucket and its path in it. */
+  readonly name: string;
+  /** Undefined if it is gone. */
+  read(): Promise<ReadableStream<Uint8Array> | undefined>;
 }
 
 /** Who keeps accounts, rows and files: `packages/backend` in this process, or a Supabase project. */
@@ -14,4 +27,12 @@ export interface BackendService {
   verifyAccessToken(token: string): Promise<TokenClaims>;
   /** Erases a person with all their rows and files. Somebody who is gone already is no error. */
   deleteAccount(personId: string): Promise<void>;
+  /** Takes every second step away from somebody who has lost it. */
+  takeFactors(personId: string): Promise<void>;
+  /** Signs the person of the token out on every device. */
+  endSessions(personId: string, accessToken: string): Promise<void>;
+  /** What is kept of an account, for the person themselves. */
+  exportAccount(personId: string): Promise<object>;
+  /** What a person has uploaded, also what lies in the folder that is named after them. */
+  filesOf(personId: string): Promise<PersonFile[]>;
 }

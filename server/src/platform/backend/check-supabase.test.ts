@@ -52,7 +52,12 @@ const check = (change: Partial<SupabaseProject> = {}, sql: Sql = database.sql) =
   checkSupabase({ ...project, ...change }, sql);
 
 test('a project that answers, and its database, are good', async () => {
-  await expect(check()).resolves.toBeUndefined();
+  await expect(check()).resolves.toEqual({ hasGoogle: false });
+});
+
+test('a project says whether people can sign in with Google', async () => {
+  answers[settings] = { status: 200, body: '{"external":{"google":true,"email":true}}' };
+  await expect(check()).resolves.toEqual({ hasGoogle: true });
 });
 
 test.each<[string, Partial<SupabaseProject>]>([

@@ -8,10 +8,17 @@ const insufficientPrivilege = '42501';
 
 const keySetSchema = z.object({ keys: z.array(z.object({ alg: z.optional(z.string()) })) });
 
+const settingsSchema = z.object({ external: z.object({ google: z.boolean() }) });
+
+/** How people can sign in, besides by email. */
+export interface ProjectSignIn {
+  hasGoogle: boolean;
+}
+
 /** Refuses, in one line, a project or a database that the server could not work with. */
-export async function checkSupabase(project: SupabaseProject, sql: Sql): Promise<void> {
+export async function checkSupabase(project: SupabaseProject, sql: Sql): Promise<ProjectSignIn> {
   const { url, publishableKey, secretKey } = project;
-  await ask(`${url}/auth/v1/settings`, publishableKey, 'SUPABASE_PUBLISHABLE_KEY');
+  const settings = await ask(`${url}/auth/v1/settings`, publishableKey, 'SUPABASE_PUBLISHABLE_KEY');
   await ask(`${url}/auth/v1/admin/users?per_page=1`, secretKey, 'SUPABASE_SECRET_KEY');
   const keySet = keySetSchema.safeParse(await ask(keysUrlOf(project).href, publishableKey, 'SUPABASE_PUBLISHABLE_KEY'));
   if (!keySet.success) throw new Error('SUPABASE_URL is not the address of a Supabase project');
@@ -21,6 +28,7 @@ export async function checkSupabase(project: SupabaseProject, sql: Sql): Promise
     );
   }
   await checkDatabase(sql);
+  return { hasGoogle: settingsSchema.safeParse(settings).data?.external.google ?? false };
 }
 
 async function ask(address: string, key: string, name: string): Promise<unknown> {

@@ -1,12 +1,14 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { strFromU8, unzipSync } from 'fflate';
 import { generateSigningKey } from '@alento/backend/keys.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
-import { launchServer, startServerProcess, type ServerProcess } from '#testing/server-process.ts';
+import { launchServer, startServerProcess, tellAge, type ServerProcess } from '#testing/server-process.ts';
 import { freePort, startTestProject, type TestProject } from '#testing/supabase-project.ts';
 import type { TestPerson } from '#testing/test-app.ts';
 
@@ -45,6 +47,7 @@ async function signUp(client: SupabaseClient): Promise<TestPerson & { password: 
   const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
   const { data, error } = await client.auth.signUp({ email, password });
   if (!data.session || !data.user) throw new Error('no session', { cause: error });
+  await tellAge(ours.url, data.session.access_token);
   return { id: data.user.id, email, password, token: data.session.access_token, session: data.session };
 }
 
@@ -91,8 +94,8 @@ test('who deletes their account takes rows and pictures with them, and nothing o
   await createSession(ours, person);
   const { id: conversation } = await createSession(ours, stranger);
 
-  expect((await ours.request('POST', '/api/account/deletion', { as: person })).status).toBe(204);
-  expect((await ours.request('POST', '/api/account/deletion', { as: person })).status).toBe(204);
+  expect((await ours.request('POST', '/api/account/deletion', { as: person, json: { when: 'now' } })).status).toBe(204);
+  expect((await ours.request('POST', '/api/account/deletion', { as: person, json: { when: 'now' } })).status).toBe(204);
 
   const { email, password } = person;
   expect((await client.auth.signInWithPassword({ email, password })).error).toMatchObject({ status: 400 });
@@ -106,6 +109,33 @@ test('who deletes their account takes rows and pictures with them, and nothing o
       (select count(*)::int from private.person_keys where user_id = ${person.id}) as keys`;
   await sql.end();
   expect(left).toEqual([{ profiles: 0, sessions: 0, keys: 0 }]);
+});
+
+test('who closes their account is signed out of the project, shut out of its rows, and can stay or take a copy', async () => {
+  const client = await connect();
+  const person = await signUp(client);
+  await client.from('perfis').upsert({ id_usuario: person.id, nome_completo: 'Ana' }).throwOnError();
+  const path = `${person.id}/avatar.png`;
+  await client.storage.from('avatars').upload(path, pixel, { contentType: 'image/png' });
+  const deletion = '/api/account/deletion';
+
+  expect((await ours.request('POST', deletion, { as: person, json: {} })).status).toBe(200);
+  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(403);
+  expect((await client.from('perfis').select()).data).toEqual([]);
+  expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400 });
+
+  const sql = connectDatabase(project.database.ownerUrl, { max: 1 });
+  await sql`update private.account_deletions set requested_at = requested_at - interval '2 seconds'`;
+  await sql.end();
+  const { email, password } = person;
+  const { data } = await client.auth.signInWithPassword({ email, password });
+  const back = { ...person, token: data.session?.access_token ?? '' };
+  expect((await ours.request('DELETE', deletion, { as: back })).status).toBe(204);
+  const copy = await ours.request('POST', '/api/account/export', { as: back });
+  const files = unzipSync(new Uint8Array(await copy.arrayBuffer()));
+  expect(Buffer.from(files[`files/avatars/${path}`] ?? [])).toEqual(pixel);
+  expect(JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()))).toMatchObject({ id: person.id, email });
+  expect(JSON.parse(strFromU8(files['profile.json'] ?? new Uint8Array()))).toMatchObject([{ nome_completo: 'Ana' }]);
 });
 
 test('who signs out has no session with the project any more', async () => {
@@ -160,21 +190,47 @@ test('a role with the rights that the guide lists, and no other, serves people',
   await owner.script(grants);
   const url = new URL(mode.DATABASE_URL ?? '');
   url.username = role;
-  const server = await startServerProcess(await freePort(), { ...mode, DATABASE_URL: url.href });
+  const person = await signUp(await connect());
+  const variables = { ...mode, DATABASE_URL: url.href, ADMIN_EMAILS: person.email };
+  const server = await startServerProcess(await freePort(), variables);
   try {
-    const person = await signUp(await connect());
     const { id } = await createSession(server, person);
     expect((await hearReply(await postMessage(server, person, id))).ending).toBe('complete');
+    const look = { as: person, json: { email: person.email } };
+    expect((await server.request('POST', '/api/admin/account-health', look)).status).toBe(200);
   } finally {
     await server.end('SIGTERM');
-    await owner.script(`drop policy "the server counts requests" on private.rate_limits`);
+    await owner.script(`drop policy "the server counts requests" on private.rate_limits;
+      drop policy "the server keeps recovery codes" on private.recovery_codes;
+      drop policy "the server keeps deletions" on private.account_deletions`);
     await owner.script(
       `revoke all on schema private, supabase_migrations from ${role};
-      revoke all on supabase_migrations.schema_migrations, private.rate_limits from ${role};
+      revoke all on supabase_migrations.schema_migrations, private.rate_limits, private.recovery_codes,
+        private.account_deletions from ${role};
+      revoke all on all functions in schema private from ${role};
       drop role ${role}`,
     );
     await owner.end();
   }
+});
+
+test('a second step that the project asks for is asked for here, too, and the recovery code takes it away', async () => {
+  const client = await connect();
+  const person = await signUp(client);
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  if (data?.type !== 'totp') throw new Error('not enrolled');
+  const code = new TOTP({ secret: data.totp.secret }).generate();
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  const whole = { ...person, token: verified.data?.access_token ?? '' };
+  const path = '/api/account/security';
+  const made = await ours.request('PUT', `${path}/recovery-code`, { as: whole });
+  const recovery = (await made.json()) as { code: string };
+  const read = await ours.request('GET', path, { as: whole });
+  expect(await read.json()).toMatchObject({ hasPassword: true, signIns: [{ isCurrent: true }] });
+
+  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(403);
+  expect((await ours.request('POST', `${path}/recovery`, { as: person, json: recovery })).status).toBe(204);
+  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(200);
 });
 
 test.each(['/auth/v1/settings', '/auth/v1/token', '/rest/v1/perfis', '/storage/v1/bucket', '/auth/v1'])(
@@ -188,11 +244,9 @@ test.each(['/auth/v1/settings', '/auth/v1/token', '/rest/v1/perfis', '/storage/v
   },
 );
 
-test('our server keeps no database, no signing key and no files, and logs no key', async () => {
-  expect(await readdir(join(project.folder, 'ours'), { recursive: true })).toEqual([
-    'secrets',
-    'secrets/encryption-key',
-  ]);
+test('our server keeps no database, no signing key and no files but mails, and logs no key', async () => {
+  const kept = await readdir(join(project.folder, 'ours'), { recursive: true });
+  expect(kept.filter((name) => !name.startsWith('outbox'))).toEqual(['secrets', 'secrets/encryption-key']);
   expect(ours.printed()).not.toMatch(/sb_secret|sb_publishable/);
 });
 

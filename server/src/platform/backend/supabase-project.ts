@@ -3,7 +3,11 @@ import { AppError, isAppError } from '@alento/domain/app-error.ts';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 import type { BackendService } from './backend-service.ts';
+import { askProject } from './ask-project.ts';
 import { deleteProjectAccount } from './delete-project-account.ts';
+import { endProjectSessions } from './end-project-sessions.ts';
+import { projectFilesOf } from './project-files.ts';
+import { takeProjectFactors } from './take-project-factors.ts';
 
 export interface SupabaseProject {
   /** Without a slash at the end. */
@@ -17,6 +21,7 @@ const keysLifetimeMs = 600_000;
 // How often an unknown key id may ask for the keys anew.
 const keysPauseMs = 30_000;
 
+const accountSchema = z.looseObject({ id: z.uuid() });
 const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.string() });
 
 /** Leaves accounts, rows and files to a Supabase project and believes the tokens that it signs. */
@@ -25,6 +30,11 @@ export function joinSupabase(project: SupabaseProject): BackendService {
   const findKey = keyFinder(project);
   return {
     deleteAccount: (personId) => deleteProjectAccount(project, personId),
+    takeFactors: (personId) => takeProjectFactors(project, personId),
+    endSessions: (_, accessToken) => endProjectSessions(project, accessToken),
+    exportAccount: async (personId) =>
+      accountSchema.parse(await (await askProject(project, 'GET', `/auth/v1/admin/users/${personId}`)).json()),
+    filesOf: (personId) => projectFilesOf(project, personId),
     async verifyAccessToken(token) {
       try {
         const { payload } = await jwtVerify(token, findKey, {

@@ -80,7 +80,7 @@ async function write(seen: Seen): Promise<void> {
 
 async function writeProfile(client: SupabaseClient, person: { id: string; email: string }, seen: Seen): Promise<void> {
   for (let count = 1; count <= 5 && !seen.isOver; count += 1) {
-    const profile = { id_usuario: person.id, nome_completo: person.email, idade: count };
+    const profile = { id_usuario: person.id, nome_completo: person.email, e_mail: String(count) };
     const written = await client.from('perfis').upsert(profile);
     const read = await client.from('perfis').select('nome_completo').returns<{ nome_completo: string }[]>();
     for (const { error, status } of [written, read]) if (error) seen.refusals.add(status);
@@ -117,7 +117,7 @@ test('PostgreSQL killed while eight write, ten times, loses nothing acknowledged
 
 async function expectNothingLost({ accounts }: Seen): Promise<void> {
   const stored = await sql<{ email: string; count: number }[]>`
-    select u.email, coalesce(p.idade, 0) as count
+    select u.email, coalesce(p.e_mail, '0')::integer as count
     from auth.users u left join public.perfis p on p.id_usuario = u.id
   `;
   const counts = new Map(stored.map(({ email, count }) => [email, count]));

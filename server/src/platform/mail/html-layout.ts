@@ -7,12 +7,10 @@ export interface MailWords {
   heading: string;
   hello: string;
   text: string;
-  codeLabel: string;
-  code: string;
+  code: { label: string; digits: string; secret: string } | null;
   button: { link: string; action: string; address: string } | null;
-  validity: string;
+  validity: string | null;
   unasked: string;
-  secret: string;
   closing: string;
 }
 
@@ -62,12 +60,8 @@ export function layOutHtml(said: MailWords, language: LanguageCode): string {
 <h1 style="font-size: 22px; line-height: 1.3; margin: 0 0 16px;">${safe(said.heading)}</h1>
 ${paragraph(said.hello)}
 ${paragraph(said.text)}
-${buttonHtml(said)}<p style="margin-bottom: 6px;">${safe(said.codeLabel)}</p>
-<p class="code" style="margin: 0 0 20px; padding: 10px 16px; text-align: center;">${safe(said.code)}</p>
-${paragraph(said.validity, 'quiet')}
-${addressHtml(said)}${paragraph(said.unasked, 'quiet')}
-${paragraph(said.secret, 'quiet')}
-<p>${safe(said.closing)}<br>Alento</p>
+${buttonHtml(said)}${codeHtml(said)}${said.validity === null ? '' : `${paragraph(said.validity, 'quiet')}\n`}${addressHtml(said)}${paragraph(said.unasked, 'quiet')}
+${said.code ? `${paragraph(said.code.secret, 'quiet')}\n` : ''}<p>${safe(said.closing)}<br>Alento</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -79,6 +73,12 @@ function buttonHtml({ button }: MailWords): string {
   if (!button) return '';
   const { link, action } = button;
   return `<p style="margin: 24px 0;"><a class="button" href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>\n`;
+}
+
+function codeHtml({ code }: MailWords): string {
+  if (!code) return '';
+  return `<p style="margin-bottom: 6px;">${escapeHtml(code.label)}</p>
+<p class="code" style="margin: 0 0 20px; padding: 10px 16px; text-align: center;">${escapeHtml(code.digits)}</p>\n`;
 }
 
 function addressHtml({ button }: MailWords): string {

@@ -2,10 +2,17 @@ import type { SendMail } from '@alento/backend/auth/mail/mail.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import { writeOutbox } from './outbox.ts';
 import { mailLanguage } from './mail-language.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, type RenderedMail } from './render-mail.ts';
+
+/** A mail whose words are all there. */
+export interface Letter extends RenderedMail {
+  to: string;
+}
 
 export interface MailSender {
   send: SendMail;
+  /** Rejects if the letter was not handed over. */
+  sendLetter(letter: Letter): Promise<void>;
   close(): void;
 }
 
@@ -23,13 +30,14 @@ const silenceMs = 20_000;
 /** Sends by SMTP if a server is configured, else into the outbox. */
 export function createMailSender({ smtpUrl, from, outbox, say }: MailSenderOptions): MailSender {
   const transport = smtpUrl ? smtpTransport(smtpUrl) : fileTransport();
+  const sendLetter = async ({ to, ...words }: Letter): Promise<void> => {
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    const sent = await transport.sendMail({ from, to: { name: '', address: to }, ...words, headers });
+    if (!smtpUrl) say(`A mail is waiting at ${await writeOutbox(outbox, messageOf(sent))}`);
+  };
   return {
-    async send(mail) {
-      const { subject, text, html } = renderMail(mail, mailLanguage(mail));
-      const headers = { 'Auto-Submitted': 'auto-generated' };
-      const sent = await transport.sendMail({ from, to: { name: '', address: mail.to }, subject, text, html, headers });
-      if (!smtpUrl) say(`A mail is waiting at ${await writeOutbox(outbox, messageOf(sent))}`);
-    },
+    send: (mail) => sendLetter({ to: mail.to, ...renderMail(mail, mailLanguage(mail)) }),
+    sendLetter,
     close: () => transport.close(),
   };
 }

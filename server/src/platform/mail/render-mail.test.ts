@@ -1,11 +1,11 @@
-import type { Mail } from '@alento/backend/auth/mail/mail.ts';
+import { noticeKinds, type Mail, type ProofMail } from '@alento/backend/auth/mail/mail.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { expect, test } from 'vitest';
 import { mailLanguage } from './mail-language.ts';
 import { renderMail } from './render-mail.ts';
 
-const mail: Mail = {
+const mail: ProofMail = {
   kind: 'recovery',
   to: 'ana@example.com',
   code: '048213',
@@ -29,6 +29,19 @@ test.each(languageCodes.flatMap((language) => kinds.map((kind) => [kind, languag
     const { locale, direction } = describeLanguage(language);
     expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
     for (const part of [text, html]) expect(part).not.toMatch(/\{\{|undefined|null|\[object|emailChange|codeLabel/);
+  },
+);
+
+test.each(languageCodes.flatMap((language) => noticeKinds.map((kind) => [kind, language] as const)))(
+  '%s in %s tells what was done, and opens nothing',
+  (kind, language) => {
+    const notice: Mail = { kind, to: 'ana@example.com', metadata: {}, acceptLanguage: null };
+    const { subject, text, html } = renderMail(notice, language);
+    expect(subject).toMatch(/^[^\n{}]{5,60}$/);
+    for (const part of [text, html]) {
+      expect(part).not.toMatch(/\{\{|undefined|null|\[object|twoStep|passwordChanged|class="code"|<a |alento\.example/);
+    }
+    expect(renderMail(notice, language === 'en' ? 'pt' : 'en').subject).not.toBe(subject);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Mail } from '@alento/backend/auth/mail/mail.ts';
+import type { Mail, NoticeKind, ProofMail } from '@alento/backend/auth/mail/mail.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TFunction } from 'i18next';
 import { layOutHtml, type MailWords } from './html-layout.ts';
@@ -18,7 +18,13 @@ const keys = {
   email_change_current: 'emailChangeCurrent',
   email_change_new: 'emailChangeNew',
   reauthentication: 'reauthentication',
-} as const satisfies Record<Mail['kind'], string>;
+} as const satisfies Record<ProofMail['kind'], string>;
+
+const noticeKeys = {
+  password_changed_notification: 'passwordChanged',
+  mfa_factor_enrolled_notification: 'twoStepOn',
+  mfa_factor_unenrolled_notification: 'twoStepOff',
+} as const satisfies Record<NoticeKind, string>;
 
 /**
  * The words of a mail, in one language. Nothing a person wrote of themselves is in them: whoever signs up with a stranger's
@@ -26,11 +32,15 @@ const keys = {
  */
 export function renderMail(mail: Mail, language: LanguageCode): RenderedMail {
   const t = mailTranslator(language);
-  const said = sayMail(t, mail);
+  return layOut('code' in mail ? sayProof(t, mail) : sayNotice(t, mail.kind), language);
+}
+
+/** A mail as text and as HTML. */
+export function layOut(said: MailWords, language: LanguageCode): RenderedMail {
   return { subject: said.subject, text: layOutText(said), html: layOutHtml(said, language) };
 }
 
-function sayMail(t: TFunction<'mail'>, { kind, code, link, newEmail }: Mail): MailWords {
+function sayProof(t: TFunction<'mail'>, { kind, code, link, newEmail }: ProofMail): MailWords {
   const key = keys[kind];
   // Who never asked for one of these must fear for their account.
   const isAlarming = key === 'emailChangeCurrent' || key === 'reauthentication';
@@ -40,21 +50,42 @@ function sayMail(t: TFunction<'mail'>, { kind, code, link, newEmail }: Mail): Ma
     heading: t(`${key}.heading`),
     hello: t('hello'),
     text: t(`${key}.text`, { newEmail }),
-    codeLabel: t('codeLabel'),
-    code,
+    code: { label: t('codeLabel'), digits: code, secret: t('secret') },
     button: hasButton ? { link, action: t(`${key}.action`), address: t('address') } : null,
     validity: t(hasButton ? 'validityWithLink' : 'validity'),
     unasked: isAlarming ? t(`${key}.unasked`) : t('unasked'),
-    secret: t('secret'),
+    closing: t('closing'),
+  };
+}
+
+/** Tells what was done, and what to do if somebody else did it. */
+function sayNotice(t: TFunction<'mail'>, kind: NoticeKind): MailWords {
+  const key = noticeKeys[kind];
+  return {
+    subject: t(`${key}.subject`),
+    heading: t(`${key}.heading`),
+    hello: t('hello'),
+    text: t(`${key}.text`),
+    code: null,
+    button: null,
+    validity: null,
+    unasked: t(`${key}.unasked`),
     closing: t('closing'),
   };
 }
 
 function layOutText(said: MailWords): string {
-  const { heading, hello, text, button, codeLabel, code, validity, unasked, secret, closing } = said;
-  const link = button ? [`${button.action}:\n${button.link}`] : [];
-  return [heading, hello, text, `${codeLabel}: ${code}`, ...link, validity, unasked, secret, `${closing}\nAlento`, '']
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  const { heading, hello, text, button, code, validity, unasked, closing } = said;
+  const parts = [
+    heading,
+    hello,
+    text,
+    code && `${code.label}: ${code.digits}`,
+    button && `${button.action}:\n${button.link}`,
+    validity,
+    unasked,
+    code?.secret,
+    `${closing}\nAlento`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

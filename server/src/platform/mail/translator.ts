@@ -4,21 +4,26 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
+type Namespace = 'mail' | 'account-notices' | 'account-export';
+
 /** Read when they are first said: a server's people rarely speak all languages. */
-function readWords(language: LanguageCode): ResourceKey {
-  return require(`@alento/locales/${language}/mail.json`) as ResourceKey;
+function readWords(language: LanguageCode, namespace: Namespace): ResourceKey {
+  return require(`@alento/locales/${language}/${namespace}.json`) as ResourceKey;
 }
 
 /** The words of mails and text messages in one language. */
-export function mailTranslator(language: LanguageCode): TFunction<'mail'> {
+export const mailTranslator = (language: LanguageCode): TFunction<'mail'> => translatorOf(language, 'mail');
+
+/** The words of one namespace in one language. */
+export function translatorOf<Name extends Namespace>(language: LanguageCode, namespace: Name): TFunction<Name> {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
-    resources: { [language]: { mail: readWords(language) } },
-    ns: 'mail',
+    resources: { [language]: { [namespace]: readWords(language, namespace) } },
+    ns: namespace,
     initAsync: false,
     // Escaped where it becomes HTML, and only there.
     interpolation: { escapeValue: false },
   });
-  return i18n.getFixedT(language, 'mail');
+  return i18n.getFixedT(language, namespace);
 }

@@ -10,11 +10,13 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { watchForQuickExit } from '../quick-exit.ts';
 import { UpdateNotice } from '../update-notice.tsx';
+import { useAppLinks } from '../use-app-links.ts';
 
 /** What every screen behind the landing page needs; the landing page loads none of it. */
 export default function ProductLayout() {
   const { t, i18n } = useTranslation('common');
   useEffect(watchForQuickExit, []);
+  useAppLinks();
   useEffect(() => whenQuiet(prepareToasts), []);
   return (
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>

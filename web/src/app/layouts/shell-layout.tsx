@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { forgetTemporary } from '#features/chat/conversation/temporary-memory.ts';
 import { AccountMenu } from '../account-menu.tsx';
+import { TermsNews } from '../terms-news.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** Moves reading to the new screen after a navigation; on the first one the page's own start is right. */
@@ -24,6 +25,7 @@ export default function ShellLayout() {
   return (
     <ShellFrame account={<AccountMenu />} main={main}>
       <Outlet />
+      <TermsNews />
     </ShellFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { startAccount } from '#features/account/state.ts';
@@ -10,6 +11,17 @@ import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
+import type { PendingDeletionProps } from '../pending-deletion.tsx';
+
+// Few ever see it, and what cannot be fetched must not take the app with it: the server refuses all the same.
+const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
+  import('../pending-deletion.tsx').then(
+    (loaded) => ({ default: loaded.PendingDeletion }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const SecondStep = lazy(() => import('../second-step.tsx'));
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
 export default function SignedInLayout() {
@@ -17,6 +29,7 @@ export default function SignedInLayout() {
   const { pathname, search } = useLocation();
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
+  const [isLeaving, setLeaving] = useState(false);
   useKeptPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   switch (account.status) {
@@ -35,12 +48,25 @@ export default function SignedInLayout() {
       );
     case 'signed_out':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    case 'second_step':
+      return (
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondStep />
+        </Suspense>
+      );
     case 'signed_in':
       return (
         <>
-          <OfflineBanner />
-          <MemoryNews />
-          <Outlet />
+          <Suspense fallback={null}>
+            <PendingDeletion personId={account.person.id} onChange={setLeaving} />
+          </Suspense>
+          {!isLeaving && (
+            <>
+              <OfflineBanner />
+              <MemoryNews />
+              <Outlet />
+            </>
+          )}
         </>
       );
   }

@@ -15,7 +15,8 @@ export default function ConfirmEmailRoute() {
   const { status } = useAccount();
   useEnsureProfile(status === 'signed_in');
   if (status === 'starting') return <LoadingScreen />;
-  if (status === 'signed_in') return <Navigate to={safeNext(new URLSearchParams(search).get('next'))} replace />;
+  if (status === 'signed_in' || status === 'second_step')
+    return <Navigate to={safeNext(new URLSearchParams(search).get('next'))} replace />;
   const mailed = readMailed(state);
   if (!mailed.email) return <LinkProblem kind="signup" otherwise={<Navigate to="/login" replace />} />;
 

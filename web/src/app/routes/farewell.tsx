@@ -1,15 +1,17 @@
-import { Navigate } from 'react-router';
-import { FarewellScreen } from '#features/account/screens/farewell-screen.tsx';
+import { instantSchema } from '@alento/domain/common/schema.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { FarewellScreen } from '#features/account/deletion/screens/farewell-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { PublicFrame } from '../public-frame.tsx';
 
 /** Where somebody who has deleted their account is left; whoever still has one was not meant. */
 export default function FarewellRoute() {
   const { status } = useAccount();
+  const [search] = useSearchParams();
   if (status === 'signed_in') return <Navigate to="/delete-account" replace />;
   return (
     <PublicFrame>
-      <FarewellScreen />
+      <FarewellScreen until={instantSchema.safeParse(search.get('until')).data ?? null} />
     </PublicFrame>
   );
 }

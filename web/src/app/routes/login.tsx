@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { readDeviceOwner } from '#features/account/device-owner.ts';
 import { type LoginMode, LoginScreen } from '#features/account/screens/login-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
@@ -7,12 +8,14 @@ import { SafetyActions } from '../safety-actions.tsx';
 import { safeNext } from '../safe-next.ts';
 
 export default function LoginRoute() {
-  const { t } = useTranslation('account-profile');
+  const { t } = useTranslation(['account-profile', 'account-google']);
   const account = useAccount();
   const [params, setParams] = useSearchParams();
   const mode: LoginMode = params.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
   const next = safeNext(params.get('next'));
-  if (account.status === 'signed_in') return <Navigate to={next} replace />;
+  const hasEnded = account.status === 'signed_out' && readDeviceOwner() !== null;
+  // The second step is asked for where the person wanted to go.
+  if ('person' in account) return <Navigate to={next} replace />;
 
   function handleModeChange(chosen: LoginMode): void {
     setParams(
@@ -34,7 +37,8 @@ export default function LoginRoute() {
       <LoginScreen
         mode={mode}
         onModeChange={handleModeChange}
-        {...(next === '/profile' && { notice: t('signInFirst') })}
+        {...(next === '/profile' && { notice: t('account-profile:signInFirst') })}
+        {...(hasEnded && { notice: t('account-google:ended') })}
       />
     </main>
   );

@@ -1,5 +1,10 @@
 import { NewSessionScreen } from '#features/chat/screens/new-session-screen.tsx';
+import { AgeGate } from '../age-gate.tsx';
 
 export default function NewSessionRoute() {
-  return <NewSessionScreen />;
+  return (
+    <AgeGate>
+      <NewSessionScreen />
+    </AgeGate>
+  );
 }

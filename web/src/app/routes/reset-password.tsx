@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { endRecovery, isRecovering } from '#features/account/note-recovery.ts';
@@ -8,11 +9,14 @@ import { LinkProblem } from '../link-problem.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 
+const SecondStep = lazy(() => import('../second-step.tsx'));
+
 export default function ResetPasswordRoute() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const account = useAccount();
   if (account.status === 'starting') return <LoadingScreen />;
+  if (account.status === 'second_step') return <SecondStep />;
   // Whoever is signed in by other means has proved nothing just now.
   if (account.status !== 'signed_in' || !isRecovering()) {
     return <LinkProblem kind="recovery" otherwise={<Navigate to="/forgot-password" replace />} />;

@@ -6,10 +6,20 @@ import { AppearanceSettings } from '#features/settings/components/appearance-set
 import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
 import { ButtonLink, Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { GoogleSection } from './google-section.tsx';
 
 /** What a person can have their own way. */
 export function SettingsScreen() {
-  const { t } = useTranslation(['settings', 'account-profile', 'memory', 'safety', 'common']);
+  const { t } = useTranslation([
+    'settings',
+    'account-profile',
+    'account-security',
+    'account-data',
+    'account-health',
+    'memory',
+    'safety',
+    'common',
+  ]);
   const account = useAccount();
   if (account.status !== 'signed_in') return null;
   const { person } = account;
@@ -31,6 +41,12 @@ export function SettingsScreen() {
       <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
         <VoiceSettings personId={person.id} />
       </Section>
+      <Section title={t('account-security:title')} text={t('account-security:entry.text')}>
+        <ButtonLink to="/settings/security" variant="outline">
+          {t('account-security:entry.action')}
+        </ButtonLink>
+      </Section>
+      <GoogleSection />
       <Section title={t('memory:title')} text={t('memory:entry.text')}>
         <ButtonLink to="/settings/memory" variant="outline">
           {t('memory:entry.action')}
@@ -39,6 +55,16 @@ export function SettingsScreen() {
       <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
         <ButtonLink to="/help/plan" variant="outline">
           {t('safety:plan.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-data:title')} text={t('account-data:entry.text')}>
+        <ButtonLink to="/settings/data" variant="outline">
+          {t('account-data:entry.action')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('account-health:title')} text={t('account-health:lead')}>
+        <ButtonLink to="/user-checker" variant="outline">
+          {t('account-health:open')}
         </ButtonLink>
       </Section>
       <Link to="/safety" className="inline-flex min-h-touch items-center self-start">

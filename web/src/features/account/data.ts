@@ -1,12 +1,15 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { newestTerms } from '@alento/domain/legal/terms.ts';
+import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
-import { api } from '#lib/api.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { forgetDeviceKey } from '#lib/device-vault.ts';
+import { owesSecondStep } from '#lib/second-step.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 export interface Credentials {
@@ -30,29 +33,34 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 /** Creates the account, and answers whether somebody is signed in by it: else the address has to be confirmed first. */
 export async function signUp({ email, password, name, answers }: NewAccount): Promise<boolean> {
   const supabase = await followAccount();
-  const options = { data: { full_name: name, ...answers }, emailRedirectTo: addressOf(mailedWays.signup) };
+  // Nobody is signed in yet who could accept: the account remembers it until its first sign-in.
+  const agreed = { terms_version: newestTerms().version };
+  const options = { data: { full_name: name, ...answers, ...agreed }, emailRedirectTo: addressOf(mailedWays.signup) };
   const { data, error } = await supabase.auth.signUp({ email, password, options });
   if (error) throw error;
   return data.session !== null;
 }
 
 /** What a mail with a code and a link is for. */
-export type MailKind = 'recovery' | 'signup';
+export type MailKind = 'recovery' | 'signup' | 'deletion';
 
 /** Where the link of each mail leads. */
-const mailedWays = { recovery: '/reset-password', signup: '/confirm-email' } as const;
+const mailedWays = { recovery: '/reset-password', signup: '/confirm-email', deletion: '/delete-account' } as const;
 
 const addressOf = (path: string): string => window.location.origin + path;
 
 /** Mails a code and a link, and does not say whether the address has an account. */
 export async function sendMail(kind: MailKind, email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const redirectTo = addressOf(mailedWays[kind]);
-  const { error } =
-    kind === 'recovery'
-      ? await supabase.auth.resetPasswordForEmail(email, { redirectTo })
-      : await supabase.auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } });
-  if (error) throw error;
+  const { auth } = await getSupabase();
+  const emailRedirectTo = addressOf(mailedWays[kind]);
+  const request = {
+    recovery: () => auth.resetPasswordForEmail(email, { redirectTo: emailRedirectTo }),
+    signup: () => auth.resend({ type: 'signup', email, options: { emailRedirectTo } }),
+    deletion: () => auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } }),
+  } as const;
+  const { error } = await request[kind]();
+  // How Supabase says that there is no such account.
+  if (error && error.code !== 'otp_disabled') throw error;
 }
 
 /** Signs in with the code of a mail. */
@@ -92,7 +100,8 @@ export async function changeAddress(email: string): Promise<boolean> {
 export async function ensureProfile(): Promise<void> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();
-  if (!data.session) return;
+  // Until the second step is taken, nothing of the person is read or written.
+  if (!data.session || owesSecondStep(data.session.access_token, data.session.user)) return;
   const { id, email, user_metadata: metadata } = data.session.user;
   const { data: profile } = await supabase
     .from('perfis')
@@ -144,33 +153,14 @@ export async function signOut(): Promise<void> {
   await leave('/login');
 }
 
-/** Mails a code with which somebody who has an account can sign in. */
-export async function sendCode(email: string): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
-  if (error) throw error;
-}
-
-export type ProofKind = 'password' | 'code';
-
-export interface Deletion {
-  readonly email: string;
-  readonly kind: ProofKind;
-  /** The password, or the mailed code. */
-  readonly proof: string;
-}
-
-/** Signs in once more, because the server wants a fresh sign-in, and erases the account. */
-export async function deleteAccount({ email, kind, proof }: Deletion): Promise<void> {
-  if (kind === 'password') await signIn({ email, password: proof });
-  else await signInWithCode(email, proof);
-  await api.api.account.deletion.$post();
-  await leave('/delete-account/done');
-}
+const keyPatienceMs = 1000;
 
 /** Ends the session on this device, in every tab, and goes to a new page. */
-async function leave(to: string): Promise<void> {
+export async function leave(to: string): Promise<void> {
   const supabase = await getSupabase();
+  renounceDevice();
+  // First, since a page that is left does not finish it; yet a browser that never answers holds nobody here.
+  await Promise.race([forgetDeviceKey('account'), new Promise((resolve) => setTimeout(resolve, keyPatienceMs))]);
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') forgetAndGo(to);

@@ -15,7 +15,7 @@ const deviceKeys = new Set([
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
 export function forgetDevice({ keepsTokens = true } = {}): void {
-  forgetDeviceKey('account');
+  void forgetDeviceKey('account');
   try {
     for (const key of Object.keys(localStorage)) {
       if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;

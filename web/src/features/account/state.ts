@@ -1,10 +1,13 @@
 import { ownPictureOf } from '@alento/domain/account/own-picture.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
+import { nameOf } from '@alento/domain/account/person-name.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { owesSecondStep } from '#lib/second-step.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
+import { noteDeviceOwner, readDeviceOwner } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { noteRecovery } from '#features/account/note-recovery.ts';
 import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
@@ -20,9 +23,12 @@ export type AccountState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
+  /** The password was right, and the account asks for more before it shows anything. */
+  | { readonly status: 'second_step'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
-const fallbackName = 'Humano';
+/** What lets somebody in; before the second step nothing of theirs can be read. */
+const startsVisit = new Set<string>(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
 
 let state: AccountState = stateOf(readOwnSession());
 let isStarted = false;
@@ -49,6 +55,7 @@ export function subscribeToAccount(listener: () => void): () => void {
  */
 export async function startAccount(): Promise<void> {
   isStarted = true;
+  window.addEventListener('pageshow', handlePageShow);
   const kept = readOwnSession();
   publish(stateOf(kept));
   // What is known well enough is verified once the screen is there.
@@ -72,50 +79,92 @@ export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
 
 async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   const supabase = await getSupabase();
+  const googleProfile = import('#features/account/google/watch-profile.ts').then(({ watchGoogleProfile }) =>
+    watchGoogleProfile(supabase),
+  );
   // Before anything else: what a mailed link has brought is told once.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') noteRecovery();
+    if (startsVisit.has(event)) void googleProfile.then(({ afterSignIn }) => afterSignIn(session), noProfile);
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
   const { data, error } = await supabase.auth.getSession();
-  if (error) throw error;
+  // A session that cannot be renewed is none; all else may pass.
+  if (error && toAppError(error).code !== 'account.session_expired') throw error;
   // A token that is none would be taken for a session again and again.
   if (!data.session && kept?.status === 'kept') kept.forget();
   applySession(data.session);
+  void googleProfile.then(({ atStart }) => atStart(data.session), noProfile);
   return supabase;
 }
 
+/** What could not be fetched now is fetched at the next start. */
+const noProfile = (): void => undefined;
+
+/** Waits, if somebody owes the second step of their sign-in, until it is taken. */
+export async function everyStepTaken(): Promise<void> {
+  if (state.status !== 'second_step') return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stopListening = subscribeToAccount(() => {
+    if (state.status === 'signed_in') resolve();
+  });
+  await promise;
+  stopListening();
+}
+
 function stateOf(kept: KeptSession): AccountState {
-  if (kept.status === 'kept') return { status: 'signed_in', person: personOf(kept.user) };
+  if (kept.status === 'kept') return stateOfUser(kept.user, kept.accessToken);
   return { status: kept.status === 'none' ? 'signed_out' : 'starting' };
 }
 
 function applySession(session: Session | null): void {
-  const before = state.status === 'signed_in' ? state.person : undefined;
-  const person = session ? personOf(session.user) : undefined;
-  if (before && before.id !== person?.id) return leave(person ? '/app' : '/login');
-  if (!person) return publish({ status: 'signed_out' });
+  const before = 'person' in state ? state.person : undefined;
+  const next = session ? stateOfUser(session.user, session.access_token) : undefined;
+  if (before && before.id !== next?.person.id) return next ? leave('/app') : endSession(before);
+  if (!next) return publish({ status: 'signed_out' });
+  const { person } = next;
+  takeDeviceOver(person);
   // What another tab has changed since is newer than the profile that this one has read.
   if (told?.name !== person.name || told.picture !== person.picture) profiled = undefined;
   told = person;
-  showPerson(person);
+  show(next);
 }
 
 /** Shows who is signed in as their profile has it. */
 export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
   profiled = { id, name: name?.trim() || null, picture: ownPictureOf(url) };
-  if (state.status === 'signed_in') showPerson(told ?? state.person);
+  if (state.status === 'signed_in') show({ status: 'signed_in', person: told ?? state.person });
 }
 
 type ShownProfile = Pick<Profile, 'id_usuario' | 'nome_completo' | 'avatar_url'>;
 
-function showPerson(account: Person): void {
-  const before = state.status === 'signed_in' ? state.person : undefined;
+type KnownState = Extract<AccountState, { person: Person }>;
+
+function show({ status, person: account }: KnownState): void {
+  const before = 'person' in state ? state.person : undefined;
   const { id, email } = account;
   const { name, picture } = profiled?.id === id ? profiled : account;
   const person = { id, email, name: name ?? account.name, picture };
   const keys = ['id', 'name', 'email', 'picture'] as const;
-  if (!keys.every((key) => before?.[key] === person[key])) publish({ status: 'signed_in', person });
+  if (state.status !== status || !keys.every((key) => before?.[key] === person[key])) publish({ status, person });
+}
+
+function stateOfUser(user: KeptUser, accessToken: string): KnownState {
+  return { status: owesSecondStep(accessToken, user) ? 'second_step' : 'signed_in', person: personOf(user) };
+}
+
+/** Who did not sign out comes back to where they were, and finds what they were writing. */
+function endSession({ id }: Person): void {
+  if (readDeviceOwner() !== id) return leave('/login');
+  const { pathname, search } = window.location;
+  window.location.replace(`/login?${new URLSearchParams({ next: pathname + search }).toString()}`);
+}
+
+/** What somebody left behind whose session had ended is for nobody else. */
+function takeDeviceOver({ id }: Person): void {
+  const owner = readDeviceOwner();
+  if (owner !== null && owner !== id) forgetDevice();
+  noteDeviceOwner(id);
 }
 
 /** Only a new page is sure to hold nothing of the person before in its memory. */
@@ -124,20 +173,17 @@ function leave(to: string): void {
   window.location.replace(to);
 }
 
+/** The Back button may bring back a page of somebody who has signed out meanwhile. */
+function handlePageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && 'person' in state && readOwnSession().status === 'none') window.location.reload();
+}
+
 function publish(next: AccountState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** The provider's full name, then its name, then the email before @, then a word that fits everybody. */
 export function personOf(user: KeptUser): Person {
-  const { full_name: fullName, name, avatar_url: url } = user.user_metadata;
-  const beforeAt = user.email?.split('@')[0];
-  const known = [fullName, name, beforeAt].find((each) => typeof each === 'string' && each.trim() !== '');
-  return {
-    id: user.id,
-    email: user.email ?? '',
-    name: typeof known === 'string' ? known.trim() : fallbackName,
-    picture: ownPictureOf(url),
-  };
+  const picture = ownPictureOf(user.user_metadata.avatar_url);
+  return { id: user.id, email: user.email ?? '', name: nameOf(user), picture };
 }

@@ -14,7 +14,9 @@ export function useRefusal<Field extends string = never>(
   const dates = useDates();
   if (!error) return {};
   const { code, params } = toAppError(error);
-  const [field = 'form'] = Object.entries(blamed).find(([, each]) => each === code) ?? [];
+  // Whatever is wrong with a new password, its field is to blame.
+  const fault = code === 'account.common_password' ? 'account.weak_password' : code;
+  const [field = 'form'] = Object.entries(blamed).find(([, each]) => each === fault) ?? [];
   const words =
     params.seconds === undefined ? errorMessage(error) : t('tooMany', { when: dates.wait(Number(params.seconds)) });
   return { [field]: words } as Partial<Record<Field | 'form', string>>;

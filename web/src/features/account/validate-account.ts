@@ -50,6 +50,11 @@ export interface ProfileForm {
   language: LanguageCode;
 }
 
+export interface PasswordChangeForm extends NewPasswordForm {
+  /** The current password, or the mailed code; nothing where neither is asked for. */
+  proof: string;
+}
+
 export interface DeletionForm {
   word: string;
   /** The password, or the mailed code. */
@@ -117,6 +122,19 @@ export function checkNewPassword({ password, confirmation }: NewPasswordForm): P
   });
 }
 
+export function checkPasswordChange(
+  { proof, ...form }: PasswordChangeForm,
+  wanted: 'password' | 'code' | 'nothing',
+): Problems<PasswordChangeForm> {
+  const missing = wanted === 'code' ? 'validation.codeRequired' : 'validation.passwordRequired';
+  return {
+    ...withoutEmpty<Pick<PasswordChangeForm, 'proof'>>({
+      proof: wanted === 'nothing' || proof !== '' ? undefined : missing,
+    }),
+    ...checkNewPassword(form),
+  };
+}
+
 export function checkCode({ code }: { code: string }): Problems<{ code: string }> {
   const isComplete = /^\d{6}$/.test(readCode(code));
   const problem = code.trim() === '' ? 'validation.codeRequired' : 'validation.codeIncomplete';
@@ -125,12 +143,13 @@ export function checkCode({ code }: { code: string }): Problems<{ code: string }
 
 export function checkDeletion(
   { word, proof }: DeletionForm,
-  wanted: { word: string; kind: 'password' | 'code' },
+  wanted: { word: string; kind: 'password' | 'code' | 'mail' },
 ): Problems<DeletionForm> {
   const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
+  const isProved = wanted.kind === 'mail' || proof.trim() !== '';
   return withoutEmpty<DeletionForm>({
     word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
-    proof: proof.trim() === '' ? missing : undefined,
+    proof: isProved ? undefined : missing,
   });
 }
 

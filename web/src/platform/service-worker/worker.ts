@@ -26,7 +26,7 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
-const ofServer = [/^\/(?:api|auth|rest|storage)\//, /^\/sw\.js$/];
+const ofServer = [/^\/(?:api|auth\/v1|rest|storage)\//, /^\/sw\.js$/];
 const configPath = '/api/config';
 const configCache = 'config';
 const languageCache = 'languages';

@@ -221,6 +221,18 @@ test('the database holds no secret that makes codes, and a secret serves its own
   expect(error?.status).toBe(500);
 });
 
+test('a first factor and its removal are told by a mail, whoever removes it', async () => {
+  const person = await twoFactorPerson();
+  await served.mails.take(person.email, 'mfa_factor_enrolled_notification');
+  await person.client.auth.mfa.unenroll({ factorId: person.factor.id });
+  await served.mails.take(person.email, 'mfa_factor_unenrolled_notification');
+  const other = await twoFactorPerson();
+  await served.backend.takeFactors(other.user.id);
+  await served.mails.take(other.email, 'mfa_factor_unenrolled_notification');
+  await other.client.auth.refreshSession();
+  expect(await level(other)).toEqual(['aal1', 'aal1']);
+});
+
 test('listeners hear of a verified code', async () => {
   const person = await signUpPerson(served);
   const heard = vi.fn<(event: string) => void>();

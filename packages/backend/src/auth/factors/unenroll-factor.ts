@@ -3,19 +3,24 @@ import type { AccessTokenClaims } from '../access-token.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { loadPerson } from '../get-person.ts';
+import { queueNotice } from '../mail/mail-queue.ts';
 import { assertFullAssurance, lockFactor } from './factor.ts';
 
 /** Takes a factor away; one that counts only from a session that has shown it. */
 export async function unenrollFactor(auth: AuthContext, claims: AccessTokenClaims, factorId: string): Promise<object> {
   const id = await auth.sql.begin(async (tx) => {
     await tx`select from auth.users where id = ${claims.sub} for no key update`;
-    await loadPerson(tx, claims);
+    const person = await loadPerson(tx, claims);
     const factor = await lockFactor(tx, claims, factorId);
-    if (factor.status === 'verified') await assertFullAssurance(tx, claims);
+    if (factor.status === 'verified') {
+      await assertFullAssurance(tx, claims);
+      await queueNotice(auth, tx, 'mfa_factor_unenrolled_notification', person);
+    }
     await removeFactor(tx, factor.id);
     await audit(tx, 'factor_unenrolled', claims.sub);
     return factor.id;
   });
+  auth.wakeMails();
   auth.log({ level: 'info', code: 'auth.factor_removed', userId: claims.sub });
   return { id };
 }

@@ -7,6 +7,7 @@ import { consumeAttempt, forgiveAttempts } from '../consume-attempt.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { loadPerson } from '../get-person.ts';
+import { queueNotice } from '../mail/mail-queue.ts';
 import { renewSession } from '../refresh-session.ts';
 import { presentSession } from '../session.ts';
 import { challengeSeconds } from './challenge-factor.ts';
@@ -29,15 +30,19 @@ export async function verifyFactor(
   const open = await auth.sql.begin(async (tx) => {
     await tx`select from auth.users where id = ${claims.sub} for no key update`;
     await tx`select from auth.sessions where id = ${claims.session_id} for update`;
-    await loadPerson(tx, claims);
+    const person = await loadPerson(tx, claims);
     const factor = await lockFactor(tx, claims, factorId);
     await useChallenge(tx, factor, challengeId);
     await useCode(auth, tx, factor, code);
-    if (factor.status === 'unverified') await beginWith(tx, claims, factor);
+    if (factor.status === 'unverified') {
+      await beginWith(tx, claims, factor);
+      await queueNotice(auth, tx, 'mfa_factor_enrolled_notification', person);
+    }
     await raiseSession(tx, claims, factor);
     await audit(tx, 'verification_attempted', claims.sub);
     return renewSession(auth, tx, claims.session_id);
   });
+  auth.wakeMails();
   await forgiveAttempts(auth.sql, { kind: attempts, subject: claims.sub });
   auth.log({ level: 'info', code: 'auth.factor_verified', userId: claims.sub });
   return presentSession(auth, open);

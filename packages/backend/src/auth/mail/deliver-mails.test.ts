@@ -15,6 +15,7 @@ async function serveWith(sendMail: (mail: Mail) => Promise<void>): Promise<Serve
 }
 
 const refusal = (): Error => Object.assign(new Error('554 to somebody@example.com'), { code: 'EENVELOPE' });
+const codeOf = (mail: Mail | undefined): string => (mail && 'code' in mail ? mail.code : '');
 const waiting = ({ sql }: ServedBackend) => sql`select from auth.mail_queue`;
 
 test('a mail that is refused is tried again with a new code, and the log tells no address', async () => {
@@ -27,9 +28,9 @@ test('a mail that is refused is tried again with a new code, and the log tells n
   await served.client().auth.signInWithOtp({ email });
   await expect.poll(() => waiting(served), { timeout: 15_000 }).toHaveLength(0);
   expect(sent).toHaveLength(3);
-  expect(new Set(sent.map(({ link }) => link)).size).toBe(3);
+  expect(new Set(sent.map((mail) => 'link' in mail && mail.link)).size).toBe(3);
   const client = served.client();
-  const { error } = await client.auth.verifyOtp({ email, token: sent[2]?.code ?? '', type: 'email' });
+  const { error } = await client.auth.verifyOtp({ email, token: codeOf(sent[2]), type: 'email' });
   expect(error).toBeNull();
   expect(served.events.filter(({ code }) => code === 'auth.mail_failed')).toMatchObject([
     { level: 'warn', reason: 'EENVELOPE' },
@@ -87,7 +88,7 @@ test('a waiting mail holds no code and no link', async () => {
   await postJson(served, '/auth/v1/otp', { email: freshEmail() });
   await expect.poll(() => served.events.some(({ code }) => code === 'auth.mail_failed')).toBe(true);
   const [row] = await served.sql`select to_jsonb(q)::text as text from auth.mail_queue q`;
-  expect(row?.text).not.toContain(sent[0]?.code);
+  expect(row?.text).not.toContain(codeOf(sent[0]));
   expect(row?.text).not.toContain('verify');
 });
 

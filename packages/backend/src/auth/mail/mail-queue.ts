@@ -1,7 +1,8 @@
 import type { Queryable } from '../../sql.ts';
 import type { CodeChallenge } from '../flow-state.ts';
 import type { SmsKind } from '../sms/sms.ts';
-import type { MailKind } from './mail.ts';
+import type { RedirectRules } from '../redirect.ts';
+import type { MailKind, NoticeKind } from './mail.ts';
 
 /** Where a request for a mail comes from, and where its link is to lead. */
 export interface MailOrigin {
@@ -34,6 +35,16 @@ export async function queueMail(sql: Queryable, request: MailRequest): Promise<v
       ${challenge?.method ?? null}::auth.code_challenge_method, ${acceptLanguage}, ${newMetadata}::text::jsonb
     )
   `;
+}
+
+/** Notes down a mail that tells a person what was done with their account, if they have an address. */
+export async function queueNotice(
+  { siteUrl }: Pick<RedirectRules, 'siteUrl'>,
+  sql: Queryable,
+  kind: NoticeKind,
+  { id, email }: { id: string; email: string | null },
+): Promise<void> {
+  if (email) await queueMail(sql, { kind, email, userId: id, redirectTo: siteUrl, acceptLanguage: null });
 }
 
 interface QueueRow {

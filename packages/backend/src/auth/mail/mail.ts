@@ -1,4 +1,12 @@
-export type MailKind =
+/** Mails that only tell what was done, and ask for nothing. */
+export const noticeKinds = [
+  'password_changed_notification',
+  'mfa_factor_enrolled_notification',
+  'mfa_factor_unenrolled_notification',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export type ProofMailKind =
   | 'signup'
   | 'magiclink'
   | 'recovery'
@@ -7,20 +15,31 @@ export type MailKind =
   | 'email_change_new'
   | 'reauthentication';
 
+export type MailKind = ProofMailKind | NoticeKind;
+
 /** What a mail is to say; the words are the sender's. */
-export interface Mail {
-  kind: MailKind;
+export type Mail = ProofMail | Notice;
+
+interface Addressed {
   to: string;
+  /** What the person, or whoever signed up in their name, says of themselves. */
+  metadata: Record<string, unknown>;
+  /** The header of whoever asked for the mail. */
+  acceptLanguage: string | null;
+}
+
+export interface Notice extends Addressed {
+  kind: NoticeKind;
+}
+
+export interface ProofMail extends Addressed {
+  kind: ProofMailKind;
   /** Six digits. A secret until it is used. */
   code: string;
   /** A secret, too. Null where only the code serves. */
   link: string | null;
   /** The address that a person wants to have from now on. */
   newEmail: string | null;
-  /** What the person, or whoever signed up in their name, says of themselves. */
-  metadata: Record<string, unknown>;
-  /** The header of whoever asked for the mail. */
-  acceptLanguage: string | null;
 }
 
 /** Rejects if the mail was not handed over; it is then tried again, with a new code. */

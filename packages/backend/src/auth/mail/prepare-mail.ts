@@ -4,7 +4,7 @@ import { audit } from '../audit.ts';
 import { insertAccount } from '../insert-account.ts';
 import type { PreparedMessage } from './deliver-mails.ts';
 import { issueLink, type LinkMaker } from './issue-link.ts';
-import type { SendMail } from './mail.ts';
+import { noticeKinds, type MailKind, type NoticeKind, type SendMail } from './mail.ts';
 import type { QueuedMail } from './mail-queue.ts';
 import { purposeOf, recipientColumns, type Recipient } from './purpose.ts';
 
@@ -15,14 +15,17 @@ export async function prepareMail(
   queued: QueuedMail,
 ): Promise<PreparedMessage | null> {
   const person = await findRecipient(tx, queued);
-  const purpose = person && (await purposeOf(tx, queued.kind, person));
+  const { kind } = queued;
+  if (isNotice(kind))
+    return person?.email ? prepareNotice(sendMail, { ...queued, kind }, { ...person, email: person.email }) : null;
+  const purpose = person && (await purposeOf(tx, kind, person));
   if (!purpose) return null;
   const { code_challenge: text, code_challenge_method: method } = queued;
   const challenge = text && method ? { challenge: text, method } : undefined;
   const wish = { personId: person.id, purpose, redirectTo: queued.redirect_to, challenge };
   const { code, link } = await issueLink(maker, tx, wish);
   const mail = {
-    kind: queued.kind,
+    kind,
     to: purpose.to,
     code,
     link,
@@ -31,6 +34,16 @@ export async function prepareMail(
     acceptLanguage: queued.accept_language,
   };
   return { userId: person.id, send: () => sendMail(mail) };
+}
+
+const isNotice = (kind: MailKind): kind is NoticeKind => noticeKinds.some((notice) => notice === kind);
+
+function prepareNotice(
+  sendMail: SendMail,
+  { kind, accept_language: acceptLanguage }: QueuedMail & { kind: NoticeKind },
+  { id, email: to, raw_user_meta_data: metadata }: Recipient & { email: string },
+): PreparedMessage {
+  return { userId: id, send: () => sendMail({ kind, to, metadata: metadata ?? {}, acceptLanguage }) };
 }
 
 async function findRecipient(tx: TransactionSql, queued: QueuedMail): Promise<Recipient | undefined> {

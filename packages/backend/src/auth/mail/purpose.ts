@@ -1,7 +1,7 @@
 import { fragment, type TransactionSql } from '../../sql.ts';
 import type { AuditedAction } from '../audit.ts';
 import type { OneTimeTokenType } from '../one-time-token.ts';
-import type { MailKind } from './mail.ts';
+import type { ProofMailKind } from './mail.ts';
 
 /** What a mail is for, once it is known whom it reaches. */
 export interface Purpose {
@@ -33,7 +33,7 @@ export const recipientColumns = fragment`
 `;
 
 /** What a mail of this kind is to say to this person now; null if nothing. */
-export async function purposeOf(tx: TransactionSql, kind: MailKind, person: Recipient): Promise<Purpose | null> {
+export async function purposeOf(tx: TransactionSql, kind: ProofMailKind, person: Recipient): Promise<Purpose | null> {
   const { email, is_confirmed: isConfirmed } = person;
   if (kind === 'email_change_current' || kind === 'email_change_new') return changePurpose(tx, kind, person);
   if (!email) return null;

@@ -46,8 +46,12 @@ async function keepTalking(minutes: number): Promise<void> {
   }
 }
 
-const becomeAdult = () => app.sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
-  values (${person.id}, '1990-05-05', true)`;
+const forgetAge = () => app.sql`update public.perfis set idade_confirmada = false where id_usuario = ${person.id}`;
+const becomeMinor = () => app.sql`
+  with born as (update public.perfis set data_nascimento = now() - interval '15 years' where id_usuario = ${person.id})
+  insert into private.guardian_consents
+    (user_id, language, guardian_name, guardian_relation, consent_version, confirmed_at)
+  values (${person.id}, 'pt', 'Rosa', 'parent', '2026-11-22', now())`;
 
 test('a conversation begins with the notice that an AI answers, once, noted with its version and language', async () => {
   expect(await kinds()).toEqual(['start']);
@@ -62,7 +66,8 @@ test('two devices that ask at the same time are shown one notice', async () => {
   expect(await kinds()).toEqual(['start']);
 });
 
-test('whoever has not told their age is reminded every hour and offered a break', async () => {
+test('a minor is reminded every hour and offered a break', async () => {
+  await becomeMinor();
   await shown();
   await keepTalking(60);
   expect(await kinds()).toEqual(['start', 'reminder', 'break']);
@@ -70,7 +75,6 @@ test('whoever has not told their age is reminded every hour and offered a break'
 });
 
 test('an adult is offered a break after two hours and reminded after three, on whichever device', async () => {
-  await becomeAdult();
   await shown();
   await keepTalking(100);
   expect(await kinds()).toEqual(['start']);
@@ -80,7 +84,15 @@ test('an adult is offered a break after two hours and reminded after three, on w
   expect(await kinds()).toEqual(['start', 'break', 'reminder']);
 });
 
+test('a conversation of somebody whose age is not known any more has the notices of a minor', async () => {
+  await shown();
+  await keepTalking(60);
+  await forgetAge();
+  expect(await kinds()).toEqual(['start', 'reminder', 'break']);
+});
+
 test('a notice stands after what was said last', async () => {
+  await becomeMinor();
   await shown();
   await keepTalking(60);
   const [, reminder] = await shown();
@@ -97,6 +109,7 @@ test('whoever comes back after half an hour is told again', async () => {
 });
 
 test('no break is suggested to somebody who spoke of danger, but the reminder comes', async () => {
+  await becomeMinor();
   await shown();
   await say('i want to die');
   await keepTalking(60);

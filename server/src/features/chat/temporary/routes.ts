@@ -11,6 +11,7 @@ import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
 import { describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
+import { ageErrors, requireAge } from '#http/require-age.ts';
 import { streamReply } from '#http/reply-stream.ts';
 import { validate } from '#http/validate.ts';
 import { chatContextOf, type ChatContext, type ChatOptions } from '../context.ts';
@@ -47,10 +48,11 @@ export function createTemporaryRoutes(options: ChatOptions) {
         tag,
         summary: 'Begin a conversation that is not stored; the answer is all there is of it',
         answers: { 200: { description: 'With its opening message', schema: conversationSchema } },
-        errors: badBody,
+        errors: [...badBody, ...ageErrors],
       }),
       authenticate,
       rateLimit('sessions', sessionsPerMinute),
+      requireAge,
       validate('json', newSessionSchema),
       async (c) => c.json(await startTemporary({ ctx: chatContext(c), input: c.req.valid('json') }), 200),
     )
@@ -60,10 +62,11 @@ export function createTemporaryRoutes(options: ChatOptions) {
         tag,
         summary: 'Tell the conversation with its newest message and hear the reply',
         answers: { 200: eventStream },
-        errors: [...badBody, 'chat.reply_in_progress'],
+        errors: [...badBody, ...ageErrors, 'chat.reply_in_progress'],
       }),
       authenticate,
       limitMessages,
+      requireAge,
       validate('param', sessionParamSchema),
       validate('json', temporaryMessageSchema),
       async (c) => {
@@ -77,10 +80,11 @@ export function createTemporaryRoutes(options: ChatOptions) {
         tag,
         summary: 'Shorten the beginning of a conversation that grows too long',
         answers: { 200: { description: 'Null where there is nobody to write it', schema: temporarySummarySchema } },
-        errors: badBody,
+        errors: [...badBody, ...ageErrors],
       }),
       authenticate,
       limitMessages,
+      requireAge,
       validate('param', sessionParamSchema),
       validate('json', temporaryStretchSchema),
       async (c) => {

@@ -6,7 +6,7 @@ import type { MailKind } from '#features/account/data.ts';
 import { ButtonLink, type ButtonLinkProps } from '#ui/link.tsx';
 
 interface MailedStepProps {
-  kind: MailKind;
+  kind: Exclude<MailKind, 'deletion'>;
   email: string;
   sentAt: number | undefined;
   /** Where another address can be given. */

@@ -4,7 +4,7 @@ import type { LinkProblem, MailKind } from '#features/account/data.ts';
 import { ButtonLink } from '#ui/link.tsx';
 
 interface LinkProblemScreenProps {
-  kind: MailKind;
+  kind: Exclude<MailKind, 'deletion'>;
   problem: Exclude<LinkProblem, 'none'>;
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { GoogleEntry } from '#features/account/components/google-entry.tsx';
 import { LoginHeading } from '#features/account/components/login-heading.tsx';
 import { SignInForm } from '#features/account/components/sign-in-form.tsx';
 import { SignUpForm } from '#features/account/components/sign-up-form.tsx';
@@ -38,8 +39,24 @@ export function LoginScreen({ mode, onModeChange, notice }: LoginScreenProps) {
         selected={mode}
         onSelect={onModeChange}
         items={[
-          { id: 'sign-in', label: t('account:signIn.tab'), content: <SignInForm /> },
-          { id: 'sign-up', label: t('account:signUp.tab'), content: <SignUpForm /> },
+          {
+            id: 'sign-in',
+            label: t('account:signIn.tab'),
+            content: (
+              <GoogleEntry>
+                <SignInForm />
+              </GoogleEntry>
+            ),
+          },
+          {
+            id: 'sign-up',
+            label: t('account:signUp.tab'),
+            content: (
+              <GoogleEntry>
+                <SignUpForm />
+              </GoogleEntry>
+            ),
+          },
         ]}
       />
     </div>

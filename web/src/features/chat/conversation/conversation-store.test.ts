@@ -345,14 +345,17 @@ test('help belongs to the message that is answered, and stands when no reply com
   expect(store.getState().replyError?.code).toBe('chat.engine_timeout');
 });
 
-test('a message that could not be sent is judged on the device, and keeps its text beside the help', async () => {
-  const store = open(conversationWith(opening));
-  api.send.mockRejectedValue(new AppError('common.network'));
-  api.assess.mockResolvedValue(help);
-  await store.send('Não quero mais viver.');
-  await vi.waitFor(() => expect(store.getState().pending).toMatchObject({ text: 'Não quero mais viver.', help }));
-  expect(api.assess).toHaveBeenCalledExactlyOnceWith('Não quero mais viver.');
-});
+test.each(['common.network', 'account.age_needed', 'account.guardian_needed'] as const)(
+  'a message that %s kept from being sent is judged on the device, and keeps its text beside the help',
+  async (code) => {
+    const store = open(conversationWith(opening));
+    api.send.mockRejectedValue(new AppError(code));
+    api.assess.mockResolvedValue(help);
+    await store.send('Não quero mais viver.');
+    await vi.waitFor(() => expect(store.getState().pending).toMatchObject({ text: 'Não quero mais viver.', help }));
+    expect(api.assess).toHaveBeenCalledExactlyOnceWith('Não quero mais viver.');
+  },
+);
 
 test('older messages go in front, once', async () => {
   const conversation = { ...conversationWith(asked, replied), olderCursor: 'older' };

@@ -1,4 +1,5 @@
 import { termsDate } from '@alento/domain/legal/limits.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,8 +10,8 @@ import { LegalPart } from '../components/legal-part.tsx';
 import { legalParts } from '../list-parts.ts';
 import { useFragment } from '../use-fragment.ts';
 
-/** Privacy and terms in one page, for everybody to read before anything is asked of them. */
-export function PrivacyPolicyScreen() {
+/** Privacy and terms in one page, for everybody to read before anything is asked of them; `agreement` is what is asked. */
+export function PrivacyPolicyScreen({ agreement }: { agreement: ReactNode }) {
   const { t } = useTranslation(['legal', 'common']);
   const dates = useDates();
   useFragment();
@@ -50,6 +51,7 @@ export function PrivacyPolicyScreen() {
         {legalParts.map((part) => (
           <LegalPart key={part.id} part={part} />
         ))}
+        {agreement}
       </article>
     </div>
   );

@@ -1,6 +1,8 @@
 import { breathingIds, type BreathingId } from '@alento/domain/mindfulness/breathing.ts';
+import { mayPractise } from '@alento/domain/mindfulness/policy.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsMinor } from '#features/account/use-age.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { BreathingGuide } from '../components/breathing-guide.tsx';
@@ -8,6 +10,8 @@ import { BreathingGuide } from '../components/breathing-guide.tsx';
 /** A few quiet minutes: breathing with a light. Nothing of it needs a connection. */
 export function MindfulnessScreen() {
   const { t } = useTranslation(['mindfulness', 'common']);
+  const isMinor = useIsMinor();
+  const offered = breathingIds.filter((id) => mayPractise(id, isMinor));
   const [exercise, setExercise] = useState<BreathingId>('fourSevenEight');
   return (
     <div className="flex flex-col gap-6">
@@ -17,7 +21,7 @@ export function MindfulnessScreen() {
         label={t('breathing.choose')}
         value={exercise}
         onChange={setExercise}
-        cards={breathingIds.map((id) => ({
+        cards={offered.map((id) => ({
           id,
           label: t(`exercise.${id}.name`),
           description: t(`exercise.${id}.text`),

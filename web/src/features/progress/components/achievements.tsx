@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
-/** The ten achievements, each as far as it is. */
-export function Achievements({ progress }: { progress: Progress }) {
+/** The ten achievements, each as far as it is; those for days in a row are only for those they may press. */
+export function Achievements({ progress, isPressing }: { progress: Progress; isPressing: boolean }) {
   const { t } = useTranslation('progress');
   const write = useNumbers();
-  const achievements = achievementsOf({ sessions: progress.sessionsCompleted, streak: progress.streak.longest });
+  const counts = { sessions: progress.sessionsCompleted, streak: progress.streak.longest };
+  const achievements = achievementsOf(counts).filter(({ measure }) => isPressing || measure !== 'streak');
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements" className="font-display text-xl">

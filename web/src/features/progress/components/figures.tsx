@@ -2,14 +2,18 @@ import type { Progress } from '@alento/domain/progress/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
 
-/** What can be counted. None of it ever shows a loss. */
-export function Figures({ progress }: { progress: Progress }) {
+/** What can be counted. None of it ever shows a loss; days in a row are only for those they may press. */
+export function Figures({ progress, isPressing }: { progress: Progress; isPressing: boolean }) {
   const { t } = useTranslation('progress');
   const write = useNumbers();
   const figures = [
     { label: t('sessions'), value: progress.sessionsCompleted },
-    { label: t('streak.current'), value: progress.streak.current },
-    { label: t('streak.longest'), value: progress.streak.longest },
+    ...(isPressing
+      ? [
+          { label: t('streak.current'), value: progress.streak.current },
+          { label: t('streak.longest'), value: progress.streak.longest },
+        ]
+      : []),
   ];
   return (
     <section>
@@ -21,7 +25,7 @@ export function Figures({ progress }: { progress: Progress }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">{t('streak.text')}</p>
+      {isPressing && <p className="mt-4 text-sm text-muted">{t('streak.text')}</p>}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export function planShelf(owner: VaultOwner): PlanShelf {
       } catch {
         // A browser that denies storage has stored nothing.
       }
-      forgetDeviceKey(owner);
+      void forgetDeviceKey(owner);
     },
     subscribe(listener) {
       const handleStorage = (event: StorageEvent): void => {

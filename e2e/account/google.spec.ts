@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Alento } from '../fixtures/alento.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { signUp } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ hasGoogle: true });
+
+/** Somebody who has an account at what stands in for Google. */
+function arriveAtGoogle({ google }: Alento): { name: string; email: string } {
+  if (!google) throw new Error('nothing stands in for Google');
+  const person = { name: 'Bia Rocha', email: `${randomUUID()}@example.com` };
+  google.person = { sub: randomUUID(), email_verified: true, ...person };
+  return person;
+}
+
+test(
+  'Google signs up and in, leads to where the person wanted to go, and its refusal loses nothing',
+  { tag: '@phone' },
+  async ({ alento, page, visitor, t }) => {
+    const person = arriveAtGoogle(alento);
+    await page.goto('/login?mode=sign-up&next=%2Fprogress');
+    await page.getByRole('textbox', { name: t('account:fields.email') }).fill('typed@example.com');
+    await expectAccessible(page);
+    alento.google?.answerNext((fields) => {
+      fields.delete('code');
+      fields.set('error', 'access_denied');
+    });
+    await visitor.button(t('account-google:continue')).click();
+    await expect(visitor.heading(t('account-google:return.cancelled.heading'))).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('account-google:return.otherWay') }).click();
+    await expect(page.getByRole('textbox', { name: t('account:fields.email') })).toHaveValue('typed@example.com');
+
+    const written = page.waitForResponse(
+      (answer) => answer.url().includes('/perfis') && answer.request().method() === 'POST',
+    );
+    await visitor.button(t('account-google:continue')).click();
+    await expect(page).toHaveURL(`${alento.url}/progress`);
+    expect(await (await written).json()).toMatchObject({
+      nome_completo: person.name,
+      e_mail: person.email,
+      sexo: 'Outro',
+      data_nascimento: '2000-01-01',
+      ispremium: false,
+      trial_start_date: expect.any(String),
+    });
+
+    await page.goto('/settings');
+    await expect(page.getByText(t('account-google:linked.as', { email: person.email }))).toBeVisible();
+    await expect(page.getByText(t('account-google:linked.only'))).toBeVisible();
+  },
+);
+
+test(
+  'a Google account is linked in the settings, and unlinked again',
+  { tag: '@desktop' },
+  async ({ alento, page, signedIn, visitor, t }) => {
+    const { email } = arriveAtGoogle(alento);
+    await visitor.arriveHome(signedIn);
+    await page.goto('/settings');
+    await visitor.button(t('account-google:linked.link')).click();
+    await expect(page.getByText(t('account-google:linked.isLinked'))).toBeVisible();
+    await expect(page).toHaveURL(`${alento.url}/settings`);
+    await expect(page.getByText(t('account-google:linked.as', { email }))).toBeVisible();
+    await expectAccessible(page);
+    await visitor.button(t('account-google:linked.unlink')).click();
+    await expect(page.getByText(t('account-google:linked.none'))).toBeVisible();
+  },
+);
+
+test(
+  'a link that nobody asked for here signs nobody in, and says so',
+  { tag: '@phone' },
+  async ({ alento, page, visitor, t }) => {
+    await page.goto(`/auth/v1/callback?code=abc&state=${randomUUID()}`);
+    await expect(visitor.heading(t('account-google:return.expired.heading'))).toBeVisible();
+    await page.goto('/auth/callback?code=abc');
+    await expect(visitor.heading(t('account-google:return.elsewhere.heading'))).toBeVisible();
+    await page.goto('/auth/callback?next=https%3A%2F%2Felsewhere.example%2F');
+    await expect(page).toHaveURL(`${alento.url}/login`);
+  },
+);
+
+test(
+  'the app for phones signs in by the link that the system opens it with',
+  { tag: '@phone' },
+  async ({ alento, page, person, t }) => {
+    // The border to the device: what the shell of an app puts there before the page runs.
+    await page.addInitScript(() => {
+      const shell = {
+        isNativePlatform: () => true,
+        PluginHeaders: [{ name: 'App', methods: [{ name: 'addListener', rtype: 'callback' }] }],
+        nativeCallback: (_plugin: string, _method: string, _options: object, listen: (link: object) => void) => {
+          Object.assign(window, { openLink: (url: string) => listen({ url }) });
+          return Promise.resolve('listener');
+        },
+      };
+      Object.assign(window, { androidBridge: { postMessage: () => undefined }, Capacitor: shell });
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+    const open = async (rest: string) => {
+      await page.waitForFunction(() => 'openLink' in window);
+      await page.evaluate(
+        (url) => (window as unknown as { openLink(url: string): void }).openLink(url),
+        `alento://${rest}`,
+      );
+    };
+    const { token, refreshToken } = await signUp(alento.url, person);
+    await page.goto('/login');
+    await open('auth/callback?error=access_denied');
+    await expect(page.getByText(t('account-google:deepLink.authFailed'))).toBeVisible();
+    await open('auth/callback?code=abc');
+    await expect(page.getByText(t('account-google:deepLink.loginFailed'))).toBeVisible();
+    await open('elsewhere?secret=word');
+    await expect.poll(() => warnings).toEqual(['the app was opened by a link of unknown form']);
+    await expect(page).toHaveURL(/\/login$/);
+    await open(`auth/callback#access_token=${token}&refresh_token=${refreshToken}`);
+    await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL(`${alento.url}/app`);
+  },
+);

@@ -1,0 +1,10 @@
+import type { Sql } from './sql.ts';
+import { audit } from './auth/audit.ts';
+
+/** Signs a person out on every device. Access tokens that are out already run on until they expire. */
+export async function endSessions(sql: Sql, personId: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    const { count } = await tx`delete from auth.sessions where user_id = ${personId}`;
+    if (count > 0) await audit(tx, 'logout', personId);
+  });
+}

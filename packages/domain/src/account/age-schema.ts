@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../language/languages.ts';
+import { ageStates, birthDateSchema } from './age.ts';
+
+/** When somebody was born, as they say it once. */
+export const birthDateStatementSchema = z.object({ birthDate: birthDateSchema });
+export type BirthDateStatement = z.infer<typeof birthDateStatementSchema>;
+
+/** What became of the last question to a guardian; `over` if nobody answered in time. */
+export const guardianStatuses = ['asked', 'over', 'refused', 'confirmed', 'revoked'] as const;
+
+/** What a minor sees of it. Of the address, only as much as it takes to recognise it. */
+export const guardianRequestSchema = z.object({
+  status: z.enum(guardianStatuses),
+  address: z.nullable(z.string()),
+  askedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
+
+/** What follows from the age of whoever asks. */
+export const ageSchema = z.object({
+  state: z.enum(ageStates),
+  /** What is only for adults, or presses, is kept from them: so it is from whoever has not told their age. */
+  isMinor: z.boolean(),
+  guardian: z.nullable(guardianRequestSchema),
+});
+export type Age = z.infer<typeof ageSchema>;
+
+/** Whom a minor names, and the language that person reads. */
+export const guardianAddressSchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320), z.email()),
+  language: z.enum(languageCodes),
+});
+export type GuardianAddress = z.infer<typeof guardianAddressSchema>;

@@ -1,0 +1,42 @@
+import { defaultLanguage, type LanguageCode } from '../language/languages.ts';
+import type { KnownPerson } from './google-profile.ts';
+import { nameOf, type NamedUser } from './person-name.ts';
+import { maxNameLength } from './profile-schema.ts';
+
+/** What an account tells of its person, as the auth service has it. */
+export interface AccountUser extends NamedUser {
+  readonly id: string;
+  readonly app_metadata?: { readonly provider?: unknown; readonly providers?: unknown };
+}
+
+const longestAddress = 2048;
+
+/** Whether Google is one of the ways in which somebody signs in. */
+export function signsInWithGoogle({ app_metadata: told }: AccountUser): boolean {
+  const { provider, providers } = told ?? {};
+  return provider === 'google' || (Array.isArray(providers) && providers.includes('google'));
+}
+
+/** Portuguese if the browser speaks it or is Brazilian, else English. */
+export function profileLanguageOf(browserLanguage: string): LanguageCode {
+  const language = browserLanguage.toLowerCase();
+  return language.includes('pt') || language.includes('br') ? defaultLanguage : 'en';
+}
+
+/** Who signs in by another service, for the profile that is made of it. */
+export function describePerson(user: AccountUser, browserLanguage: string, unknownName?: string): KnownPerson {
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    name: nameOf(user, unknownName).slice(0, maxNameLength),
+    avatarUrl: pictureOf(user.user_metadata),
+    language: profileLanguageOf(browserLanguage),
+  };
+}
+
+function pictureOf({ avatar_url: avatar, picture }: AccountUser['user_metadata']): string | null {
+  const known = [avatar, picture].find(
+    (each): each is string => typeof each === 'string' && each.startsWith('https://') && each.length <= longestAddress,
+  );
+  return known ?? null;
+}

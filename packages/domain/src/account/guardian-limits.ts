@@ -1,0 +1,9 @@
+/** When the words that a guardian agrees to were last changed. */
+export const consentVersion = '2026-11-22';
+
+export const guardianLimits = {
+  /** How long the link in a mail to a guardian can be answered. */
+  linkDays: 7,
+  mailsPerDay: 5,
+  secondsBetweenMails: 60,
+} as const;

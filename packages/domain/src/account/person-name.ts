@@ -1,0 +1,18 @@
+/** What an account tells of who somebody is. */
+export interface NamedUser {
+  readonly email?: string | undefined;
+  readonly user_metadata: Readonly<Record<string, unknown>>;
+}
+
+/** What somebody is called of whom nothing is known. */
+const unknownName = 'Humano';
+/** The same in the profile that holds the least. */
+export const unknownNameAtLeast = 'Usuário';
+
+/** The provider's full name, then its name, then the email before @, then a word that fits everybody. */
+export function nameOf({ email, user_metadata: told }: NamedUser, otherwise: string = unknownName): string {
+  const known = [told.full_name, told.name, email?.split('@')[0]].find(
+    (each): each is string => typeof each === 'string' && each.trim() !== '',
+  );
+  return known?.trim() ?? otherwise;
+}

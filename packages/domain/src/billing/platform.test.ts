@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { billingPlatformOf } from './platform.ts';
+
+test.each([
+  ['android', 'android-play'],
+  ['ios', 'ios-appstore'],
+  ['web', 'web-stripe'],
+  ['electron', 'web-stripe'],
+  [undefined, 'web-stripe'],
+])('%s is billed by %s', (native, platform) => {
+  expect(billingPlatformOf(native)).toBe(platform);
+});

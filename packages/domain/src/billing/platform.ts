@@ -1,0 +1,15 @@
+/** Who bills for Premium: the card payment of the web, or the store that the app came from. */
+export const billingPlatforms = ['web-stripe', 'android-play', 'ios-appstore'] as const;
+export type BillingPlatform = (typeof billingPlatforms)[number];
+
+/** Classifies by the native platform that the app runs on; a browser, or what is not known, is the web. */
+export function billingPlatformOf(nativePlatform: string | undefined): BillingPlatform {
+  switch (nativePlatform) {
+    case 'android':
+      return 'android-play';
+    case 'ios':
+      return 'ios-appstore';
+    default:
+      return 'web-stripe';
+  }
+}

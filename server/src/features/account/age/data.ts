@@ -1,0 +1,76 @@
+import type { AgeState } from '@alento/domain/account/age.ts';
+import type { GuardianAddress } from '@alento/domain/account/age-schema.ts';
+import { languageCodes } from '@alento/domain/language/languages.ts';
+import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+
+export async function fetchState(sql: Sql, personId: string): Promise<AgeState> {
+  const [row] = await sql<{ state: AgeState }[]>`select private.age_state(${personId}) as state`;
+  return row?.state ?? 'unknown';
+}
+
+export async function fetchEmail(sql: Sql, personId: string): Promise<string | null> {
+  const [person] = await sql<{ email: string | null }[]>`select email from auth.users where id = ${personId}`;
+  return person?.email ?? null;
+}
+
+/** Notes a birth date down as the person's own word, in a profile of what sign-up told if there is none. False if one holds. */
+export async function confirmBirthDate(sql: Sql, personId: string, birthDate: string): Promise<boolean> {
+  const written = await sql`
+    insert into public.perfis as p
+      (id_usuario, nome_completo, e_mail, lingua, data_nascimento, idade_confirmada, trial_start_date)
+    select u.id, left(u.raw_user_meta_data ->> 'full_name', 200), u.email,
+      case when u.raw_user_meta_data ->> 'lingua' = any (${[...languageCodes]}) then u.raw_user_meta_data ->> 'lingua'
+        else 'pt' end,
+      ${birthDate}, true,
+      -- The trial of a Google sign-up begins with its profile, whoever is the first to write that.
+      case when exists (select from auth.identities i where i.user_id = u.id and i.provider = 'google') then now() end
+    from auth.users u where u.id = ${personId}
+    on conflict (id_usuario) do update set data_nascimento = ${birthDate}, idade_confirmada = true
+      where not p.idade_confirmada`;
+  return written.count > 0;
+}
+
+export interface GuardianRow {
+  guardian_email: string | null;
+  asked_at: Date;
+  expires_at: Date;
+  confirmed_at: Date | null;
+  refused_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export async function fetchLastGuardian(sql: Sql, personId: string): Promise<GuardianRow | undefined> {
+  const [row] = await sql<GuardianRow[]>`
+    select guardian_email, asked_at, expires_at, confirmed_at, refused_at, revoked_at
+    from private.guardian_consents where user_id = ${personId} order by asked_at desc limit 1`;
+  return row;
+}
+
+/** Lets one question of a person follow another, so that their limits hold. */
+export async function takeTurn(tx: TransactionSql, personId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`guardian/${personId}`}, 0))`;
+}
+
+/** How many guardians were written to in a day, and how long ago the last one was, in seconds. */
+export async function countAsked(
+  tx: TransactionSql,
+  personId: string,
+): Promise<{ asked: number; secondsSince: number | null }> {
+  const [row] = await tx<{ asked: number; seconds: number | null }[]>`
+    select count(*)::integer as asked, floor(extract(epoch from now() - max(asked_at)))::integer as seconds
+    from private.guardian_consents where user_id = ${personId} and asked_at > now() - interval '1 day'`;
+  return { asked: row?.asked ?? 0, secondsSince: row?.seconds ?? null };
+}
+
+/** Asks somebody; what was asked before and not answered is over. */
+export async function insertQuestion(
+  tx: TransactionSql,
+  personId: string,
+  { email, language }: GuardianAddress,
+): Promise<void> {
+  await tx`update private.guardian_consents
+    set token_hash = null, guardian_email = null, mail = null, expires_at = least(expires_at, now())
+    where user_id = ${personId} and confirmed_at is null`;
+  await tx`insert into private.guardian_consents (user_id, guardian_email, language, mail)
+    values (${personId}, ${email}, ${language}, 'request')`;
+}

@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { TFunction } from 'i18next';
+import type { Services } from '#http/context.ts';
+import type { mailLanguage } from '#platform/mail/mail-language.ts';
+import type { SendNotice } from '#platform/mail/notice.ts';
+import type { zipped } from '#platform/zip/zipped.ts';
+import type { AccountDeletions } from './deletion/jobs/account-deletions.ts';
+
+/** What the account's routes are made from. */
+export interface AccountOptions {
+  /** Breaks off what is being said to a person. */
+  readonly endReplies: (personId: string) => Promise<unknown>;
+  readonly deletions: AccountDeletions;
+  /** How long a deletion can be taken back; with 0 it is at once. */
+  readonly deletionGraceDays: number;
+  readonly sendNotice: SendNotice;
+  /** The language of somebody without a profile. */
+  readonly chooseLanguage: typeof mailLanguage;
+  readonly exportWords: (language: LanguageCode) => TFunction<'account-export'>;
+  readonly zip: typeof zipped;
+}
+
+export interface AccountContext extends AccountOptions {
+  readonly services: Services;
+}

@@ -1,0 +1,110 @@
+import type { PlannedDeletion } from '@alento/domain/account/deletion-schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { fragment, type Sql, type TransactionSql } from '@alento/backend/sql.ts';
+
+interface DeletionRow {
+  requested_at: Date;
+  due_at: Date;
+}
+
+/** An account that is to be deleted, or was and is kept after all. */
+export interface ClaimedDeletion {
+  user_id: string;
+  email: string;
+  language: LanguageCode;
+  due_at: Date;
+  is_cancelled: boolean;
+  is_due: boolean;
+  is_told: boolean;
+  /** Whether it has been tried for so long to tell the person that it is not worth more. */
+  is_overdue: boolean;
+  /** Of how the row stands: changed by whatever the person does meanwhile. */
+  version: string;
+}
+
+// Longer than a mail and an erasure take: whoever claimed it and lives is done by then.
+const lease = fragment`interval '5 minutes'`;
+const version = fragment`d.requested_at::text || coalesce(d.cancelled_at::text, '')`;
+
+export interface NewDeletion {
+  personId: string;
+  email: string;
+  language: LanguageCode;
+  graceDays: number;
+  /** Kept from the job for a while by whoever does the rest at once. */
+  isClaimed: boolean;
+}
+
+/** Plans a deletion, and keeps to an earlier day that was planned. Undefined if the person is gone already. */
+export async function planDeletion(
+  sql: Sql,
+  { personId, email, language, graceDays, isClaimed }: NewDeletion,
+): Promise<PlannedDeletion | undefined> {
+  const [row] = await sql<DeletionRow[]>`
+    insert into private.account_deletions as d (user_id, due_at, email, language, claimed_until)
+    select u.id, now() + make_interval(days => ${graceDays}), ${email}, ${language},
+      case when ${isClaimed} then now() + ${lease} end
+    from (select ${personId}::uuid as id) u
+    on conflict (user_id) do update set
+      requested_at = case when d.cancelled_at is null then d.requested_at else excluded.requested_at end,
+      due_at = case when d.cancelled_at is null then least(d.due_at, greatest(excluded.due_at, d.requested_at))
+        else excluded.due_at end,
+      is_told = d.is_told and d.cancelled_at is null,
+      claimed_until = coalesce(excluded.claimed_until, case when d.cancelled_at is null then d.claimed_until end),
+      cancelled_at = null
+    returning requested_at, due_at`;
+  return row && presentDeletion(row);
+}
+
+export async function fetchDeletion(sql: Sql, personId: string): Promise<PlannedDeletion | null> {
+  const [row] = await sql<DeletionRow[]>`
+    select requested_at, due_at from private.account_deletions where user_id = ${personId} and cancelled_at is null`;
+  return row ? presentDeletion(row) : null;
+}
+
+/** False if it is too late: the account is being erased. */
+export async function withdrawDeletion(sql: Sql, personId: string): Promise<boolean> {
+  const cancelled = await sql`
+    update private.account_deletions set cancelled_at = now(), is_told = false, claimed_until = null
+    where user_id = ${personId} and cancelled_at is null
+      and not (due_at <= now() and coalesce(claimed_until, '-infinity') > now())`;
+  return cancelled.count > 0 || (await fetchDeletion(sql, personId)) === null;
+}
+
+/** Takes some of those that are due, or whose person is still to be told, so that no other process does. */
+export function claimDeletions(sql: Sql, limit: number): Promise<ClaimedDeletion[]> {
+  return sql<ClaimedDeletion[]>`
+    update private.account_deletions d set claimed_until = now() + ${lease}
+    where d.user_id in (
+      select user_id from private.account_deletions
+      where coalesce(claimed_until, '-infinity') <= now()
+        and (not is_told or cancelled_at is not null or due_at <= now())
+      order by due_at limit ${limit} for update skip locked
+    )
+    returning d.user_id, d.email, d.language, d.due_at, d.cancelled_at is not null as is_cancelled,
+      d.due_at <= now() as is_due, d.is_told, ${version} as version,
+      case when d.cancelled_at is not null then d.cancelled_at when d.due_at <= now() then d.due_at else d.requested_at end
+        < now() - interval '1 day' as is_overdue`;
+}
+
+/** Notes that the person was told, unless they changed their mind meanwhile. */
+export async function noteTold(sql: Sql, { user_id: personId, version: seen }: ClaimedDeletion): Promise<void> {
+  await sql`
+    update private.account_deletions d set is_told = true, claimed_until = null
+    where d.user_id = ${personId} and ${version} = ${seen}`;
+}
+
+/** Forgets a deletion that was taken back, unless it was asked for anew. */
+export async function forgetDeletion(sql: Sql, { user_id: personId, version: seen }: ClaimedDeletion): Promise<void> {
+  await sql`delete from private.account_deletions d where d.user_id = ${personId} and ${version} = ${seen}`;
+}
+
+/** The language of the person's profile, if they have one. */
+export async function fetchLanguage(tx: TransactionSql): Promise<LanguageCode | undefined> {
+  const [profile] = await tx<{ lingua: LanguageCode }[]>`select lingua from public.perfis`;
+  return profile?.lingua;
+}
+
+function presentDeletion({ requested_at: requestedAt, due_at: dueAt }: DeletionRow): PlannedDeletion {
+  return { requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() };
+}

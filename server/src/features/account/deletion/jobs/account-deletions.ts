@@ -1,0 +1,99 @@
+import type { Services } from '#http/context.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+import type { Notice, SendNotice } from '#platform/mail/notice.ts';
+import { claimDeletions, forgetDeletion, noteTold, type ClaimedDeletion } from '../data.ts';
+import { eraseAccount, type Erasure } from '../erase-account.ts';
+
+const everyMs = 60_000;
+const atOnce = 20;
+
+export interface DeletionDeps {
+  services: Pick<Services, 'sql' | 'backend' | 'keys' | 'log'>;
+  endReplies: Erasure['endReplies'];
+  sendNotice: SendNotice;
+}
+
+/**
+ * Erases accounts whose day has come, and tells people by mail how it stands. All that is to be done lies in the database, so
+ * any number of processes may, and what one leaves that dies is done by the next.
+ */
+export class AccountDeletions {
+  readonly #deps: DeletionDeps;
+  #running: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(deps: DeletionDeps) {
+    this.#deps = deps;
+  }
+
+  /** Looks now and then until it is stopped. */
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), everyMs).unref();
+  }
+
+  /** Says that there is something to do. */
+  wake(): void {
+    void this.run();
+  }
+
+  /** Does all there is to do; one run after the other. */
+  run(): Promise<void> {
+    this.#running = this.#running.then(() => this.#workOff());
+    return this.#running;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #workOff(): Promise<void> {
+    const { sql, log } = this.#deps.services;
+    try {
+      for (;;) {
+        const claimed = await claimDeletions(sql, atOnce);
+        for (const deletion of claimed) await this.#attempt(deletion);
+        if (claimed.length < atOnce) return;
+      }
+    } catch (error) {
+      log.warn({ code: errorCodeOf(error) }, 'deletions wait');
+    }
+  }
+
+  /** What fails is left to its claim and taken up when that is over. */
+  async #attempt(deletion: ClaimedDeletion): Promise<void> {
+    try {
+      await this.#work(deletion);
+    } catch (error) {
+      this.#deps.services.log.error(
+        { code: 'account.deletion_failed', reason: errorCodeOf(error) },
+        'a deletion waits',
+      );
+    }
+  }
+
+  async #work(deletion: ClaimedDeletion): Promise<void> {
+    const { services } = this.#deps;
+    if (deletion.is_cancelled) {
+      await this.#tell(deletion, 'deletion_cancelled');
+      return forgetDeletion(services.sql, deletion);
+    }
+    if (deletion.is_due) {
+      // Afterwards nobody knows the address any more.
+      await this.#tell(deletion, 'deletion_done');
+      return eraseAccount(this.#deps, deletion.user_id);
+    }
+    await this.#tell(deletion, 'deletion_planned');
+    return noteTold(services.sql, deletion);
+  }
+
+  /** A mail that could not be sent for a day holds nothing up any longer. */
+  async #tell(deletion: ClaimedDeletion, kind: Notice['kind']): Promise<void> {
+    const { email: to, language, due_at: day, is_overdue: isOverdue } = deletion;
+    if (to === '') return;
+    await this.#deps.sendNotice({ kind, to, language, day }).catch((error: unknown) => {
+      if (!isOverdue) throw error;
+      this.#deps.services.log.warn({ code: 'account.notice_given_up', reason: errorCodeOf(error) });
+    });
+  }
+}

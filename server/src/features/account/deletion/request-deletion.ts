@@ -1,0 +1,69 @@
+import type { DeletionRequest, PlannedDeletion } from '@alento/domain/account/deletion-schema.ts';
+import { isFreshSignIn } from '@alento/domain/account/policy.ts';
+import { AppError } from '@alento/domain/app-error.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PersonContext } from '#http/context.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+import type { AccountContext } from '../context.ts';
+import { fetchLanguage, planDeletion } from './data.ts';
+import { eraseAccount } from './erase-account.ts';
+
+interface Request extends AccountContext {
+  ctx: PersonContext;
+  input: DeletionRequest;
+  acceptLanguage: string | null;
+}
+
+const foreignKeyViolation = '23503';
+// So long an answer is held up for a mail.
+const mailPatienceMs = 5_000;
+
+/**
+ * Ends every session of whoever asks and closes all that is theirs: for some days, in which they can take it back, or for
+ * good. It may be asked again if the answer was lost. Undefined if nothing is left.
+ */
+export async function requestDeletion(request: Request): Promise<PlannedDeletion | undefined> {
+  const { ctx, input, services, endReplies, deletions, deletionGraceDays } = request;
+  const { id, signedInAt, email, accessToken } = ctx.actor;
+  if (!isFreshSignIn({ signedInAt, now: Date.now() / 1000 })) throw new AppError('account.reauthentication_needed');
+  const isNow = input.when === 'now' || deletionGraceDays === 0;
+  const language = await languageOf(request);
+  const graceDays = isNow ? 0 : deletionGraceDays;
+  const planned = await planDeletion(services.sql, {
+    personId: id,
+    email,
+    language,
+    graceDays,
+    isClaimed: isNow,
+  }).catch((error: unknown) => {
+    if (errorCodeOf(error) !== foreignKeyViolation) throw error;
+  });
+  // The token outlived its account.
+  if (!planned) return undefined;
+  services.keys.forget(id);
+  await endReplies(id);
+  await services.backend.endSessions(id, accessToken);
+  if (isNow) {
+    await sayGoodbye(request, language);
+    await eraseAccount(request, id);
+    return undefined;
+  }
+  deletions.wake();
+  return planned;
+}
+
+async function languageOf({ ctx, acceptLanguage, chooseLanguage }: Request): Promise<LanguageCode> {
+  const { metadata } = ctx.actor;
+  return (await ctx.database(fetchLanguage)) ?? chooseLanguage({ metadata, acceptLanguage });
+}
+
+/** Whoever wants to be gone now is not kept by a mail that cannot be sent. */
+async function sayGoodbye({ ctx, services, sendNotice }: Request, language: LanguageCode): Promise<void> {
+  const { email: to } = ctx.actor;
+  if (to === '') return;
+  const sending = sendNotice({ kind: 'deletion_done', to, language }).catch((error: unknown) => {
+    services.log.warn({ code: 'account.notice_given_up', reason: errorCodeOf(error) });
+  });
+  await Promise.race([sending, wait(mailPatienceMs, undefined, { ref: false })]);
+}

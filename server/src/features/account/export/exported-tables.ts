@@ -1,0 +1,102 @@
+/** One column by which rows are ordered, and the type it is compared in. */
+interface OrderColumn {
+  column: string;
+  type: 'timestamptz' | 'uuid' | 'integer' | 'smallint' | 'date' | 'text';
+}
+
+interface SealedColumn {
+  /** What the ciphertext is bound to besides the person. */
+  subject(row: Record<string, unknown>): string;
+  isJson?: boolean;
+}
+
+export interface ExportedTable {
+  table: string;
+  /** Together they name one row. */
+  order: readonly OrderColumn[];
+  /** Ciphertext, by column: opened for the person. */
+  sealed?: Readonly<Record<string, SealedColumn>>;
+}
+
+const byTime: readonly OrderColumn[] = [
+  { column: 'created_at', type: 'timestamptz' },
+  { column: 'id', type: 'uuid' },
+];
+const byOwner: readonly OrderColumn[] = [{ column: 'user_id', type: 'uuid' }];
+
+const ownId = (row: Record<string, unknown>): string => String(row.id);
+const idAnd = (part: string) => (row: Record<string, unknown>) => `${String(row.id)}/${part}`;
+
+/** Conversations have their messages in them. */
+export const conversationTable: ExportedTable = {
+  table: 'public.sessions',
+  order: byTime,
+  sealed: { takeaway: { subject: ownId } },
+};
+
+export const messageTable: ExportedTable = {
+  table: 'public.messages',
+  order: [{ column: 'position', type: 'integer' }],
+  sealed: { body: { subject: ownId }, help: { subject: idAnd('help'), isJson: true } },
+};
+
+/** What becomes a file of its own, by the file's name; account-export.json of the locales says what is in it. */
+export const exportedTables = {
+  profile: { table: 'public.perfis', order: [{ column: 'id_usuario', type: 'uuid' }] },
+  summaries: {
+    table: 'public.session_summaries',
+    order: [{ column: 'session_id', type: 'uuid' }],
+    sealed: { body: { subject: (row) => `${String(row.session_id)}/summary` } },
+  },
+  memories: { table: 'public.memories', order: byTime, sealed: { body: { subject: ownId } } },
+  consents: {
+    table: 'public.memory_consents',
+    order: [
+      { column: 'given_at', type: 'timestamptz' },
+      { column: 'id', type: 'uuid' },
+    ],
+  },
+  reviews: { table: 'public.memory_reviews', order: [{ column: 'session_id', type: 'uuid' }] },
+  plan: {
+    table: 'public.safety_plans',
+    order: byOwner,
+    sealed: { body: { subject: () => 'safety-plan', isJson: true } },
+  },
+  moods: { table: 'public.mood_entries', order: byTime },
+  notices: {
+    table: 'public.chat_notices',
+    order: [
+      { column: 'shown_at', type: 'timestamptz' },
+      { column: 'id', type: 'uuid' },
+    ],
+  },
+  reports: {
+    table: 'public.reply_reports',
+    order: byTime,
+    sealed: { comment: { subject: idAnd('comment') }, reply: { subject: idAnd('reply') } },
+  },
+  terms: {
+    table: 'public.terms_acceptances',
+    order: [{ column: 'version', type: 'date' }],
+  },
+  danger: { table: 'private.crisis_tiers', order: [{ column: 'tier', type: 'smallint' }] },
+} as const satisfies Record<string, ExportedTable>;
+
+export type ExportedFile = keyof typeof exportedTables;
+
+/** Rows about a person that they are not given as they are, and why. */
+export const leftOut: Readonly<Record<string, string>> = {
+  'auth.flow_state': 'secrets of a sign-in under way, gone in minutes',
+  'auth.identities': 'in account.json',
+  'auth.mail_queue': 'mails under way, gone when they are sent',
+  'auth.mfa_factors': 'in account.json, without the secret',
+  'auth.one_time_tokens': 'secrets of mailed codes',
+  'auth.sessions': 'in account.json, without the secrets',
+  'private.account_looks': 'how many and when last is in check.json; whose they were is the operators’ own',
+  'private.account_deletions': 'whoever has asked for a deletion is given nothing until they take it back',
+  'private.guardian_consents': 'what became of the question is in age.json; the guardian’s own data is theirs',
+  'private.person_keys': 'the key, of no use to anybody without the server’s',
+  'private.rate_limits': 'how often something was asked for in the running minute',
+  'private.recovery_codes': 'a digest that opens nothing but the second step',
+  'storage.objects': 'the files themselves are in files/',
+};

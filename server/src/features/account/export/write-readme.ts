@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import { exportedTables, type ExportedFile } from './exported-tables.ts';
+
+/** What is in the archive, told in the person's language. */
+export function writeReadme(t: TFunction<'account-export'>, day: string): string {
+  const files: readonly (ExportedFile | 'account' | 'age' | 'check' | 'conversations' | 'progress')[] = [
+    'account',
+    'conversations',
+    ...(Object.keys(exportedTables) as ExportedFile[]),
+    'age',
+    'check',
+    'progress',
+  ];
+  const contents = files.map((file) => [`${file}.json`, t(`files.${file}`)]);
+  const lines = [...contents, ['files/', t('files.uploads')]].map((line) => line.join(': '));
+  return [t('title'), t('made', { day }), t('form'), lines.join('\n'), t('care'), ''].join('\n\n');
+}

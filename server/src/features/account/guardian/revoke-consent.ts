@@ -1,0 +1,19 @@
+import type { GuardianRevocation } from '@alento/domain/account/guardian-schema.ts';
+import { AppError } from '@alento/domain/app-error.ts';
+import type { GuardianContext } from './context.ts';
+import { storeRevocation } from './data.ts';
+
+interface Revoking {
+  ctx: GuardianContext;
+  input: GuardianRevocation;
+}
+
+/** Takes a consent back at once: what is being said is broken off, and the account waits again or is erased. */
+export async function revokeConsent({ ctx, input: { token, isAccountErased } }: Revoking): Promise<void> {
+  const userId = await storeRevocation(ctx.sql, token);
+  if (!userId) throw new AppError('account.guardian_link_over');
+  await ctx.endReplies(userId);
+  if (isAccountErased) await ctx.eraseAccount(userId);
+  const erased = isAccountErased ? { code: 'account.guardian_erased' } : { code: 'account.guardian_revoked', userId };
+  ctx.log.info(erased, 'account');
+}

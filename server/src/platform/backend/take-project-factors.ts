@@ -1,0 +1,15 @@
+import { AppError } from '@alento/domain/app-error.ts';
+import * as z from 'zod/mini';
+import { askProject } from './ask-project.ts';
+import type { SupabaseProject } from './supabase-project.ts';
+
+const factorsSchema = z.array(z.object({ id: z.uuid() }));
+
+/** Takes every second factor of a person of a project away. */
+export async function takeProjectFactors(project: SupabaseProject, personId: string): Promise<void> {
+  const path = `/auth/v1/admin/users/${personId}/factors`;
+  const answer = await askProject(project, 'GET', path);
+  const factors = factorsSchema.safeParse(await answer.json().catch(() => null));
+  if (!factors.success) throw new AppError('common.unavailable', { cause: factors.error });
+  for (const { id } of factors.data) await askProject(project, 'DELETE', `${path}/${id}`, { gone: [404] });
+}

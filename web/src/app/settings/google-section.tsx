@@ -1,0 +1,40 @@
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { GoogleAccount } from '#features/account/components/google-account.tsx';
+import { useHasGoogle } from '#features/account/use-google.ts';
+import { showToast } from '#ui/toast.tsx';
+
+const mark = 'linked';
+
+/** The Google account, where the server has such a way in. Who comes back from linking it is told that it worked. */
+export function GoogleSection() {
+  const { t } = useTranslation('account-google');
+  const hasGoogle = useHasGoogle();
+  const [params, setParams] = useSearchParams();
+  const isLinkedNow = params.get(mark) === 'google';
+  const id = useId();
+
+  useEffect(() => {
+    if (!isLinkedNow) return;
+    showToast({ text: t('linked.isLinked') });
+    setParams(
+      (before) => {
+        before.delete(mark);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isLinkedNow, setParams, t]);
+
+  if (!hasGoogle) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-xl">
+        {t('linked.title')}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-muted">{t('linked.text')}</p>
+      <GoogleAccount />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UserIdentity } from '@supabase/supabase-js';
+import { useTranslation } from 'react-i18next';
+import { GoogleMark } from '#ui/google-mark.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useIdentities, useLinkGoogle, useUnlinkGoogle } from '#features/account/use-google.ts';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+
+/** The Google account that opens this one: which it is, and how to link or unlink it. */
+export function GoogleAccount() {
+  const { t } = useTranslation('common');
+  const errorMessage = useErrorMessage();
+  const { data: identities, error, refetch } = useIdentities();
+  if (error) {
+    return (
+      <Banner tone="danger" action={<Button onPress={() => void refetch()}>{t('retry')}</Button>}>
+        {errorMessage(error)}
+      </Banner>
+    );
+  }
+  if (!identities) return <Skeleton className="h-touch w-56" />;
+  const google = identities.find(({ provider }) => provider === 'google');
+  return google ? <Linked google={google} isOnly={identities.length === 1} /> : <NotLinked />;
+}
+
+function Linked({ google, isOnly }: { google: UserIdentity; isOnly: boolean }) {
+  const { t } = useTranslation('account-google');
+  const errorMessage = useErrorMessage();
+  const unlink = useUnlinkGoogle();
+  const email = google.identity_data?.email;
+
+  function handleUnlink(): void {
+    unlink.mutate(google, {
+      onSuccess: () => showToast({ text: t('linked.isUnlinked') }),
+      onError: (error) => showToast({ text: errorMessage(error), tone: 'danger' }),
+    });
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="flex items-center gap-3">
+        <GoogleMark />
+        <span className="wrap-anywhere">{t('linked.as', { email: typeof email === 'string' ? email : 'Google' })}</span>
+      </p>
+      {isOnly ? (
+        <p className="max-w-prose text-sm text-muted">{t('linked.only')}</p>
+      ) : (
+        <Button variant="outline" isPending={unlink.isPending} onPress={handleUnlink}>
+          {t('linked.unlink')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NotLinked() {
+  const { t } = useTranslation('account-google');
+  const errorMessage = useErrorMessage();
+  const leaving = useLinkGoogle();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>{t('linked.none')}</p>
+      <Button variant="google" isPending={leaving.isPending} onPress={() => leaving.mutate()}>
+        {!leaving.isPending && <GoogleMark />}
+        {t('linked.link')}
+      </Button>
+      {leaving.error && <Banner tone="danger">{errorMessage(leaving.error)}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { GoogleButton } from '#features/account/components/google-button.tsx';
+import { keepTyped } from '#features/account/google/typed-words.ts';
+import { useGoogleSignIn, useHasGoogle } from '#features/account/use-google.ts';
+import { useRefusal } from '#features/account/use-refusal.ts';
+import { Banner } from '#ui/banner.tsx';
+
+/** The way through Google above the form for an email, where the server has it. What stands in the form is kept for the way back. */
+export function GoogleEntry({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('account-google');
+  const hasGoogle = useHasGoogle();
+  const leaving = useGoogleSignIn();
+  const refusal = useRefusal(leaving.error);
+  const [params] = useSearchParams();
+  const around = useRef<HTMLDivElement>(null);
+
+  function handlePress(): void {
+    const form = around.current?.querySelector('form');
+    const typed = new FormData(form ?? undefined);
+    keepTyped({ name: textOf(typed.get('name')), email: textOf(typed.get('email')) });
+    leaving.mutate(params.get('next') ?? '/app');
+  }
+
+  return (
+    <div ref={around} className="flex flex-col gap-5">
+      {hasGoogle && (
+        <>
+          <GoogleButton isPending={leaving.isPending} onPress={handlePress} />
+          {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
+          <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t('or')}
+          </p>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');

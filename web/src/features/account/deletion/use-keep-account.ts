@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#ui/toast.tsx';
+import { keepAccount } from './data.ts';
+
+/** Takes the deletion back; what was refused meanwhile is asked for anew. */
+export function useKeepAccount() {
+  const { t } = useTranslation('account-data');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: keepAccount,
+    onSuccess: async () => {
+      await client.resetQueries();
+      showToast({ text: t('pending.kept') });
+    },
+  });
+}

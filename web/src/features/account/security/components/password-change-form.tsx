@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '#features/account/components/new-password-fields.tsx';
+import { PasswordField } from '#features/account/components/password-field.tsx';
+import { useForm } from '#features/account/use-form.ts';
+import { useRefusal } from '#features/account/use-refusal.ts';
+import {
+  checkPasswordChange,
+  minPasswordLength,
+  type PasswordChangeForm as Form,
+} from '#features/account/validate-account.ts';
+import { toAppError } from '#lib/errors.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useChangePassword, useSendPasswordCode } from '../use-security.ts';
+
+interface PasswordChangeFormProps {
+  email: string;
+  hasPassword: boolean;
+  onDone: () => void;
+}
+
+const emptyForm: Form = { proof: '', password: '', confirmation: '' };
+
+/** Takes a new password, and before it the one until now; an account that has none may have to prove itself by a mailed code. */
+export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChangeFormProps) {
+  const { t } = useTranslation(['account-security', 'account']);
+  const [asksForCode, setAsksForCode] = useState(false);
+  const proof = hasPassword ? 'password' : asksForCode ? 'code' : 'nothing';
+  const changing = useChangePassword();
+  const sending = useSendPasswordCode();
+  const faultOfProof = proof === 'code' ? 'account.code_invalid' : 'account.wrong_password';
+  const refusal = useRefusal<'proof' | 'password'>(changing.error ?? sending.error, {
+    proof: faultOfProof,
+    password:
+      toAppError(changing.error).code === 'account.same_password' ? 'account.same_password' : 'account.weak_password',
+  });
+  const { formProps, bind, problemOf } = useForm<Form>({
+    initial: emptyForm,
+    check: (form) => checkPasswordChange(form, proof),
+    onValid: (form) =>
+      changing.mutate(
+        {
+          password: form.password,
+          currentPassword: proof === 'password' ? form.proof : undefined,
+          nonce: proof === 'code' ? form.proof : undefined,
+        },
+        { onSuccess: onDone, onError: handleError },
+      ),
+    refusal: changing.error,
+  });
+  const wordsOf = (name: keyof Form): string | undefined => {
+    const problem = problemOf(name);
+    return problem && t(`account:${problem}`, { count: minPasswordLength });
+  };
+
+  /** The sign-in of an account without a password is some time ago: a mail proves who it is. */
+  function handleError(error: unknown): void {
+    const isStale = toAppError(error).code === 'account.reauthentication_needed';
+    if (isStale && !hasPassword) sending.mutate(undefined, { onSuccess: () => setAsksForCode(true) });
+  }
+
+  const proofProps = { ...bind('proof'), error: wordsOf('proof') ?? refusal.proof };
+  return (
+    <form {...formProps} className="flex max-w-md flex-col gap-5" aria-label={t('password.title')}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {proof === 'password' && (
+        <PasswordField
+          label={t('password.current')}
+          name="current-password"
+          autoComplete="current-password"
+          {...proofProps}
+        />
+      )}
+      {proof === 'code' && (
+        <>
+          <Banner tone="notice">{t('password.codeSent', { email })}</Banner>
+          <TextField
+            label={t('password.code')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            {...proofProps}
+          />
+        </>
+      )}
+      <NewPasswordFields
+        label={t('password.new')}
+        password={{ ...bind('password'), error: wordsOf('password') ?? refusal.password }}
+        confirmation={{ ...bind('confirmation'), error: wordsOf('confirmation') }}
+      />
+      {refusal.form && !asksForCode && <Banner tone="danger">{refusal.form}</Banner>}
+      <Button type="submit" size="large" isPending={changing.isPending || sending.isPending}>
+        {t('password.save')}
+      </Button>
+    </form>
+  );
+}

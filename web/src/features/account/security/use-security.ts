@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  beginSecondStep,
+  changePassword,
+  endSecondStep,
+  finishSecondStep,
+  makeRecoveryCode,
+  readSecurity,
+  recoverSecondStep,
+  sendPasswordCode,
+  signOutOthers,
+  takeSecondStep,
+} from './data.ts';
+
+const securityKey = ['account', 'security'] as const;
+
+/** How the person signs in, and where; other devices come and go. */
+export function useSecurity() {
+  return useQuery({ queryKey: securityKey, queryFn: readSecurity, refetchOnMount: 'always' });
+}
+
+/** A change of it. Not tried again by itself: codes can be used once, and tries are counted. */
+function useSecurityChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    retry: false,
+    gcTime: 0,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: securityKey }),
+  });
+}
+
+export const useChangePassword = () => useSecurityChange(changePassword);
+export const useSendPasswordCode = () => useMutation({ mutationFn: sendPasswordCode, retry: false });
+export const useFinishSecondStep = () => useSecurityChange(finishSecondStep);
+export const useRecoveryCode = () => useSecurityChange(makeRecoveryCode);
+export const useEndSecondStep = () => useSecurityChange(endSecondStep);
+export const useSignOutOthers = () => useSecurityChange(signOutOthers);
+export const useTakeSecondStep = () => useMutation({ mutationFn: takeSecondStep, retry: false });
+export const useRecoverSecondStep = () => useMutation({ mutationFn: recoverSecondStep, retry: false });
+
+/** One beginning a visit: its picture must not change while it is being looked at. */
+export function useEnrollment() {
+  return useQuery({
+    queryKey: ['account', 'second-step'],
+    queryFn: beginSecondStep,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,7 +1,0 @@
-import { useMutation } from '@tanstack/react-query';
-import { deleteAccount } from '#features/account/data.ts';
-
-/** Not tried again by itself: a code can be used once. */
-export function useDeleteAccount() {
-  return useMutation({ mutationFn: deleteAccount, retry: false });
-}

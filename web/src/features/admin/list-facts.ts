@@ -1,0 +1,38 @@
+import type { AccountHealth } from '@alento/domain/account/health-schema.ts';
+
+/** One truth, time or count. */
+export interface Fact {
+  readonly name: keyof ReturnType<typeof factsOf>;
+  readonly value: boolean | number | string | null;
+}
+
+/** All that an operator is told of an account, in the order of reading. */
+export function listFacts(health: AccountHealth): Fact[] {
+  return Object.entries(factsOf(health)).map(([name, value]) => ({ name: name as Fact['name'], value }));
+}
+
+function factsOf({ profile, plan, terms, ...account }: AccountHealth) {
+  return {
+    createdAt: account.createdAt,
+    lastSignInAt: account.lastSignInAt,
+    isEmailConfirmed: account.isEmailConfirmed,
+    hasPassword: account.hasPassword,
+    hasGoogle: account.hasGoogle,
+    secondFactors: account.secondFactors,
+    devices: account.devices,
+    hasProfile: profile !== null,
+    hasName: profile?.hasName ?? false,
+    hasGender: profile?.hasGender ?? false,
+    hasBirthDate: profile?.hasBirthDate ?? false,
+    isAgeConfirmed: account.age !== 'unknown',
+    isGuardianNeeded: account.age === 'waiting',
+    hasPicture: profile?.hasPicture ?? false,
+    isPremium: plan?.isPremium ?? false,
+    trialStartedAt: plan?.trialStartedAt ?? null,
+    isTrialUsed: plan?.isTrialUsed ?? false,
+    termsVersion: terms?.version ?? null,
+    termsAcceptedAt: terms?.acceptedAt ?? null,
+    deletionDueAt: account.deletionDueAt,
+    looks: account.looks.count,
+  };
+}
