@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { sendMessage, startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -49,5 +50,25 @@ test(
     expect(await account.json()).toMatchObject({ user_metadata: { lingua: 'en' } });
     await expect(page.getByText(wordsOf('en')('language:changed'))).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  },
+);
+
+test(
+  'days in a row are hidden from whoever does not want them counted',
+  { tag: '@phone' },
+  async ({ alento, page, signedIn, visitor, t }) => {
+    await sendMessage(alento.url, signedIn, await startSession(alento.url, signedIn), 'Hoje foi um dia longo.');
+    await page.goto('/progress');
+    await expect(page.getByText(t('progress:streak.current'))).toBeVisible();
+    await page.goto('/settings');
+    const saved = page.waitForResponse((answer) => answer.url().includes('/rest/v1/perfis') && answer.ok());
+    await page.getByText(t('progress:streak.show'), { exact: true }).click();
+    await saved;
+    await page.goto('/progress');
+    await expect(visitor.heading(t('progress:week.title'))).toBeVisible();
+    await expect(page.getByText(t('progress:sessions'))).toBeVisible();
+    await expect(page.getByText(t('progress:streak.current'))).toBeHidden();
+    await page.goto('/settings');
+    await expect(page.getByRole('switch', { name: t('progress:streak.show') })).not.toBeChecked();
   },
 );

@@ -48,6 +48,14 @@ describe('profiles (perfis)', () => {
     ]);
   });
 
+  test('days in a row are shown until a person hides theirs', async () => {
+    await insertProfile(owner, owner);
+    const read = () => owner.act((tx) => tx`select sequencia_visivel as "isShown" from public.perfis`);
+    expect(await read()).toEqual([{ isShown: true }]);
+    await owner.act((tx) => tx`update public.perfis set sequencia_visivel = false`);
+    expect(await read()).toEqual([{ isShown: false }]);
+  });
+
   test('nobody deletes one by itself: it goes with the account', async () => {
     await insertProfile(owner, owner);
     await expect(owner.act((tx) => tx`delete from public.perfis`)).rejects.toThrow(noPermission);

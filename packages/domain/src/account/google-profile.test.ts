@@ -44,7 +44,7 @@ test('the least that makes a profile has another age and sex', () => {
 });
 
 test('gaps are filled, and nothing that is there is among them', () => {
-  const profile = newGoogleProfile(person, now);
+  const profile = { ...newGoogleProfile(person, now), sequencia_visivel: true };
   expect(gapsOf(profile, person, '2026-11-22')).toEqual({});
   expect(isComplete(profile)).toBe(true);
   const gappy = { ...profile, nome_completo: ' ', sexo: null, ispremium: true };
@@ -53,7 +53,7 @@ test('gaps are filled, and nothing that is there is among them', () => {
 });
 
 test('an age that is missing follows from the birth date, if that is there', () => {
-  const profile = { ...newGoogleProfile(person, now), idade: null };
+  const profile = { ...newGoogleProfile(person, now), sequencia_visivel: true, idade: null };
   expect(gapsOf({ ...profile, data_nascimento: '2001-11-23' }, person, '2026-11-22')).toEqual({ idade: 24 });
   expect(gapsOf({ ...profile, data_nascimento: null }, person, '2026-11-22')).toEqual({
     data_nascimento: '2000-01-01',

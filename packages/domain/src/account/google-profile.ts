@@ -32,7 +32,7 @@ const defaults = {
 } as const;
 
 /** The profile of a new Google user, with the trial of 7 days begun at `now`. */
-export function newGoogleProfile(person: KnownPerson, now: Date): Profile {
+export function newGoogleProfile(person: KnownPerson, now: Date): Omit<Profile, 'sequencia_visivel'> {
   const trial = { ispremium: false, trial_start_date: now.toISOString(), trial_used: false };
   return { ...identityOf(person), ...defaults, ...trial, avatar_url: person.avatarUrl };
 }

@@ -27,6 +27,7 @@ export const profileSchema = z.object({
   animacoes_ativadas: z.boolean(),
   modo_escuro: z.boolean(),
   leitura_automatica: z.boolean(),
+  sequencia_visivel: z.boolean(),
   avatar_url: z.nullable(z.string()),
   ispremium: z.boolean(),
   trial_start_date: z.nullable(z.string()),

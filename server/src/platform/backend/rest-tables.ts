@@ -14,6 +14,7 @@ const profileFields = [
   'animacoes_ativadas',
   'modo_escuro',
   'leitura_automatica',
+  'sequencia_visivel',
   // A client's upsert carries these three too; a trigger keeps their old values.
   'ispremium',
   'trial_start_date',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useIsMinor } from '#features/account/use-age.ts';
 import { useRecentSessions } from '#features/chat/use-sessions.ts';
 import { useProgress } from '#features/progress/use-progress.ts';
+import { useShowsStreak } from '#features/progress/use-shows-streak.ts';
 import { Link } from '#ui/link.tsx';
 
 interface HomeFiguresProps {
@@ -14,10 +14,9 @@ export function HomeFigures({ recent }: HomeFiguresProps) {
   const { t } = useTranslation('common');
   const { data: sessions } = useRecentSessions(recent);
   const { data: progress } = useProgress();
-  const isMinor = useIsMinor();
+  const showsStreak = useShowsStreak();
   const conversations = sessions?.total ?? 0;
-  // Days in a row press, and nobody presses a minor.
-  const days = isMinor ? 0 : (progress?.streak.current ?? 0);
+  const days = showsStreak ? (progress?.streak.current ?? 0) : 0;
   return (
     <>
       {conversations > 0 && t('home.conversations', { count: conversations })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
+import { StreakSettings } from '#features/settings/components/streak-settings.tsx';
 import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
 import { ButtonLink, Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -17,6 +18,7 @@ export function SettingsScreen() {
     'account-data',
     'account-health',
     'memory',
+    'progress',
     'safety',
     'common',
   ]);
@@ -40,6 +42,9 @@ export function SettingsScreen() {
       </Section>
       <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
         <VoiceSettings personId={person.id} />
+      </Section>
+      <Section title={t('progress:title')} text={t('progress:streak.settings')}>
+        <StreakSettings personId={person.id} />
       </Section>
       <Section title={t('account-security:title')} text={t('account-security:entry.text')}>
         <ButtonLink to="/settings/security" variant="outline">

@@ -5,7 +5,7 @@ import { changeOf, formOf } from '#features/account/profile/fill-form.ts';
 const today = '2026-11-22';
 const id = '6f0f8f0e-0000-4000-8000-000000000000';
 const known = { id, email: 'ana@example.com', name: 'Ana', avatarUrl: null, language: 'pt' } as const;
-const profile = newGoogleProfile(known, new Date('2026-11-22T12:00:00Z'));
+const profile = { ...newGoogleProfile(known, new Date('2026-11-22T12:00:00Z')), sequencia_visivel: true };
 
 test("a default birth date is not shown as the person's own", () => {
   expect(formOf(profile)).toEqual({ name: 'Ana', birthDate: null, gender: 'Outro', style: 'calmo', language: 'pt' });

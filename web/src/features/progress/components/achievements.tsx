@@ -5,11 +5,11 @@ import { useNumbers } from '#lib/use-numbers.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
 /** The ten achievements, each as far as it is; those for days in a row are only for those they may press. */
-export function Achievements({ progress, isPressing }: { progress: Progress; isPressing: boolean }) {
+export function Achievements({ progress, showsStreak }: { progress: Progress; showsStreak: boolean }) {
   const { t } = useTranslation('progress');
   const write = useNumbers();
   const counts = { sessions: progress.sessionsCompleted, streak: progress.streak.longest };
-  const achievements = achievementsOf(counts).filter(({ measure }) => isPressing || measure !== 'streak');
+  const achievements = achievementsOf(counts).filter(({ measure }) => showsStreak || measure !== 'streak');
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements" className="font-display text-xl">

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
 
 /** What can be counted. None of it ever shows a loss; days in a row are only for those they may press. */
-export function Figures({ progress, isPressing }: { progress: Progress; isPressing: boolean }) {
+export function Figures({ progress, showsStreak }: { progress: Progress; showsStreak: boolean }) {
   const { t } = useTranslation('progress');
   const write = useNumbers();
   const figures = [
     { label: t('sessions'), value: progress.sessionsCompleted },
-    ...(isPressing
+    ...(showsStreak
       ? [
           { label: t('streak.current'), value: progress.streak.current },
           { label: t('streak.longest'), value: progress.streak.longest },
@@ -25,7 +25,7 @@ export function Figures({ progress, isPressing }: { progress: Progress; isPressi
           </div>
         ))}
       </dl>
-      {isPressing && <p className="mt-4 text-sm text-muted">{t('streak.text')}</p>}
+      {showsStreak && <p className="mt-4 text-sm text-muted">{t('streak.text')}</p>}
     </section>
   );
 }

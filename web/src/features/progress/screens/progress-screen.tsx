@@ -1,6 +1,6 @@
 import type { Progress } from '@alento/domain/progress/schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useIsMinor } from '#features/account/use-age.ts';
+import { useShowsStreak } from '#features/progress/use-shows-streak.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,7 +43,7 @@ export function ProgressScreen() {
 
 function Story({ progress }: { progress: Progress }) {
   const { t } = useTranslation('progress');
-  const isMinor = useIsMinor();
+  const showsStreak = useShowsStreak();
   if (progress.activeDays === 0) {
     return (
       <EmptyState
@@ -58,9 +58,9 @@ function Story({ progress }: { progress: Progress }) {
     <>
       <p className="font-display text-2xl">{t('days', { count: progress.activeDays })}</p>
       <Week week={progress.week} goal={progress.weeklyGoal} />
-      <Figures progress={progress} isPressing={!isMinor} />
+      <Figures progress={progress} showsStreak={showsStreak} />
       <Moods moods={progress.moods} />
-      <Achievements progress={progress} isPressing={!isMinor} />
+      <Achievements progress={progress} showsStreak={showsStreak} />
     </>
   );
 }
