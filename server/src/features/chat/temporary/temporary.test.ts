@@ -183,7 +183,7 @@ test('the model may see more than the detector: the help comes late, and the day
   const ana = await app.signUp();
   fake.grade('3', 50);
   fake.script({ tokens: ['I ', 'hear ', 'you.'], tokenMs: 150 });
-  const heard = await hearReply(await send(randomUUID(), saying('What hurts less, the fall or the waiting?'), ana));
+  const heard = await hearReply(await send(randomUUID(), saying('We had pasta and watched a film.'), ana));
   expect(heard.help).toMatchObject({ tier: 3, form: 'full' });
   expect(await app.sql`select tier from private.crisis_tiers where user_id = ${ana.id}`).toEqual([{ tier: 3 }]);
 });
