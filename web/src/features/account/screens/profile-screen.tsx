@@ -16,7 +16,8 @@ import { showToast } from '#ui/toast.tsx';
 
 /** Who somebody is to Alento, in their own words, and theirs to change. */
 export function ProfileScreen({ person }: { person: Person }) {
-  const { t } = useTranslation(['account-profile', 'common']);
+  // The words of the form too: it would take the whole page with it while it waits for them.
+  const { t } = useTranslation(['account-profile', 'common', 'account']);
   const errorMessage = useErrorMessage();
   const profile = useProfile(person.id);
   return (
