@@ -59,7 +59,7 @@ test(
   async ({ alento, page, signedIn, visitor, t }) => {
     await sendMessage(alento.url, signedIn, await startSession(alento.url, signedIn), 'Hoje foi um dia longo.');
     await page.goto('/progress');
-    await expect(page.getByText(t('progress:streak.current'))).toBeVisible();
+    await expect(page.getByText(t('progress:streak.current'), { exact: true })).toBeVisible();
     await page.goto('/settings');
     const saved = page.waitForResponse((answer) => answer.url().includes('/rest/v1/perfis') && answer.ok());
     await page.getByText(t('progress:streak.show'), { exact: true }).click();
@@ -67,7 +67,7 @@ test(
     await page.goto('/progress');
     await expect(visitor.heading(t('progress:week.title'))).toBeVisible();
     await expect(page.getByText(t('progress:sessions'))).toBeVisible();
-    await expect(page.getByText(t('progress:streak.current'))).toBeHidden();
+    await expect(page.getByText(t('progress:streak.current'), { exact: true })).toBeHidden();
     await page.goto('/settings');
     await expect(page.getByRole('switch', { name: t('progress:streak.show') })).not.toBeChecked();
   },
