@@ -7,7 +7,7 @@ import {
   type StoredAnswers,
   type StoredWeights,
 } from '@alento/domain/safety/detector/model.ts';
-import type { StoredNeighbours } from '@alento/domain/safety/detector/neighbours.ts';
+import { importanceOfConcern, type StoredNeighbours } from '@alento/domain/safety/detector/neighbours.ts';
 import { plain } from '@alento/domain/safety/detector/ngrams.ts';
 import { readPassage } from '@alento/domain/safety/detector/passage.ts';
 import type { Label, Labelled } from './labelled.ts';
@@ -110,9 +110,8 @@ function lessonsFor(question: Question, samples: readonly Sample[]): Lesson[] {
   }
 }
 
-/** Distress is no crisis, but to take it for one costs less than to alarm somebody who chats. */
 const lessened = (sample: Sample): Sample =>
-  sample.label === 'concern' ? { ...sample, importance: sample.importance * 0.3 } : sample;
+  sample.label === 'concern' ? { ...sample, importance: sample.importance * importanceOfConcern } : sample;
 
 /** Makes the rarer answer count as much as the other. */
 function balanced(lessons: readonly Lesson[]): Lesson[] {

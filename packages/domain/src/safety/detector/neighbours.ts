@@ -20,7 +20,7 @@ export interface Neighbours {
 }
 
 /** Distress is no crisis, but to take it for one costs less than to alarm somebody who chats. */
-const importanceOfConcern = 0.3;
+export const importanceOfConcern = 0.3;
 
 /** How much more a near message counts than a distant one: the power of the squared cosine. */
 const sharpness = 2;

@@ -6,8 +6,7 @@ export const places = 2 ** 18;
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
 
-/** Letters in an n-gram. Long ones span short words; a single one is a word where a script is written without spaces. */
-const shortest = 1;
+/** Letters in the longest n-gram, which spans short words; a single one is a word where a script is written without spaces. */
 const longest = 6;
 
 /** Of Chinese signs and Japanese syllables, which say more than a letter does. */
@@ -50,7 +49,6 @@ export function ngramPlaces(letters: string, others: readonly number[] = []): Ui
     const end = Math.min(start + (isSign(letters.charCodeAt(start)) ? longestOfSigns : longest), letters.length);
     for (let index = start; index < end; index += 1) {
       hash = Math.imul(hash ^ letters.charCodeAt(index), fnvPrime);
-      if (index - start + 1 < shortest) continue;
       note(hash);
     }
   }
