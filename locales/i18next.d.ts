@@ -23,6 +23,7 @@ import type mindfulness from './en/mindfulness.json';
 import type mood from './en/mood.json';
 import type progress from './en/progress.json';
 import type protocol from './en/protocol.json';
+import type reminders from './en/reminders.json';
 import type safety from './en/safety.json';
 import type safetyPlan from './en/safety-plan.json';
 import type settings from './en/settings.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       mood: typeof mood;
       progress: typeof progress;
       protocol: typeof protocol;
+      reminders: typeof reminders;
       safety: typeof safety;
       'safety-plan': typeof safetyPlan;
       settings: typeof settings;

@@ -36,7 +36,7 @@ test(
 
     await test.step('what is not saved waits while its owner looks elsewhere', async () => {
       await page.getByRole('link', { name: t('common:account.settings') }).click();
-      await page.getByRole('link', { name: t('account-profile:entry.action') }).click();
+      await page.getByRole('link', { name: t('account-profile:entry.text') }).click();
       await expect(name).toHaveValue('Luz Souza');
       await visitor.button(t('account-profile:save')).click();
       await expect(page.getByText(t('account-profile:saved'))).toBeVisible();

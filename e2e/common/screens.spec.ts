@@ -11,6 +11,7 @@ const screens = [
   '/progress',
   '/profile',
   '/settings/memory',
+  '/settings/reminders',
   '/settings/data',
   '/user-checker',
   '/premium',

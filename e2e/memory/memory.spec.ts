@@ -22,7 +22,7 @@ test('what is remembered is consented to, told of, undone, changed and deleted',
   await test.step('it is off until somebody switches it on', async () => {
     await visitor.arriveHome(signedIn);
     await page.goto('/settings');
-    await page.getByRole('link', { name: t('memory:entry.action') }).click();
+    await page.getByRole('link', { name: t('memory:entry.text') }).click();
     await expect(consent).not.toBeChecked();
     await expect(field).toBeHidden();
     await expectAccessible(page);

@@ -12,6 +12,7 @@ export const features = [
   'mindfulness',
   'mood',
   'progress',
+  'reminders',
   'safety',
   'settings',
   'support',

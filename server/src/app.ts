@@ -18,6 +18,8 @@ import { createLanguageRoutes, type GeoOptions } from '#features/language/routes
 import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
+import type { RemindersOptions } from '#features/reminders/context.ts';
+import { createRemindersRoutes } from '#features/reminders/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import { beginRequest } from '#http/begin-request.ts';
@@ -39,6 +41,7 @@ export interface AppDeps
     GeoOptions,
     MemoryOptions,
     AdminOptions,
+    RemindersOptions,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice'> {
   readonly version: string;
   readonly publishableKey: string;
@@ -111,6 +114,7 @@ function createApi(deps: AppDeps) {
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/progress', createProgressRoutes())
+    .route('/api/reminders', createRemindersRoutes(deps))
     .route('/api/safety-plan', createPlanRoutes());
 }
 

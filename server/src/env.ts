@@ -11,6 +11,11 @@ const httpUrl = z.optional(z.url({ protocol: /^https?$/ }));
 const geoServices = 'https://api.country.is/{ip},https://ipwho.is/{ip},https://free.freeipapi.com/api/json/{ip}';
 const geoServiceUrls = z.array(z.url({ protocol: /^https?$/ }).check(z.includes('{ip}')));
 
+/** Those that Chrome and Edge, Firefox, Safari and Windows use. */
+const pushServices =
+  'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com';
+const pushServiceOrigins = z.array(z.string().check(z.regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/)));
+
 const redirectUrls = z.array(z.string().check(z.refine(isRedirectUrl)));
 
 const environmentSchema = z.object({
@@ -74,6 +79,10 @@ const environmentSchema = z.object({
   GEO_SERVICES: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readServices)), geoServiceUrls), geoServices),
   /** The header in which a network in front tells a visitor's country, for example `CF-IPCountry`. */
   GEO_COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
+  /** A private key of P-256, 32 bytes in base64url, that push services know us by; several processes need the same. */
+  PUSH_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  /** Origins of the services that bring reminders to browsers, `*` for names in front; `none` reminds nobody. */
+  PUSH_SERVICES: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readServices)), pushServiceOrigins), pushServices),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 

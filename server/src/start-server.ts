@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AccountDeletions } from '#features/account/deletion/jobs/account-deletions.ts';
 import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
+import { ReminderNotifications } from '#features/reminders/jobs/reminder-notifications.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
@@ -25,7 +26,9 @@ import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
-import { loadEncryptionKey } from '#platform/secrets/load-secrets.ts';
+import { createPushSender, type PushSender } from '#platform/push/push-sender.ts';
+import { loadEncryptionKey, loadPushKey } from '#platform/secrets/load-secrets.ts';
+import { translatorOf } from '#platform/mail/translator.ts';
 import { createApp } from './app.ts';
 import { chooseBackend, siteUrlOf, supabaseProject, type BackendParts, type ChosenBackend } from './choose-backend.ts';
 import type { Env } from './env.ts';
@@ -79,15 +82,24 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
       sendNotice,
     });
-    const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice }, chosen);
+    const push = await createPush(env);
+    const reminders = new ReminderNotifications({
+      sql: database.sql,
+      push,
+      words: (language) => translatorOf(language, 'reminders'),
+      log,
+    });
+    const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice, push }, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
     const chores = chosen.startChores();
     guardianMails.start();
     deletions.start();
+    reminders.start();
     // Undone from the last: running replies are stored while the database is still there.
     started.push(async () => model.close());
     started.push(() => deletions.stop());
+    started.push(() => reminders.stop());
     started.push(() => chores.stop());
     started.push(() => guardianMails.stop());
     started.push(() => closeServer(server));
@@ -134,6 +146,16 @@ function createMails(env: Env, say: (line: string) => void): MailSender {
   });
 }
 
+async function createPush(env: Env): Promise<PushSender | null> {
+  if (env.PUSH_SERVICES.length === 0) return null;
+  const siteUrl = siteUrlOf(env);
+  return createPushSender({
+    privateKey: await loadPushKey({ dataDir: env.DATA_DIR, configured: env.PUSH_KEY }),
+    contact: siteUrl.startsWith('https:') ? siteUrl : 'mailto:alento@localhost',
+    services: env.PUSH_SERVICES,
+  });
+}
+
 function createModel(env: Env): ModelGateway {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
   if (!baseUrl || !model) return createGuidedGateway();
@@ -154,6 +176,7 @@ interface AppParts extends BackendParts, ProjectSignIn {
   keys: PersonKeys;
   deletions: AccountDeletions;
   sendNotice: SendNotice;
+  push: PushSender | null;
 }
 
 async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {

@@ -4,6 +4,7 @@ import { chatErrors } from './chat/errors.ts';
 import { commonErrors, type ErrorDefinition } from './common/errors.ts';
 import { legalErrors } from './legal/errors.ts';
 import { memoryErrors } from './memory/errors.ts';
+import { remindersErrors } from './reminders/errors.ts';
 import { safetyErrors } from './safety/errors.ts';
 
 /** Every error a person or a client can meet. */
@@ -14,6 +15,7 @@ export const errorCatalogue = {
   ...chatErrors,
   ...legalErrors,
   ...memoryErrors,
+  ...remindersErrors,
   ...safetyErrors,
 } as const;
 

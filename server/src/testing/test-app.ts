@@ -113,6 +113,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     adminEmails: [],
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
+    push: null,
     guardianMails: { wake: () => undefined },
     ...overrides,
   });

@@ -6,6 +6,9 @@ export const idSchema = z.uuid().check(z.toLowerCase());
 /** An instant as ISO 8601 with an offset. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
+/** An IANA time zone, for example `America/Sao_Paulo`. */
+export const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone));
+
 /** The one shape of a failed request. */
 export const errorBodySchema = z.object({
   error: z.object({
@@ -16,3 +19,12 @@ export const errorBodySchema = z.object({
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    // An offset is no name, and PostgreSQL counts it the other way round.
+    return /^[a-z]/i.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
+import { timeZoneSchema } from '../common/schema.ts';
 import { moodKeySchema } from '../mood/schema.ts';
-
-function isTimeZone(name: string): boolean {
-  try {
-    // An offset is no name, and PostgreSQL counts it the other way round.
-    return /^[a-z]/i.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/** An IANA time zone, for example `America/Sao_Paulo`. */
-export const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone));
 
 export const progressQuerySchema = z.object({ timeZone: timeZoneSchema });
 

@@ -1,5 +1,5 @@
 import { generateSigningKey } from '@alento/backend/keys.ts';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
@@ -21,7 +21,25 @@ export async function loadEncryptionKey({ dataDir, configured }: SecretSource): 
   return decodeKey(configured ?? (await keep(dataDir, 'encryption-key', newEncryptionKey)));
 }
 
+/** Tells push services that notifications are ours: a private key of P-256, 32 bytes in base64url. */
+export async function loadPushKey({ dataDir, configured }: SecretSource): Promise<string> {
+  const key = (configured ?? (await keep(dataDir, 'push-key', newPushKey))).trim();
+  if (Buffer.from(key, 'base64url').length !== pushKeyBytes)
+    throw new Error('The push key in the data folder is damaged');
+  return key;
+}
+
+const pushKeyBytes = 32;
+
 const newSigningKey = async (): Promise<string> => JSON.stringify(await generateSigningKey());
+const newPushKey = (): Promise<string> => {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  // Shorter than 32 bytes where it begins with zeros.
+  return Promise.resolve(
+    Buffer.from(pair.getPrivateKey('hex').padStart(2 * pushKeyBytes, '0'), 'hex').toString('base64url'),
+  );
+};
 const newEncryptionKey = (): Promise<string> => Promise.resolve(randomBytes(32).toString('base64'));
 
 function decodeKey(text: string): Buffer {

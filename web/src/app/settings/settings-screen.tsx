@@ -5,7 +5,7 @@ import { useAccount } from '#features/account/use-account.ts';
 import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
 import { StreakSettings } from '#features/settings/components/streak-settings.tsx';
 import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
-import { ButtonLink, Link } from '#ui/link.tsx';
+import { LinkList } from '#ui/link-list.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GoogleSection } from './google-section.tsx';
 
@@ -19,6 +19,7 @@ export function SettingsScreen() {
     'account-health',
     'memory',
     'progress',
+    'reminders',
     'safety',
     'common',
   ]);
@@ -29,11 +30,14 @@ export function SettingsScreen() {
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
       <PageHeader title={t('title')} back={{ to: '/app', label: t('common:goHome') }} />
-      <Section title={t('account-profile:title')} text={t('account-profile:entry.text')}>
-        <ButtonLink to="/profile" variant="outline">
-          {t('account-profile:entry.action')}
-        </ButtonLink>
-      </Section>
+      <LinkList
+        rows={[
+          { to: '/profile', title: t('account-profile:title'), text: t('account-profile:entry.text') },
+          { to: '/settings/reminders', title: t('reminders:title'), text: t('reminders:text') },
+          { to: '/settings/memory', title: t('memory:title'), text: t('memory:entry.text') },
+          { to: '/help/plan', title: t('safety:plan.title'), text: t('safety:plan.text') },
+        ]}
+      />
       <Section title={t('language.title')} text={t('language.text')}>
         <LanguageButton look="outline" />
       </Section>
@@ -46,35 +50,15 @@ export function SettingsScreen() {
       <Section title={t('progress:title')} text={t('progress:streak.settings')}>
         <StreakSettings personId={person.id} />
       </Section>
-      <Section title={t('account-security:title')} text={t('account-security:entry.text')}>
-        <ButtonLink to="/settings/security" variant="outline">
-          {t('account-security:entry.action')}
-        </ButtonLink>
-      </Section>
       <GoogleSection />
-      <Section title={t('memory:title')} text={t('memory:entry.text')}>
-        <ButtonLink to="/settings/memory" variant="outline">
-          {t('memory:entry.action')}
-        </ButtonLink>
-      </Section>
-      <Section title={t('safety:plan.title')} text={t('safety:plan.text')}>
-        <ButtonLink to="/help/plan" variant="outline">
-          {t('safety:plan.action')}
-        </ButtonLink>
-      </Section>
-      <Section title={t('account-data:title')} text={t('account-data:entry.text')}>
-        <ButtonLink to="/settings/data" variant="outline">
-          {t('account-data:entry.action')}
-        </ButtonLink>
-      </Section>
-      <Section title={t('account-health:title')} text={t('account-health:lead')}>
-        <ButtonLink to="/user-checker" variant="outline">
-          {t('account-health:open')}
-        </ButtonLink>
-      </Section>
-      <Link to="/safety" className="inline-flex min-h-touch items-center self-start">
-        {t('common:safetyPage')}
-      </Link>
+      <LinkList
+        rows={[
+          { to: '/settings/security', title: t('account-security:title'), text: t('account-security:entry.text') },
+          { to: '/settings/data', title: t('account-data:title'), text: t('account-data:entry.text') },
+          { to: '/user-checker', title: t('account-health:title'), text: t('account-health:lead') },
+          { to: '/safety', title: t('common:safetyPage') },
+        ]}
+      />
     </div>
   );
 }

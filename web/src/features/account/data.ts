@@ -9,6 +9,7 @@ import { followAccount, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { forgetDeviceKey } from '#lib/device-vault.ts';
+import { endPush } from '#platform/push/push-subscription.ts';
 import { owesSecondStep } from '#lib/second-step.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
@@ -153,14 +154,15 @@ export async function signOut(): Promise<void> {
   await leave('/login');
 }
 
-const keyPatienceMs = 1000;
+const patienceMs = 1000;
 
 /** Ends the session on this device, in every tab, and goes to a new page. */
 export async function leave(to: string): Promise<void> {
   const supabase = await getSupabase();
   renounceDevice();
   // First, since a page that is left does not finish it; yet a browser that never answers holds nobody here.
-  await Promise.race([forgetDeviceKey('account'), new Promise((resolve) => setTimeout(resolve, keyPatienceMs))]);
+  const forgetting = Promise.all([forgetDeviceKey('account'), endPush()]);
+  await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_OUT') forgetAndGo(to);

@@ -1,3 +1,4 @@
+import { endPush } from '#platform/push/push-subscription.ts';
 import { forgetDeviceKey } from '#lib/device-vault.ts';
 
 /** What belongs to the device and not to a person: it stays when somebody signs out. */
@@ -16,6 +17,7 @@ const deviceKeys = new Set([
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
 export function forgetDevice({ keepsTokens = true } = {}): void {
   void forgetDeviceKey('account');
+  void endPush();
   try {
     for (const key of Object.keys(localStorage)) {
       if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;

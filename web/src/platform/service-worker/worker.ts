@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { showReminders } from '#platform/service-worker/show-reminder.ts';
 
 /** What the build made; put in by `web/build-service-worker.ts`. */
 declare const builtFiles: PrecacheEntry[];
@@ -31,6 +32,8 @@ const configPath = '/api/config';
 const configCache = 'config';
 const languageCache = 'languages';
 const publicPage = /^\/(?:[a-z]{2}\/?)?$/;
+
+showReminders();
 
 precacheAndRoute(builtFiles);
 cleanupOutdatedCaches();

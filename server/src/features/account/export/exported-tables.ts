@@ -79,6 +79,7 @@ export const exportedTables = {
     table: 'public.terms_acceptances',
     order: [{ column: 'version', type: 'date' }],
   },
+  reminders: { table: 'public.reminders', order: byOwner },
   danger: { table: 'private.crisis_tiers', order: [{ column: 'tier', type: 'smallint' }] },
 } as const satisfies Record<string, ExportedTable>;
 
@@ -98,5 +99,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.person_keys': 'the key, of no use to anybody without the server’s',
   'private.rate_limits': 'how often something was asked for in the running minute',
   'private.recovery_codes': 'a digest that opens nothing but the second step',
+  'public.reminder_devices': 'addresses of browsers, which are secrets, and keys to them; gone with the sign-in',
   'storage.objects': 'the files themselves are in files/',
 };

@@ -1,0 +1,89 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { ReminderNotification } from '@alento/domain/reminders/schema.ts';
+import type { Sql } from '@alento/backend/sql.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
+import type { TFunction } from 'i18next';
+import { errorCodeOf } from '#lib/errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { PushDevice, PushMessage, PushSender } from '#platform/push/push-sender.ts';
+import { claimReminders, forgetDevice } from '../data.ts';
+
+interface ReminderNotificationsOptions {
+  sql: Sql;
+  /** Null where nobody is reminded. */
+  push: Pick<PushSender, 'send'> | null;
+  words: (language: LanguageCode) => TFunction<'reminders'>;
+  log: Log;
+}
+
+const lookMs = 60_000;
+const atOnce = 50;
+/** A reminder that the browser gets later than this is none. */
+const lastsSeconds = 60 * 60;
+const texts = ['first', 'second', 'third'] as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Reminds people at the times they chose. A reminder is tried once: one that is missing does less harm than two. */
+export class ReminderNotifications {
+  readonly #options: ReminderNotificationsOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: ReminderNotificationsOptions) {
+    this.#options = options;
+  }
+
+  /** Looks every minute until it is stopped. */
+  start(): void {
+    if (this.#options.push) this.#timer = setInterval(() => void this.run(), lookMs).unref();
+  }
+
+  /** Sends what is due; one run after the other. */
+  run(): Promise<void> {
+    this.#running = this.#running.then(() => this.#sendDue());
+    return this.#running;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #sendDue(): Promise<void> {
+    const { sql, log } = this.#options;
+    try {
+      for (;;) {
+        const due = await claimReminders(sql, atOnce);
+        await Promise.all(due.flatMap(({ language, devices }) => devices.map((to) => this.#attempt(to, language))));
+        if (due.length < atOnce) return;
+      }
+    } catch (error) {
+      log.warn({ code: errorCodeOf(error) }, 'reminders wait');
+    }
+  }
+
+  async #attempt(device: PushDevice, language: LanguageCode): Promise<void> {
+    const { sql, push, log } = this.#options;
+    try {
+      const isWanted = await push?.send(device, this.#messageIn(language));
+      if (!isWanted) await forgetDevice(sql, device.endpoint);
+    } catch (error) {
+      // Never with its message: it may hold the endpoint.
+      log.warn({ code: 'reminders.not_sent', reason: errorCodeOf(error) }, 'reminders');
+    }
+  }
+
+  /** Neutral words, for whoever else sees the screen; not the same two days running. */
+  #messageIn(language: LanguageCode): PushMessage {
+    const t = this.#options.words(language);
+    const text = texts[Math.floor(Date.now() / dayMs) % texts.length] ?? texts[0];
+    const { locale, direction } = describeLanguage(language);
+    const notification: ReminderNotification = {
+      title: t('notification.title'),
+      body: t(`notification.${text}`),
+      lang: locale,
+      dir: direction,
+    };
+    return { text: JSON.stringify(notification), lastsSeconds, topic: 'reminder' };
+  }
+}

@@ -1,0 +1,35 @@
+import { reminderTimes } from '@alento/domain/reminders/limits.ts';
+import { weekdays, type Reminder } from '@alento/domain/reminders/schema.ts';
+import { describeLanguage } from '@alento/locales/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '#lib/dates.ts';
+import { Select } from '#ui/select.tsx';
+import { ToggleChips } from '#ui/toggle-chips.tsx';
+import { orderWeekdays } from '../order-weekdays.ts';
+import { useSaveTimes } from '../use-reminders.ts';
+
+/** The time of day and the days of the week. */
+export function ReminderTimes({ reminder: { days, time } }: { reminder: Reminder }) {
+  const { t, i18n } = useTranslation('reminders');
+  const save = useSaveTimes();
+  const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');
+  return (
+    <>
+      <Select
+        label={t('time')}
+        placeholder={t('time')}
+        className="max-w-44"
+        options={reminderTimes.map((id) => ({ id, label: formatTime(new Date(`2024-01-01T${id}`), locale) }))}
+        value={time}
+        onChange={(chosen) => save({ days, time: chosen })}
+      />
+      <ToggleChips
+        label={t('days')}
+        isRequired
+        chips={orderWeekdays(locale).map(({ day, name }) => ({ id: String(day), label: name }))}
+        value={days.map(String)}
+        onChange={(chosen) => save({ time, days: weekdays.filter((day) => chosen.includes(String(day))) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { deviceIdOf } from '@alento/domain/reminders/device-id.ts';
+import { newDeviceSchema, type Reminder, type Reminders } from '@alento/domain/reminders/schema.ts';
+import { api } from '#lib/api.ts';
+import { endPush, readPush, subscribeToPush } from '#platform/push/push-subscription.ts';
+
+const reminders = api.api.reminders;
+
+export interface KnownReminders extends Reminders {
+  /** Whether reminders are shown on this device, could be, or cannot be. */
+  readonly here: 'shown' | 'hidden' | 'blocked' | 'unsupported';
+}
+
+/** When the person is reminded, and how this device takes part. */
+export async function readReminders(): Promise<KnownReminders> {
+  const [response, push] = await Promise.all([reminders.$get(), readPush()]);
+  const known = await response.json();
+  if (push.kind !== 'able') return { ...known, here: push.kind };
+  const isShown = push.endpoint !== null && known.devices.includes(await deviceIdOf(push.endpoint));
+  return { ...known, here: isShown ? 'shown' : 'hidden' };
+}
+
+export async function saveReminder(reminder: Reminder): Promise<void> {
+  await reminders.$put({ json: reminder });
+}
+
+/** Ends reminders on every device. */
+export async function stopReminders(): Promise<void> {
+  await reminders.$delete();
+  await endPush();
+}
+
+/** Has reminders shown on this device. False if the person does not allow it after all. */
+export async function showHere(publicKey: string): Promise<boolean> {
+  const subscription = await subscribeToPush(publicKey);
+  if (!subscription) return false;
+  await reminders.devices.$post({ json: newDeviceSchema.parse(subscription) });
+  return true;
+}
+
+export async function hideHere(): Promise<void> {
+  const push = await readPush();
+  if (push.kind !== 'able' || push.endpoint === null) return;
+  await reminders.devices[':id'].$delete({ param: { id: await deviceIdOf(push.endpoint) } });
+  await endPush();
+}

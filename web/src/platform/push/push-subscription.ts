@@ -1,0 +1,40 @@
+/** Whether this browser can show notifications while Alento is closed, and whether it does. */
+export type PushState =
+  | { readonly kind: 'unsupported' }
+  /** The person, or whoever looks after the device, does not allow it. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'able'; readonly endpoint: string | null };
+
+export async function readPush(): Promise<PushState> {
+  const manager = await pushManager();
+  if (!manager) return { kind: 'unsupported' };
+  if (Notification.permission === 'denied') return { kind: 'blocked' };
+  const subscription = await manager.getSubscription();
+  return { kind: 'able', endpoint: subscription?.endpoint ?? null };
+}
+
+/**
+ * Asks the person, then the browser's push service. Null if the person does not want it.
+ * @param publicKey - Of the server that may send, as `GET /api/reminders` tells it.
+ */
+export async function subscribeToPush(publicKey: string): Promise<PushSubscriptionJSON | null> {
+  const manager = await pushManager();
+  if (!manager || (await Notification.requestPermission()) !== 'granted') return null;
+  // One that was made for another key, of a server before this one, stays silent.
+  await manager.getSubscription().then((old) => old?.unsubscribe());
+  const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  return subscription.toJSON();
+}
+
+/** From now on nobody can have notifications shown here. */
+export async function endPush(): Promise<void> {
+  const manager = await pushManager().catch(() => undefined);
+  const subscription = await manager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
+}
+
+async function pushManager(): Promise<PushManager | undefined> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.pushManager;
+}
