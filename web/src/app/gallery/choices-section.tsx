@@ -6,6 +6,7 @@ import { RadioCards } from '#ui/radio-cards.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { ToggleChips } from '#ui/toggle-chips.tsx';
 import { GallerySection } from './specimen.tsx';
 import type { GalleryWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function ChoicesSection({ words: { choices, ...words } }: { words: Galler
   const [style, setStyle] = useState<'calm' | 'direct' | null>('calm');
   const [weather, setWeather] = useState<Weather>('between');
   const [feeling, setFeeling] = useState<Feeling>('tired');
+  const [several, setSeveral] = useState<Feeling[]>(['tired', 'hopeful']);
   const [period, setPeriod] = useState<Period>('week');
   const [volume, setVolume] = useState(0.4);
   const chipsOf = <T extends keyof typeof choices>(ids: readonly T[]) => ids.map((id) => ({ id, label: choices[id] }));
@@ -43,6 +45,12 @@ export function ChoicesSection({ words: { choices, ...words } }: { words: Galler
         chips={chipsOf(['anxious', 'tired', 'lonely', 'hopeful'])}
         value={feeling}
         onChange={setFeeling}
+      />
+      <ToggleChips
+        label={choices.several}
+        chips={chipsOf(['anxious', 'tired', 'lonely', 'hopeful'])}
+        value={several}
+        onChange={setSeveral}
       />
       <div>
         <Checkbox defaultSelected>{choices.agree}</Checkbox>

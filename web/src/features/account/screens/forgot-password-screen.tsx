@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { MailRequestForm } from '#features/account/components/mail-request-form.tsx';
 import { MailedStep } from '#features/account/components/mailed-step.tsx';
-import { RecoveryForm } from '#features/account/components/recovery-form.tsx';
 import { StepHeading } from '#features/account/components/step-heading.tsx';
 import type { Mailed } from '#features/account/read-mailed.ts';
 import { ButtonLink } from '#ui/link.tsx';
@@ -21,7 +21,13 @@ export function ForgotPasswordScreen({ mailed, onSent, onProved }: ForgotPasswor
       {sentAt === undefined ? (
         <>
           <StepHeading heading={t('account:recovery.heading')} text={t('account:recovery.text')} />
-          <RecoveryForm email={email} onSent={onSent} />
+          <MailRequestForm
+            kind="recovery"
+            email={email}
+            label={t('account:recovery.title')}
+            action={t('account:recovery.action')}
+            onSent={onSent}
+          />
           <ButtonLink to="/login" state={{ email }} variant="quiet" isFullWidth className="mt-3">
             {t('account:recovery.back')}
           </ButtonLink>

@@ -2,16 +2,11 @@ import { legalLimits } from '@alento/domain/legal/limits.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '#features/account/components/code-form.tsx';
-import { EmailField } from '#features/account/components/email-field.tsx';
+import { MailRequestForm } from '#features/account/components/mail-request-form.tsx';
 import { ResendButton } from '#features/account/components/resend-button.tsx';
 import type { Mailed } from '#features/account/read-mailed.ts';
-import { useForm } from '#features/account/use-form.ts';
 import { useLinkProblem } from '#features/account/use-link-problem.ts';
-import { useSendMail } from '#features/account/use-mail.ts';
-import { useRefusal } from '#features/account/use-refusal.ts';
-import { checkEmail } from '#features/account/validate-account.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
 interface SignedOutStepProps {
@@ -22,7 +17,7 @@ interface SignedOutStepProps {
 /** The way to the form for whoever is signed out: by a mail to the account's address. Nothing here tells who has one. */
 export function SignedOutStep({ mailed, onSent }: SignedOutStepProps) {
   const { email, sentAt } = mailed;
-  if (sentAt === undefined) return <AddressForm email={email} onSent={onSent} />;
+  if (sentAt === undefined) return <AddressStep email={email} onSent={onSent} />;
   return <MailOnItsWay email={email} sentAt={sentAt} onSent={() => onSent(email)} />;
 }
 
@@ -48,39 +43,28 @@ function MailOnItsWay({ email, sentAt, onSent }: { email: string; sentAt: number
   );
 }
 
-function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const { t } = useTranslation(['account', 'account-data']);
+function AddressStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { t } = useTranslation('account-data');
   const { data: linkProblem } = useLinkProblem();
-  const sending = useSendMail('deletion');
-  const refusal = useRefusal(sending.error, { email: 'account.email_invalid' });
-  const { formProps, bind, problemOf } = useForm({
-    initial: { email },
-    check: checkEmail,
-    onValid: (form) => sending.mutate(form.email.trim(), { onSuccess: () => onSent(form.email.trim()) }),
-    refusal: sending.error,
-  });
-  const problem = problemOf('email');
-
   return (
-    <form {...formProps} className="flex flex-col gap-5" aria-label={t('account-data:signedOut.title')}>
-      <div>
-        <h2 className="font-display text-2xl">{t('account-data:signedOut.title')}</h2>
-        <p className="mt-2 text-muted">{t('account-data:signedOut.text')}</p>
-      </div>
-      {linkProblem && linkProblem !== 'none' && (
-        <Banner tone="notice">{t('account-data:signedOut.linkProblem')}</Banner>
-      )}
-      <EmailField error={problem ? t(`account:${problem}`) : refusal.email} {...bind('email')} />
-      {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
-      <div className="flex flex-col gap-3">
-        <Button type="submit" size="large" isFullWidth isPending={sending.isPending}>
-          {t('account-data:signedOut.action')}
-        </Button>
-        <ButtonLink to="/login?next=%2Fdelete-account" variant="quiet" isFullWidth>
-          {t('account-data:signedOut.signIn')}
-        </ButtonLink>
-      </div>
-      <p className="text-sm text-muted">{t('account-data:signedOut.locked', { days: legalLimits.deletionDays })}</p>
-    </form>
+    <>
+      <MailRequestForm
+        kind="deletion"
+        email={email}
+        label={t('signedOut.title')}
+        action={t('signedOut.action')}
+        onSent={onSent}
+      >
+        <div>
+          <h2 className="font-display text-2xl">{t('signedOut.title')}</h2>
+          <p className="mt-2 text-muted">{t('signedOut.text')}</p>
+        </div>
+        {linkProblem && linkProblem !== 'none' && <Banner tone="notice">{t('signedOut.linkProblem')}</Banner>}
+      </MailRequestForm>
+      <ButtonLink to="/login?next=%2Fdelete-account" variant="quiet" isFullWidth className="mt-3">
+        {t('signedOut.signIn')}
+      </ButtonLink>
+      <p className="mt-5 text-sm text-muted">{t('signedOut.locked', { days: legalLimits.deletionDays })}</p>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '#features/account/components/email-field.tsx';
+import type { MailKind } from '#features/account/data.ts';
 import { useForm } from '#features/account/use-form.ts';
 import { useSendMail } from '#features/account/use-mail.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
@@ -7,15 +9,21 @@ import { checkEmail } from '#features/account/validate-account.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 
-interface RecoveryFormProps {
+interface MailRequestFormProps {
+  kind: MailKind;
   email: string;
+  /** What the form is for. */
+  label: string;
+  action: string;
   onSent: (email: string) => void;
+  /** Stands above the field. */
+  children?: ReactNode;
 }
 
-/** Asks for the address of the account whose password is forgotten. */
-export function RecoveryForm({ email, onSent }: RecoveryFormProps) {
+/** Asks for the address of an account, and sends a mail there. Nothing here tells who has one. */
+export function MailRequestForm({ kind, email, label, action, onSent, children }: MailRequestFormProps) {
   const { t } = useTranslation('account');
-  const sending = useSendMail('recovery');
+  const sending = useSendMail(kind);
   const refusal = useRefusal(sending.error, { email: 'account.email_invalid' });
   const { formProps, bind, problemOf } = useForm({
     initial: { email },
@@ -26,11 +34,12 @@ export function RecoveryForm({ email, onSent }: RecoveryFormProps) {
   const problem = problemOf('email');
 
   return (
-    <form {...formProps} className="flex flex-col gap-5" aria-label={t('recovery.title')}>
+    <form {...formProps} className="flex flex-col gap-5" aria-label={label}>
+      {children}
       <EmailField error={problem ? t(problem) : refusal.email} {...bind('email')} />
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <Button type="submit" size="large" isFullWidth isPending={sending.isPending}>
-        {t('recovery.action')}
+        {action}
       </Button>
     </form>
   );
