@@ -59,10 +59,18 @@ test(
     const other = await context.newPage();
     await other.goto('/app');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Ana');
+    const needy = await context.newPage();
+    await needy.goto('/app');
+    await needy.getByRole('link', { name: t('common:help.label') }).click();
+    await expect(needy).toHaveURL(/\/help$/);
     await page.goto('/app');
     expect(await readTraces(page)).toMatchObject({ keys: ['account'] });
     await visitor.signOut();
     await expect(other).toHaveURL(/\/login$/);
+    // Whoever is about to call somebody is not led away.
+    await expect(needy.getByRole('heading', { level: 1, name: t('safety:title') })).toBeVisible();
+    await expect(needy).toHaveURL(/\/help$/);
+    await needy.close();
     expect(await readTraces(page)).toEqual({
       local: ['i18nextLng', 'user-language-chosen'],
       session: [],

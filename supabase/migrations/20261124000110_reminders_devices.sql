@@ -32,3 +32,14 @@ call private.require_every_step('public.reminder_devices');
 revoke all on public.reminder_devices from anon, authenticated;
 grant select, delete, insert (id, endpoint, p256dh, auth, session_id) on public.reminder_devices to authenticated;
 grant all on public.reminder_devices to service_role;
+
+-- The ids of the browsers that are still signed in, the first one first; runs as its owner, since no person reads sessions.
+create function private.list_reminder_devices() returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select d.id from public.reminder_devices d join auth.sessions s on s.id = d.session_id and s.user_id = d.user_id
+  where d.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
+  order by d.created_at
+$$;
+
+revoke execute on function private.list_reminder_devices() from public;
+grant execute on function private.list_reminder_devices() to authenticated, service_role;

@@ -6,8 +6,13 @@ let pending: Promise<SupabaseClient> | undefined;
 async function createSupabase(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
   // With PKCE what comes back in an address is of use only to the browser that asked for it.
-  return createClient(config.supabase.url, config.supabase.key, { auth: { flowType: 'pkce' } });
+  const auth = { flowType: 'pkce' } as const;
+  return createClient(config.supabase.url, config.supabase.key, { auth, global: { fetch: fetchToTheEnd } });
 }
+
+/** The page is left as soon as somebody has signed out here; the server hears of it all the same. */
+const fetchToTheEnd: typeof fetch = (input, init) =>
+  fetch(input, String(input).includes('/auth/v1/logout') ? { ...init, keepalive: true } : init);
 
 /** The one client of this page; a failed start is tried again by the next caller. */
 export function getSupabase(): Promise<SupabaseClient> {

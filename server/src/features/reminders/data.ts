@@ -27,7 +27,7 @@ export async function removeReminder(tx: TransactionSql): Promise<void> {
 }
 
 export async function listDevices(tx: TransactionSql): Promise<string[]> {
-  const rows = await tx<{ id: string }[]>`select id from public.reminder_devices order by created_at`;
+  const rows = await tx<{ id: string }[]>`select id from private.list_reminder_devices() as id`;
   return rows.map(({ id }) => id);
 }
 
@@ -87,8 +87,12 @@ export function claimReminders(sql: Sql, limit: number): Promise<DueReminder[]> 
     from moved m left join public.perfis p on p.id_usuario = m.user_id`;
 }
 
-/** Forgets browsers that nobody is signed in to any more, or one that wants no reminders. */
+/** Forgets a browser that wants no reminders. */
 export async function forgetDevice(sql: Sql, endpoint: string): Promise<void> {
-  await sql`delete from public.reminder_devices d
-    where endpoint = ${endpoint} or not exists (select from auth.sessions s where s.id = d.session_id)`;
+  await sql`delete from public.reminder_devices where endpoint = ${endpoint}`;
+}
+
+/** Forgets browsers that nobody is signed in on any more. */
+export async function forgetSignedOut(sql: Sql): Promise<void> {
+  await sql`delete from public.reminder_devices d where not exists (select from auth.sessions s where s.id = d.session_id)`;
 }

@@ -119,6 +119,16 @@ test('a browser is known by a digest of its address, which is never told', async
   expect(JSON.stringify(reminders)).not.toContain(device.endpoint);
 });
 
+test('a browser whose session has ended is told of no more, and forgotten with the next reminders', async () => {
+  await joinedBrowser();
+  await app.sql`delete from auth.sessions where user_id = ${owner.id}`;
+  expect((await read()).devices).toEqual([]);
+  await save(everyDay);
+  await fallDue();
+  await sendDue();
+  expect(await app.sql`select from public.reminder_devices where user_id = ${owner.id}`).toEqual([]);
+});
+
 test('of too many browsers the oldest is let go', async () => {
   const first = await joinedBrowser();
   for (let count = 0; count < maxDevices; count++) await joinedBrowser();

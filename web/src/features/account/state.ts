@@ -157,7 +157,7 @@ function stateOfUser(user: KeptUser, accessToken: string): KnownState {
 function endSession({ id }: Person): void {
   if (readDeviceOwner() !== id) return leave('/login');
   const { pathname, search } = window.location;
-  window.location.replace(`/login?${new URLSearchParams({ next: pathname + search }).toString()}`);
+  goTo(`/login?${new URLSearchParams({ next: pathname + search }).toString()}`);
 }
 
 /** What somebody left behind whose session had ended is for nobody else. */
@@ -167,10 +167,15 @@ function takeDeviceOver({ id }: Person): void {
   noteDeviceOwner(id);
 }
 
-/** Only a new page is sure to hold nothing of the person before in its memory. */
 function leave(to: string): void {
   forgetDevice();
-  window.location.replace(to);
+  goTo(to);
+}
+
+/** Only a new page is sure to hold nothing of the person before in its memory. Nobody is led away from help. */
+function goTo(to: string): void {
+  if (/^\/help(?:\/|$)/.test(window.location.pathname)) window.location.reload();
+  else window.location.replace(to);
 }
 
 /** The Back button may bring back a page of somebody who has signed out meanwhile. */

@@ -15,8 +15,12 @@ export async function readReminders(): Promise<KnownReminders> {
   const [response, push] = await Promise.all([reminders.$get(), readPush()]);
   const known = await response.json();
   if (push.kind !== 'able') return { ...known, here: push.kind };
-  const isShown = push.endpoint !== null && known.devices.includes(await deviceIdOf(push.endpoint));
-  return { ...known, here: isShown ? 'shown' : 'hidden' };
+  if (push.endpoint === null) return { ...known, here: 'hidden' };
+  const id = await deviceIdOf(push.endpoint);
+  if (known.devices.includes(id)) return { ...known, here: 'shown' };
+  // It was asked for here by a session that has ended since: this one takes its place.
+  const isShown = known.reminder !== null && known.publicKey !== null && (await showHere(known.publicKey));
+  return isShown ? { ...known, devices: [...known.devices, id], here: 'shown' } : { ...known, here: 'hidden' };
 }
 
 export async function saveReminder(reminder: Reminder): Promise<void> {

@@ -32,7 +32,8 @@ export function useSwitchDevice(publicKey: string) {
 export function useSaveTimes() {
   const queryClient = useQueryClient();
   const saving = useChange((times: Pick<Reminder, 'days' | 'time'>) => saveReminder(inThisZone(times)));
-  return (times: Pick<Reminder, 'days' | 'time'>): void => {
+  return async (times: Pick<Reminder, 'days' | 'time'>): Promise<void> => {
+    await queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData<KnownReminders>(key, (known) => known && { ...known, reminder: inThisZone(times) });
     saving.mutate(times);
   };
@@ -49,10 +50,15 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<void>) {
   const errorMessage = useErrorMessage();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: key,
     mutationFn,
+    // One after the other: what was chosen last is what holds.
+    scope: { id: 'reminders' },
     // What a browser says of its push service is for developers.
     onError: (error) =>
       showToast({ text: error instanceof DOMException ? t('failed') : errorMessage(error), tone: 'danger' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey: key }) === 1) await queryClient.invalidateQueries({ queryKey: key });
+    },
   });
 }

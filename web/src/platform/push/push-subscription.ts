@@ -5,6 +5,8 @@ export type PushState =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'able'; readonly endpoint: string | null };
 
+const workerPatienceMs = 8_000;
+
 export async function readPush(): Promise<PushState> {
   const manager = await pushManager();
   if (!manager) return { kind: 'unsupported' };
@@ -28,13 +30,16 @@ export async function subscribeToPush(publicKey: string): Promise<PushSubscripti
 
 /** From now on nobody can have notifications shown here. */
 export async function endPush(): Promise<void> {
-  const manager = await pushManager().catch(() => undefined);
-  const subscription = await manager?.getSubscription().catch(() => null);
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
 }
 
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return undefined;
-  const registration = await navigator.serviceWorker.getRegistration();
+  // On a first visit the worker comes a few seconds after the page.
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, workerPatienceMs));
+  const registration = await Promise.race([navigator.serviceWorker.ready, patience]);
   return registration?.pushManager;
 }

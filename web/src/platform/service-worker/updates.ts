@@ -15,6 +15,7 @@ export async function startServiceWorker(): Promise<KeepLanguage | null> {
     return null;
   }
   const workbox = new Workbox(script);
+  followUpdates();
   workbox.addEventListener('activated', ({ isUpdate }) => {
     if (!isUpdate) publishOffering({ kind: 'ready-offline' });
   });
@@ -39,7 +40,18 @@ async function forgetWorkers(): Promise<void> {
   if (registrations.length > 0) window.location.reload();
 }
 
+let isTaking = false;
+
 function takeUpdate(workbox: Workbox): void {
-  workbox.addEventListener('controlling', () => window.location.reload());
+  isTaking = true;
   workbox.messageSkipWaiting();
+}
+
+/** A version that one tab takes is every tab's: the others no longer find the parts that they have not loaded yet. */
+function followUpdates(): void {
+  const reload = (): void => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaking) reload();
+    else publishOffering({ kind: 'update', take: reload });
+  });
 }
