@@ -15,3 +15,8 @@ test('a share counts, not how many lines there are', () => {
   const threshold = calibrate([...many, no(0.1), yes(0), yes(0.9)]);
   expect(threshold).toBeLessThan(0);
 });
+
+test('the dearer an alarm, the higher the threshold', () => {
+  const judged = [no(-0.4), no(0.1), no(0.3), yes(0), yes(0.2), yes(0.9)];
+  expect(calibrate(judged, 4)).toBeGreaterThan(calibrate(judged, 0.25));
+});

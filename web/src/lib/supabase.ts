@@ -12,7 +12,12 @@ async function createSupabase(): Promise<SupabaseClient> {
 
 /** The page is left as soon as somebody has signed out here; the server hears of it all the same. */
 const fetchToTheEnd: typeof fetch = (input, init) =>
-  fetch(input, String(input).includes('/auth/v1/logout') ? { ...init, keepalive: true } : init);
+  fetch(input, isSignOut(input) ? { ...init, keepalive: true } : init);
+
+function isSignOut(input: RequestInfo | URL): boolean {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+  return url.pathname.endsWith('/auth/v1/logout');
+}
 
 /** The one client of this page; a failed start is tried again by the next caller. */
 export function getSupabase(): Promise<SupabaseClient> {
