@@ -54,7 +54,7 @@ test(
 
 test(
   'a Google account is linked in the settings, and unlinked again',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ alento, page, signedIn, visitor, t }) => {
     const { email } = arriveAtGoogle(alento);
     await visitor.arriveHome(signedIn);
