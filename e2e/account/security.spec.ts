@@ -40,7 +40,9 @@ test(
     await visitor.signOut();
     await visitor.signIn(signedIn);
     await expect(visitor.heading(t('account-security:challenge.heading'))).toBeFocused();
-    await page.goto('/settings/memory');
+    await page.goto('/user-checker');
+    await expect(visitor.heading(t('account-security:challenge.heading'))).toBeVisible();
+    await page.goto('/auth/callback?next=%2Fsettings%2Fmemory');
     await expect(visitor.heading(t('account-security:challenge.heading'))).toBeVisible();
     await expectAccessible(page);
     // The code of this half minute was used, and clocks may be half a minute off.

@@ -10,22 +10,23 @@ import { safeNext } from '../safe-next.ts';
 
 /** Where Google's answer leads: on to where the person wanted to go, or to why it did not work. */
 export default function GoogleReturnRoute() {
-  const { status } = useAccount();
+  const account = useAccount();
   const [params] = useSearchParams();
   const next = safeNext(params.get('next'));
   const { data: found, error } = useReturnProblem();
   const problem = found ?? (error ? 'failed' : undefined);
-  const isSignedIn = status === 'signed_in';
+  // Who owes the second step is asked for it where they wanted to go.
+  const hasPerson = 'person' in account;
 
   useEffect(() => {
-    if (problem === 'none' && isSignedIn) forgetTyped();
-  }, [problem, isSignedIn]);
+    if (problem === 'none' && hasPerson) forgetTyped();
+  }, [problem, hasPerson]);
 
-  if (!problem || status === 'starting') return <LoadingScreen />;
-  if (problem === 'none') return <Navigate to={isSignedIn ? next : '/login'} replace />;
+  if (!problem || account.status === 'starting') return <LoadingScreen />;
+  if (problem === 'none') return <Navigate to={hasPerson ? next : '/login'} replace />;
   return (
     <PublicFrame>
-      <GoogleReturnScreen problem={problem} next={next} isLinking={isSignedIn} />
+      <GoogleReturnScreen problem={problem} next={next} isLinking={hasPerson} />
     </PublicFrame>
   );
 }
