@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { forgetTyped } from '#features/account/google/typed-words.ts';
+import { wayOf } from '#features/account/google/way-of.ts';
 import { GoogleReturnScreen } from '#features/account/screens/google-return-screen.tsx';
+import { forgetTyped } from '#features/account/typed-words.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useReturnProblem } from '#features/account/use-google.ts';
 import { useEffect } from 'react';
@@ -12,7 +13,6 @@ import { safeNext } from '../safe-next.ts';
 export default function GoogleReturnRoute() {
   const account = useAccount();
   const [params] = useSearchParams();
-  const next = safeNext(params.get('next'));
   const { data: found, error } = useReturnProblem();
   const problem = found ?? (error ? 'failed' : undefined);
   // Who owes the second step is asked for it where they wanted to go.
@@ -23,10 +23,10 @@ export default function GoogleReturnRoute() {
   }, [problem, hasPerson]);
 
   if (!problem || account.status === 'starting') return <LoadingScreen />;
-  if (problem === 'none') return <Navigate to={hasPerson ? next : '/login'} replace />;
+  if (problem === 'none') return <Navigate to={hasPerson ? safeNext(params.get('next')) : '/login'} replace />;
   return (
     <PublicFrame>
-      <GoogleReturnScreen problem={problem} next={next} isLinking={hasPerson} />
+      <GoogleReturnScreen problem={problem} way={wayOf(params)} isLinking={hasPerson} />
     </PublicFrame>
   );
 }
