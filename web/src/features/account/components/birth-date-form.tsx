@@ -2,6 +2,7 @@ import { ageOn, latestDay } from '@alento/domain/account/age.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstProblem } from '#features/account/use-form.ts';
 import { useStateBirthDate } from '#features/account/use-tell-age.ts';
 import { useDates } from '#lib/use-dates.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -23,11 +24,12 @@ export function BirthDateForm() {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const [today] = useState(() => latestDay(new Date()));
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (birthDate === null) return;
-    if (ageOn(birthDate, today) < legalLimits.supervisedAge) setAskedAgain(true);
+    if (birthDate === null) requestAnimationFrame(() => focusFirstProblem(form));
+    else if (ageOn(birthDate, today) < legalLimits.supervisedAge) setAskedAgain(true);
     else stating.mutate(birthDate);
   }
 
