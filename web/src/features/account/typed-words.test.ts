@@ -20,7 +20,12 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const answers = { birthDate: '1990-05-09', gender: 'outro', style: 'calm', avatarUrl: '/avatars/fox-320.webp' } as const;
+const answers = {
+  birthDate: '1990-05-09',
+  gender: 'outro',
+  style: 'calm',
+  avatarUrl: '/avatars/fox-320.webp',
+} as const;
 const form = { name: 'Ana', email: 'ana@example.com', ...answers };
 
 test('one form goes on with what another was told, and with no password', async () => {

@@ -35,11 +35,7 @@ export function AddressField({ email }: { email: string }) {
         <AddressForm onDone={handleDone} onKeep={() => setChanging(false)} />
       ) : (
         // Whoever closes the form goes on where they opened it.
-        <PlainButton
-          autoFocus={isChanging === false}
-          className="self-start text-sm"
-          onPress={() => setChanging(true)}
-        >
+        <PlainButton autoFocus={isChanging === false} className="self-start text-sm" onPress={() => setChanging(true)}>
           {t('address.change')}
         </PlainButton>
       )}
