@@ -30,7 +30,14 @@ test(
     await expect(visitor.heading(t('account-google:return.cancelled.heading'))).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('account-google:return.otherWay') }).click();
-    await expect(page.getByRole('textbox', { name: t('account:fields.email') })).toHaveValue('typed@example.com');
+    const email = page.getByRole('textbox', { name: t('account:fields.email') });
+    await expect(email).toHaveValue('typed@example.com');
+    await expect(page.getByRole('tab', { name: t('account:signUp.tab') })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: t('account:signIn.tab') }).click();
+    await expect(email).toHaveValue('typed@example.com');
+    await email.fill('other@example.com');
+    await page.getByRole('tab', { name: t('account:signUp.tab') }).click();
+    await expect(email).toHaveValue('other@example.com');
 
     const written = page.waitForResponse(
       (answer) => answer.url().includes('/perfis') && answer.request().method() === 'POST',

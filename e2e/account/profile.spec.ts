@@ -75,6 +75,7 @@ test(
       await page.getByRole('textbox', { name: t('account-profile:address.label') }).fill(person.email);
       await visitor.button(t('account-profile:address.action')).click();
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+      await expect(visitor.button(t('account-profile:address.change'))).toBeFocused();
     });
 
     await test.step('another device is as this one was wished to be', async () => {

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
+import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
 import { readCode } from '#features/account/read-code.ts';
 import { followAccount, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
@@ -115,13 +116,13 @@ export async function ensureProfile(): Promise<void> {
   const identity = { id_usuario: id, nome_completo: name, e_mail: email ?? null };
   try {
     const { profileOfSignUp } = await import('@alento/domain/account/sign-up-profile.ts');
-    await upsertProfile({
+    await upsertProfile(supabase, {
       ...identity,
       estilo_terapeuta: 'calmo',
       ...profileOfSignUp(metadata, today()),
     });
   } catch {
-    await upsertProfile(identity);
+    await upsertProfile(supabase, identity);
   }
 }
 
@@ -142,11 +143,6 @@ export async function fetchChosenLanguage(): Promise<unknown> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();
   return data.session?.user.user_metadata.lingua;
-}
-
-async function upsertProfile(profile: Partial<Profile>): Promise<void> {
-  const supabase = await getSupabase();
-  await supabase.from('perfis').upsert(profile, { onConflict: 'id_usuario' }).select().single().throwOnError();
 }
 
 /** Ends the session and leaves nothing of the person on this device, also when the server cannot be told. */

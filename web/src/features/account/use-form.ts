@@ -49,6 +49,7 @@ export function useForm<Form extends object>({ initial, check, onValid, refusal 
   return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, form, bind, problemOf };
 }
 
-function focusFirstProblem(form: HTMLFormElement | null): void {
+/** Leads to where the person has to go on, once the fields are marked. */
+export function focusFirstProblem(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')?.focus();
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { therapistStyles } from '@alento/domain/account/style-schema.ts';
 import { useTranslation } from 'react-i18next';
 import { AvatarField } from '#features/account/components/avatar-field.tsx';
@@ -10,6 +11,7 @@ import type { Binder } from '#features/account/use-form.ts';
 import type { SignUpForm } from '#features/account/validate-account.ts';
 import { chooseInterfaceLanguage, currentLanguage } from '#lib/i18n.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { showToast } from '#ui/toast.tsx';
 
 interface SignUpLaterStepProps {
   step: Exclude<SignUpStep, 'account'>;
@@ -37,8 +39,13 @@ function PersonStep({ bind, wordsOf, name }: StepProps) {
 }
 
 function WishesStep({ bind, wordsOf }: StepProps) {
-  const { t } = useTranslation('account-profile');
+  const { t } = useTranslation(['account-profile', 'language']);
   const { value, onChange } = bind('style');
+
+  function handleLanguage(language: LanguageCode): void {
+    chooseInterfaceLanguage(language).catch(() => showToast({ text: t('language:changeFailed'), tone: 'danger' }));
+  }
+
   return (
     <>
       <RadioCards
@@ -47,7 +54,7 @@ function WishesStep({ bind, wordsOf }: StepProps) {
         value={value}
         onChange={onChange}
       />
-      <LanguageField value={currentLanguage()} onChange={(language) => void chooseInterfaceLanguage(language)} />
+      <LanguageField value={currentLanguage()} onChange={handleLanguage} />
       <TermsField {...bind('isAgreed')} error={wordsOf('isAgreed')} />
     </>
   );
