@@ -36,7 +36,7 @@ export function ProfileScreen({ person }: { person: Person }) {
           ))}
         </div>
       )}
-      {profile.isError && (
+      {profile.isLoadingError && (
         <Banner
           tone="danger"
           action={
@@ -60,7 +60,9 @@ export function ProfileScreen({ person }: { person: Person }) {
 
 function LoadedProfile({ person, profile }: { person: Person; profile: Profile }) {
   const { t } = useTranslation('account-profile');
-  const saving = useSaveProfile(person.id);
+  const saving = useSaveProfile(person.id, () => {
+    showToast({ text: t('saveFailed'), tone: 'danger' });
+  });
   // What was saved is what stands in the form from then on, also where the server kept something as it was.
   const [saves, setSaves] = useState(0);
   return (
@@ -69,15 +71,7 @@ function LoadedProfile({ person, profile }: { person: Person; profile: Profile }
         name={person.name}
         value={person.picture}
         personId={person.id}
-        onChange={(url) =>
-          saving.mutate(
-            { avatar_url: url },
-            {
-              onSuccess: () => showToast({ text: t('saved') }),
-              onError: () => showToast({ text: t('saveFailed'), tone: 'danger' }),
-            },
-          )
-        }
+        onChange={(url) => saving.mutate({ avatar_url: url }, { onSuccess: () => showToast({ text: t('saved') }) })}
       />
       <AddressField email={person.email} />
       <ProfileForm key={saves} person={person} profile={profile} onSaved={() => setSaves(saves + 1)} />
