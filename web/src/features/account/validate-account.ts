@@ -143,10 +143,10 @@ export function checkCode({ code }: { code: string }): Problems<{ code: string }
 
 export function checkDeletion(
   { word, proof }: DeletionForm,
-  wanted: { word: string; kind: 'password' | 'code' | 'mail' },
+  wanted: { word: string; kind: 'password' | 'code' | 'given' },
 ): Problems<DeletionForm> {
   const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
-  const isProved = wanted.kind === 'mail' || proof.trim() !== '';
+  const isProved = wanted.kind === 'given' || proof.trim() !== '';
   return withoutEmpty<DeletionForm>({
     word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
     proof: isProved ? undefined : missing,
