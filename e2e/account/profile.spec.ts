@@ -43,6 +43,28 @@ test(
       await expect(visitor.button(t('common:account.menu', { name: 'Luz Souza' }))).toBeVisible();
     });
 
+    await test.step('what is chosen while the form is being saved stays in it', async () => {
+      const letGo = Promise.withResolvers<void>();
+      await page.route('**/rest/v1/perfis**', async (route) => {
+        await letGo.promise;
+        await route.continue();
+      });
+      await name.fill('Luz Rocha');
+      await visitor.button(t('account-profile:save')).click();
+      await page.getByText(t('account-profile:profileStyles.analitico'), { exact: true }).click();
+      letGo.resolve();
+      await expect(page.getByText(t('account-profile:saved'))).toBeVisible();
+      await expect(page.getByRole('radio', { name: t('account-profile:profileStyles.analitico') })).toBeChecked();
+      await page.unroute('**/rest/v1/perfis**');
+    });
+
+    await test.step('an adult is told that a date which would make them a minor is not taken', async () => {
+      await visitor.tellBirthDate(new Date().getFullYear() - 15);
+      await visitor.button(t('account-profile:save')).click();
+      await expect(page.getByText(t('account-profile:birthDateKept'))).toBeVisible();
+      await expect(birthDate.getByRole('button').last()).toContainText('1990');
+    });
+
     await test.step('a photo is uploaded, and what is none is refused', async () => {
       await visitor.button(t('account-profile:picture.choose')).click();
       await expectAccessible(page);

@@ -102,13 +102,8 @@ export function checkSignUp(form: SignUpForm, today: string): Problems<SignUpFor
   return { ...problems, ...checkNewPassword(form) };
 }
 
-/** What keeps a profile from being saved, on a calendar day. */
-export function checkProfile(form: Pick<ProfileForm, 'name' | 'birthDate'>, today: string): Problems<ProfileForm> {
-  const { name, birthDate } = form;
-  return withoutEmpty<Pick<ProfileForm, 'name' | 'birthDate'>>({
-    name: problemOfName(name),
-    birthDate: birthDate === null ? undefined : problemOfBirthDate(birthDate, today),
-  });
+export function checkProfile({ name }: Pick<ProfileForm, 'name'>): Problems<ProfileForm> {
+  return withoutEmpty<Pick<ProfileForm, 'name'>>({ name: problemOfName(name) });
 }
 
 export function checkEmail({ email }: { email: string }): Problems<{ email: string }> {

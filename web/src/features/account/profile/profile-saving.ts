@@ -1,5 +1,6 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ageKey } from '#features/account/age/data.ts';
 import { type ProfileChange, removeOldPictures, saveProfile } from '#features/account/profile/data.ts';
 import { showProfile } from '#features/account/state.ts';
 import { profileQuery } from '#features/account/use-profile.ts';
@@ -28,6 +29,7 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
     onSuccess: (profile, change) => {
       // It does not know of the changes that are waiting.
       if (isLast()) show(profile);
+      if (change.idade_confirmada) void client.invalidateQueries({ queryKey: ageKey });
       // Of no use to anybody any more; the next change takes away what this one could not.
       if ('avatar_url' in change) void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
     },
