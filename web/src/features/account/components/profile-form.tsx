@@ -43,11 +43,9 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
   const { formProps, form, setForm, bind, problemOf } = useForm<Form>({
     initial: formOf(withDraft(profile)),
     check: checkProfile,
-    onValid: () => (endsAccount ? setAskedAgain(true) : save()),
+    onValid: () => (endsAccount() ? setAskedAgain(true) : save()),
   });
   const change = changeOf(form, base, today());
-  const endsAccount =
-    change.idade_confirmada && form.birthDate !== null && isTooYoung(form.birthDate, latestDay(new Date()));
   const settledBirthDate = settledBirthDateOf(base, today());
   const wordsOf = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
@@ -59,6 +57,11 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
     if (Object.keys(change).length > 0) keepDraft({ personId, change });
     else dropDraft();
   }, [form, base, personId]);
+
+  function endsAccount(): boolean {
+    const stated = change.idade_confirmada ? change.data_nascimento : null;
+    return Boolean(stated && isTooYoung(stated, latestDay(new Date())));
+  }
 
   function save(): void {
     saving.mutate(change, { onSuccess: (saved) => void finish(saved) });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leave, signIn } from '#features/account/data.ts';
+import { leave, type signIn } from '#features/account/data.ts';
 import { type Deletion, deleteAccount, isJustProved } from '#features/account/deletion/data.ts';
 import { type AccountState, followAccount, getAccountState } from '#features/account/state.ts';
 

@@ -2,7 +2,12 @@ import { newGoogleProfile } from '@alento/domain/account/google-profile.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchProfile, type ProfileChange, removeOldPictures, saveProfile } from '#features/account/profile/data.ts';
+import {
+  fetchProfile,
+  type ProfileChange,
+  type removeOldPictures,
+  saveProfile,
+} from '#features/account/profile/data.ts';
 import { profileSaving } from '#features/account/profile/profile-saving.ts';
 import { profileQuery } from '#features/account/use-profile.ts';
 
@@ -81,7 +86,7 @@ test('what was never saved does not stay, also where the same was changed twice'
   await answerNext(new Error('no network'));
   await answerNext(new Error('no network'));
   await vi.waitUntil(() => failures.length === 2);
-  await vi.waitUntil(() => shown()?.som_ativado);
+  await vi.waitFor(() => expect(shown()).toEqual(saved));
   stopWatching();
 });
 
@@ -101,5 +106,5 @@ test('every failure is told, also of two changes in the same place', async () =>
   change({ leitura_automatica: true }, observer);
   await answerNext(new Error('first'));
   await answerNext(new Error('second'));
-  await vi.waitUntil(() => failures.length === 2);
+  await vi.waitFor(() => expect(failures).toEqual([new Error('first'), new Error('second')]));
 });
