@@ -35,6 +35,13 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await expect(visitor.heading(t('account-age:guardian.heading'))).toBeVisible();
     });
 
+    await test.step('the profile shows the date, and why it stays', async () => {
+      await page.goto('/profile');
+      await expect(page.getByText(t('account-profile:fields.birthDateSettled'))).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/new-session');
+    });
+
     await test.step('a guardian is asked, and it is not oneself', async () => {
       const address = page.getByRole('textbox', { name: t('account-age:guardian.label') });
       await address.fill(person.email);

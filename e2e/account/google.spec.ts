@@ -4,7 +4,10 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ hasGoogle: true });
+// A password that is refused on purpose.
+test.use({ hasGoogle: true, expectedProblems: [/status of 401 .*\/auth\/v1\/user|ERR_FAILED .*\/auth\/v1\/user/] });
+
+const newPassword = 'three-quiet-herons';
 
 /** Somebody who has an account at what stands in for Google. */
 function arriveAtGoogle({ google }: Alento): { name: string; email: string } {
@@ -56,6 +59,43 @@ test(
     await page.goto('/settings');
     await expect(page.getByText(t('account-google:linked.as', { email: person.email }))).toBeVisible();
     await expect(page.getByText(t('account-google:linked.only'))).toBeVisible();
+
+    await test.step('the birth date that Google does not tell is told in the profile, and stays', async () => {
+      await page.goto('/profile');
+      const birthDate = page.getByRole('group', { name: t('account-profile:fields.birthDate') });
+      await visitor.tellBirthDate(new Date().getFullYear() - 10);
+      await visitor.button(t('account-profile:save')).click();
+      await visitor.button(t('account-age:young.correct')).click();
+      await visitor.tellBirthDate(1990);
+      await visitor.button(t('account-profile:save')).click();
+      await expect(page.getByText(t('account-profile:saved'))).toBeVisible();
+      await page.reload();
+      await expect(birthDate.getByRole('button').last()).toContainText('1990');
+    });
+
+    await test.step('a first password asks for a mailed code once the sign-in is old, and says what went wrong', async () => {
+      await page.goto('/settings/security/password');
+      const refusal = { status: 401, json: { error_code: 'reauthentication_needed' } };
+      await page.route('**/auth/v1/user', (route) => route.fulfill(refusal));
+      await page.getByRole('textbox', { name: t('account-security:password.new'), exact: true }).fill(newPassword);
+      await page.getByRole('textbox', { name: t('account:fields.confirmation') }).fill(newPassword);
+      const save = visitor.button(t('account-security:password.save'));
+      await save.click();
+      await page
+        .getByRole('textbox', { name: t('account-security:password.code') })
+        .fill((await alento.mailTo(person.email)).code);
+      await expect(page.getByText(t('errors:account.reauthentication_needed'))).toBeHidden();
+      await expectAccessible(page);
+      await page.unroute('**/auth/v1/user');
+      await page.route('**/auth/v1/user', (route) => route.abort());
+      await save.click();
+      await expect(page.getByText(t('errors:common.network'))).toBeVisible();
+      const another = page.getByRole('button', { name: t('account:mailed.resendLater', { when: '' }).trim() });
+      await expect(another).toBeDisabled();
+      await page.unroute('**/auth/v1/user');
+      await save.click();
+      await expect(page.getByText(t('account-security:password.done'))).toBeVisible();
+    });
   },
 );
 

@@ -55,6 +55,9 @@ test(
     await field.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await visitor.button(t('account-security:challenge.action')).click();
     await expect(visitor.heading(t('memory:title'))).toBeVisible();
+    await page.goto('/delete-account');
+    await expect(page.getByText(t('account-data:deletion.proved'))).toBeVisible();
+    await page.goto('/app');
 
     await visitor.signOut();
     await visitor.signIn(signedIn);

@@ -51,14 +51,18 @@ const mailedWays = { recovery: '/reset-password', signup: '/confirm-email', dele
 
 const addressOf = (path: string): string => window.location.origin + path;
 
-/** Mails a code and a link, and does not say whether the address has an account. */
-export async function sendMail(kind: MailKind, email: string): Promise<void> {
+/**
+ * Mails a code and a link, and does not say whether the address has an account. `password`: a code for whoever is signed in
+ * and chooses their first.
+ */
+export async function sendMail(kind: MailKind | 'password', email: string): Promise<void> {
   const { auth } = await getSupabase();
-  const emailRedirectTo = addressOf(mailedWays[kind]);
+  const wayOf = (mailed: 'signup' | 'deletion') => ({ emailRedirectTo: addressOf(mailedWays[mailed]) });
   const request = {
-    recovery: () => auth.resetPasswordForEmail(email, { redirectTo: emailRedirectTo }),
-    signup: () => auth.resend({ type: 'signup', email, options: { emailRedirectTo } }),
-    deletion: () => auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } }),
+    recovery: () => auth.resetPasswordForEmail(email, { redirectTo: addressOf(mailedWays.recovery) }),
+    signup: () => auth.resend({ type: 'signup', email, options: wayOf('signup') }),
+    deletion: () => auth.signInWithOtp({ email, options: { ...wayOf('deletion'), shouldCreateUser: false } }),
+    password: () => auth.reauthenticate(),
   } as const;
   const { error } = await request[kind]();
   // How Supabase says that there is no such account.

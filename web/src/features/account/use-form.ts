@@ -46,7 +46,7 @@ export function useForm<Form extends object>({ initial, check, onValid, refusal 
     if (refusal) focusFirstProblem(element.current);
   }, [refusal]);
 
-  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, form, bind, problemOf };
+  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, form, setForm, bind, problemOf };
 }
 
 /** Leads to where the person has to go on, once the fields are marked. */

@@ -102,13 +102,8 @@ export function checkSignUp(form: SignUpForm, today: string): Problems<SignUpFor
   return { ...problems, ...checkNewPassword(form) };
 }
 
-/** What keeps a profile from being saved, on a calendar day. */
-export function checkProfile(form: Pick<ProfileForm, 'name' | 'birthDate'>, today: string): Problems<ProfileForm> {
-  const { name, birthDate } = form;
-  return withoutEmpty<Pick<ProfileForm, 'name' | 'birthDate'>>({
-    name: problemOfName(name),
-    birthDate: birthDate === null ? undefined : problemOfBirthDate(birthDate, today),
-  });
+export function checkProfile({ name }: Pick<ProfileForm, 'name'>): Problems<ProfileForm> {
+  return withoutEmpty<Pick<ProfileForm, 'name'>>({ name: problemOfName(name) });
 }
 
 export function checkEmail({ email }: { email: string }): Problems<{ email: string }> {
@@ -143,10 +138,10 @@ export function checkCode({ code }: { code: string }): Problems<{ code: string }
 
 export function checkDeletion(
   { word, proof }: DeletionForm,
-  wanted: { word: string; kind: 'password' | 'code' | 'mail' },
+  wanted: { word: string; kind: 'password' | 'code' | 'given' },
 ): Problems<DeletionForm> {
   const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
-  const isProved = wanted.kind === 'mail' || proof.trim() !== '';
+  const isProved = wanted.kind === 'given' || proof.trim() !== '';
   return withoutEmpty<DeletionForm>({
     word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
     proof: isProved ? undefined : missing,

@@ -1,20 +1,17 @@
-import { ageOn, latestDay } from '@alento/domain/account/age.ts';
-import { legalLimits } from '@alento/domain/legal/limits.ts';
+import { isTooYoung, latestDay } from '@alento/domain/account/age.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BirthDateSelect } from '#features/account/components/birth-date-select.tsx';
+import { TooYoungDialog } from '#features/account/components/too-young-dialog.tsx';
 import { focusFirstProblem } from '#features/account/use-form.ts';
 import { useStateBirthDate } from '#features/account/use-tell-age.ts';
-import { useDates } from '#lib/use-dates.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/dialog.tsx';
 
 /** Asks when somebody was born; a date that would end the account is asked about once more, for a finger slips. */
 export function BirthDateForm() {
   const { t } = useTranslation('account-age');
-  const dates = useDates();
   const errorMessage = useErrorMessage();
   const stating = useStateBirthDate();
   const [birthDate, setBirthDate] = useState<string | null>(null);
@@ -27,7 +24,7 @@ export function BirthDateForm() {
     const form = event.currentTarget;
     setTried(true);
     if (birthDate === null) requestAnimationFrame(() => focusFirstProblem(form));
-    else if (ageOn(birthDate, today) < legalLimits.supervisedAge) setAskedAgain(true);
+    else if (isTooYoung(birthDate, today)) setAskedAgain(true);
     else stating.mutate(birthDate);
   }
 
@@ -46,14 +43,10 @@ export function BirthDateForm() {
         {t('question.action')}
       </Button>
       {birthDate !== null && (
-        <ConfirmDialog
+        <TooYoungDialog
+          birthDate={birthDate}
           isOpen={isAskedAgain}
           onOpenChange={setAskedAgain}
-          title={t('young.heading', { date: dates.calendarDay(birthDate) })}
-          text={t('young.text')}
-          cancelLabel={t('young.correct')}
-          confirmLabel={t('young.confirm')}
-          isDangerous
           isPending={stating.isPending}
           error={stating.isError ? errorMessage(stating.error) : undefined}
           onConfirm={() => stating.mutate(birthDate)}

@@ -19,7 +19,7 @@ const emptyForm: Form = { word: '', proof: '' };
 
 interface DeletionFormProps {
   email: string;
-  /** Whether a mail has just shown that it is they. */
+  /** Whether they have just shown that it is they. */
   isProved: boolean;
 }
 
@@ -28,7 +28,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
   const { t } = useTranslation(['account', 'account-data']);
   const errorMessage = useErrorMessage();
   const [when, setWhen] = useState<Deletion['when']>('after_grace');
-  const [kind, setKind] = useState<ProofKind>(isProved ? 'mail' : 'password');
+  const [kind, setKind] = useState<ProofKind>(isProved ? 'given' : 'password');
   const deletion = useDeleteAccount();
   const sending = useSendMail('deletion');
   const word = t('account:deletion.form.word');
@@ -49,7 +49,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
     setKind(chosen);
   }
 
-  /** What a mail has proved holds for a few minutes. */
+  /** What was proved before holds for a few minutes. */
   function askAgain(error: unknown): void {
     if (toAppError(error).code === 'account.reauthentication_needed') setKind('password');
   }
@@ -70,8 +70,8 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
         error={wordsOf('word')}
         {...bind('word')}
       />
-      {kind === 'mail' && <Banner tone="positive">{t('account-data:deletion.proved')}</Banner>}
-      {kind !== 'mail' && (
+      {kind === 'given' && <Banner tone="positive">{t('account-data:deletion.proved')}</Banner>}
+      {kind !== 'given' && (
         <div>
           {kind === 'password' ? (
             <PasswordField
