@@ -3,8 +3,10 @@ import type { Alento } from '../fixtures/alento.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { refuseOnce } from './stale-sign-in.ts';
 
-test.use({ hasGoogle: true });
+// A sign-in that is some time ago, which is refused on purpose.
+test.use({ hasGoogle: true, expectedProblems: [/status of 400 .*\/auth\/v1\/user\/identities\//] });
 
 /** Somebody who has an account at what stands in for Google. */
 function arriveAtGoogle({ google }: Alento): { name: string; email: string } {
@@ -59,7 +61,13 @@ test(
     const { email } = arriveAtGoogle(alento);
     await visitor.arriveHome(signedIn);
     await page.goto('/settings');
+    await refuseOnce(page, '**/auth/v1/user/identities/authorize*');
     await visitor.button(t('account-google:linked.link')).click();
+    await visitor.button(t('account:proof.sendCode')).click();
+    const { code } = await alento.mailTo(signedIn.email);
+    await page.getByRole('textbox', { name: t('account:proof.code') }).fill(code);
+    await expectAccessible(page);
+    await visitor.button(t('account:mailed.action')).click();
     await expect(page.getByText(t('account-google:linked.isLinked'))).toBeVisible();
     await expect(page).toHaveURL(`${alento.url}/settings`);
     await expect(page.getByText(t('account-google:linked.as', { email }))).toBeVisible();

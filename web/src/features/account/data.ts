@@ -5,7 +5,7 @@ import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { readCode } from '#features/account/read-code.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { everyStepTaken, followAccount, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { forgetDeviceKey } from '#lib/device-vault.ts';
@@ -43,10 +43,15 @@ export async function signUp({ email, password, name, answers }: NewAccount): Pr
 }
 
 /** What a mail with a code and a link is for. */
-export type MailKind = 'recovery' | 'signup' | 'deletion';
+export type MailKind = 'recovery' | 'signup' | 'deletion' | 'proof';
 
 /** Where the link of each mail leads. */
-const mailedWays = { recovery: '/reset-password', signup: '/confirm-email', deletion: '/delete-account' } as const;
+const mailedWays = {
+  recovery: '/reset-password',
+  signup: '/confirm-email',
+  deletion: '/delete-account',
+  proof: '/settings',
+} as const;
 
 const addressOf = (path: string): string => window.location.origin + path;
 
@@ -58,6 +63,7 @@ export async function sendMail(kind: MailKind, email: string): Promise<void> {
     recovery: () => auth.resetPasswordForEmail(email, { redirectTo: emailRedirectTo }),
     signup: () => auth.resend({ type: 'signup', email, options: { emailRedirectTo } }),
     deletion: () => auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } }),
+    proof: () => auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } }),
   } as const;
   const { error } = await request[kind]();
   // How Supabase says that there is no such account.
@@ -69,6 +75,20 @@ export async function signInWithCode(email: string, code: string, type: 'email' 
   const supabase = await followAccount();
   const { error } = await supabase.auth.verifyOtp({ email, token: readCode(code), type });
   if (error) throw error;
+}
+
+/** How somebody who is signed in shows that it is they. */
+export interface SignedInProof {
+  readonly email: string;
+  readonly kind: 'password' | 'code';
+  /** The password, or the mailed code. */
+  readonly proof: string;
+}
+
+/** Signs in once more who is signed in, by every step that the account asks for. */
+export async function proveAgain({ email, kind, proof }: SignedInProof): Promise<void> {
+  await (kind === 'password' ? signIn({ email, password: proof }) : signInWithCode(email, proof));
+  await everyStepTaken();
 }
 
 export type LinkProblem = 'none' | 'expired' | 'elsewhere';

@@ -1,11 +1,11 @@
 import type { DeletionRequest } from '@alento/domain/account/deletion-schema.ts';
 import { isFreshSignIn } from '@alento/domain/account/policy.ts';
-import { ensureProfile, leave, signIn, signInWithCode } from '#features/account/data.ts';
+import { ensureProfile, leave, proveAgain, type SignedInProof } from '#features/account/data.ts';
 import { everyStepTaken, followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 
 /** `mail`: the link or the code of a mail has just signed the person in. */
-export type ProofKind = 'password' | 'code' | 'mail';
+export type ProofKind = SignedInProof['kind'] | 'mail';
 
 export interface Deletion {
   readonly email: string;
@@ -17,9 +17,7 @@ export interface Deletion {
 
 /** Proves once more who is there, closes the account, and leaves this device as if nobody had been there. */
 export async function deleteAccount({ email, kind, proof, when }: Deletion): Promise<void> {
-  if (kind === 'password') await signIn({ email, password: proof });
-  if (kind === 'code') await signInWithCode(email, proof);
-  await everyStepTaken();
+  await (kind === 'mail' ? everyStepTaken() : proveAgain({ email, kind, proof }));
   const response = await api.api.account.deletion.$post({ json: { when } });
   const planned = response.status === 200 ? await response.json() : undefined;
   await leave(planned ? `/delete-account/done?until=${planned.dueAt}` : '/delete-account/done');
