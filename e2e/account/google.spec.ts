@@ -3,9 +3,16 @@ import type { Alento } from '../fixtures/alento.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { refuseOnce } from './stale-sign-in.ts';
 
-// A password that is refused on purpose.
-test.use({ hasGoogle: true, expectedProblems: [/status of 401 .*\/auth\/v1\/user|ERR_FAILED .*\/auth\/v1\/user/] });
+// A password, and a sign-in that is some time ago, which are refused on purpose.
+test.use({
+  hasGoogle: true,
+  expectedProblems: [
+    /status of 401 .*\/auth\/v1\/user|ERR_FAILED .*\/auth\/v1\/user/,
+    /status of 400 .*\/auth\/v1\/user\/identities\//,
+  ],
+});
 
 const newPassword = 'three-quiet-herons';
 
@@ -106,7 +113,13 @@ test(
     const { email } = arriveAtGoogle(alento);
     await visitor.arriveHome(signedIn);
     await page.goto('/settings');
+    await refuseOnce(page, '**/auth/v1/user/identities/authorize*');
     await visitor.button(t('account-google:linked.link')).click();
+    await visitor.button(t('account:proof.sendCode')).click();
+    const { code } = await alento.mailTo(signedIn.email);
+    await page.getByRole('textbox', { name: t('account:proof.code') }).fill(code);
+    await expectAccessible(page);
+    await visitor.button(t('account:mailed.action')).click();
     await expect(page.getByText(t('account-google:linked.isLinked'))).toBeVisible();
     await expect(page).toHaveURL(`${alento.url}/settings`);
     await expect(page.getByText(t('account-google:linked.as', { email }))).toBeVisible();

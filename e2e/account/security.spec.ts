@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { findLostText } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { refuseOnce } from './stale-sign-in.ts';
 
 // Codes and passwords that are refused on purpose, and a code that cannot be made.
 test.use({ expectedProblems: [/(?:status of 4\d\d|net::ERR_FAILED) .*\/(?:auth\/v1|api\/account\/security)\//] });
@@ -17,7 +18,11 @@ test(
     await page.goto('/settings/security');
     await expect(page.getByText(t('account-security:devices.current'))).toBeVisible();
     await expectAccessible(page);
+    await refuseOnce(page, '**/auth/v1/factors');
     await page.getByRole('link', { name: t('account-security:twoStep.setUp') }).click();
+    await page.getByRole('textbox', { name: t('account:proof.password') }).fill(signedIn.password);
+    await expectAccessible(page);
+    await visitor.button(t('account:mailed.action')).click();
 
     const secret = await page.getByRole('group', { name: t('account-security:enroll.secret') }).textContent();
     const app = new TOTP({ secret: secret ?? '' });

@@ -65,7 +65,7 @@ export function createAccountRoutes(options: AccountOptions) {
           200: { description: 'Until when it can be taken back', schema: plannedDeletionSchema },
           204: { description: 'Nothing of them is left', schema: null },
         },
-        errors: ['account.reauthentication_needed', 'common.invalid_input'],
+        errors: ['account.reauthentication_needed', 'account.session_expired', 'common.invalid_input'],
       }),
       authenticateLeaving,
       validate('json', deletionRequestSchema),

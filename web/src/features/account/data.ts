@@ -1,12 +1,13 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { AppError } from '@alento/domain/app-error.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
 import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
 import { readCode } from '#features/account/read-code.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { followAccount, getAccountState, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { forgetDeviceKey } from '#lib/device-vault.ts';
@@ -44,10 +45,15 @@ export async function signUp({ email, password, name, answers }: NewAccount): Pr
 }
 
 /** What a mail with a code and a link is for. */
-export type MailKind = 'recovery' | 'signup' | 'deletion';
+export type MailKind = 'recovery' | 'signup' | 'deletion' | 'proof';
 
 /** Where the link of each mail leads. */
-const mailedWays = { recovery: '/reset-password', signup: '/confirm-email', deletion: '/delete-account' } as const;
+const mailedWays = {
+  recovery: '/reset-password',
+  signup: '/confirm-email',
+  deletion: '/delete-account',
+  proof: '/settings',
+} as const;
 
 const addressOf = (path: string): string => window.location.origin + path;
 
@@ -57,11 +63,12 @@ const addressOf = (path: string): string => window.location.origin + path;
  */
 export async function sendMail(kind: MailKind | 'password', email: string): Promise<void> {
   const { auth } = await getSupabase();
-  const wayOf = (mailed: 'signup' | 'deletion') => ({ emailRedirectTo: addressOf(mailedWays[mailed]) });
+  const wayOf = (mailed: 'signup' | 'deletion' | 'proof') => ({ emailRedirectTo: addressOf(mailedWays[mailed]) });
   const request = {
     recovery: () => auth.resetPasswordForEmail(email, { redirectTo: addressOf(mailedWays.recovery) }),
     signup: () => auth.resend({ type: 'signup', email, options: wayOf('signup') }),
     deletion: () => auth.signInWithOtp({ email, options: { ...wayOf('deletion'), shouldCreateUser: false } }),
+    proof: () => auth.signInWithOtp({ email, options: { ...wayOf('proof'), shouldCreateUser: false } }),
     password: () => auth.reauthenticate(),
   } as const;
   const { error } = await request[kind]();
@@ -74,6 +81,20 @@ export async function signInWithCode(email: string, code: string, type: 'email' 
   const supabase = await followAccount();
   const { error } = await supabase.auth.verifyOtp({ email, token: readCode(code), type });
   if (error) throw error;
+}
+
+/** How somebody who is signed in shows that it is they. */
+export interface SignedInProof {
+  readonly email: string;
+  readonly kind: 'password' | 'code';
+  /** The password, or the mailed code. */
+  readonly proof: string;
+}
+
+/** Signs in once more who is signed in. Whoever owes the second step then goes on themselves when it is taken. */
+export async function proveAgain({ email, kind, proof }: SignedInProof): Promise<void> {
+  await (kind === 'password' ? signIn({ email, password: proof }) : signInWithCode(email, proof));
+  if (getAccountState().status === 'second_step') throw new AppError('account.second_step_needed');
 }
 
 export type LinkProblem = 'none' | 'expired' | 'elsewhere';

@@ -55,10 +55,13 @@ export interface PasswordChangeForm extends NewPasswordForm {
   proof: string;
 }
 
-export interface DeletionForm {
-  word: string;
+export interface ProofForm {
   /** The password, or the mailed code. */
   proof: string;
+}
+
+export interface DeletionForm extends ProofForm {
+  word: string;
 }
 
 export type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
@@ -140,12 +143,17 @@ export function checkDeletion(
   { word, proof }: DeletionForm,
   wanted: { word: string; kind: 'password' | 'code' | 'given' },
 ): Problems<DeletionForm> {
-  const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
-  const isProved = wanted.kind === 'given' || proof.trim() !== '';
-  return withoutEmpty<DeletionForm>({
-    word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
-    proof: isProved ? undefined : missing,
-  });
+  return {
+    ...withoutEmpty<Pick<DeletionForm, 'word'>>({
+      word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
+    }),
+    ...(wanted.kind === 'given' ? {} : checkProof({ proof }, wanted.kind)),
+  };
+}
+
+export function checkProof({ proof }: ProofForm, kind: 'password' | 'code'): Problems<ProofForm> {
+  const missing = kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
+  return withoutEmpty<ProofForm>({ proof: proof.trim() === '' ? missing : undefined });
 }
 
 function withoutEmpty<Form>(problems: Record<keyof Form, FieldProblem | undefined>): Problems<Form> {

@@ -1,12 +1,11 @@
 import type { DeletionRequest } from '@alento/domain/account/deletion-schema.ts';
 import { isFreshSignIn } from '@alento/domain/account/policy.ts';
-import { AppError } from '@alento/domain/app-error.ts';
-import { ensureProfile, leave, signIn, signInWithCode } from '#features/account/data.ts';
-import { followAccount, getAccountState } from '#features/account/state.ts';
+import { ensureProfile, leave, proveAgain, type SignedInProof } from '#features/account/data.ts';
+import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 
 /** `given`: the person has just proved who they are, so nothing more is asked. */
-export type ProofKind = 'password' | 'code' | 'given';
+export type ProofKind = SignedInProof['kind'] | 'given';
 
 export interface Deletion {
   readonly email: string;
@@ -21,9 +20,7 @@ export interface Deletion {
  * elsewhere meanwhile, or owes the second step now, has to confirm once more.
  */
 export async function deleteAccount({ email, kind, proof, when }: Deletion, leaving: AbortSignal): Promise<void> {
-  if (kind === 'password') await signIn({ email, password: proof });
-  if (kind === 'code') await signInWithCode(email, proof);
-  if (getAccountState().status === 'second_step') throw new AppError('account.second_step_needed');
+  if (kind !== 'given') await proveAgain({ email, kind, proof });
   leaving.throwIfAborted();
   const response = await api.api.account.deletion.$post({ json: { when } });
   const planned = response.status === 200 ? await response.json() : undefined;
