@@ -56,7 +56,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     started.push(database.close);
     const project = supabaseProject(env);
     const signIn = project
-      ? await askProject(project, database.sql, say)
+      ? await askProject(project, { env, sql: database.sql, say })
       : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
@@ -111,9 +111,15 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
   }
 }
 
-async function askProject(project: SupabaseProject, sql: Sql, say: (line: string) => void): Promise<ProjectSignIn> {
+interface Question {
+  env: Env;
+  sql: Sql;
+  say: (line: string) => void;
+}
+
+async function askProject(project: SupabaseProject, { env, sql, say }: Question): Promise<ProjectSignIn> {
   say('Asking Supabase');
-  return checkSupabase(project, sql);
+  return checkSupabase(project, sql, { hasAdmins: env.ADMIN_EMAILS.length > 0 });
 }
 
 async function openDatabase(env: Env, log: Log, say: (line: string) => void) {

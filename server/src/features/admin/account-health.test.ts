@@ -15,8 +15,13 @@ afterAll(() => app.close());
 beforeEach(async () => {
   operator = await app.signUp();
   ana = await app.signUp();
+  await prove(operator);
   adminEmails.splice(0, adminEmails.length, operator.email);
 });
+
+/** Proves somebody's address, as a mail would. */
+const prove = ({ id }: TestPerson) =>
+  app.sql`update auth.identities set identity_data = identity_data || '{"email_verified": true}' where user_id = ${id}`;
 
 const lookAt = (email: unknown, as?: TestPerson) =>
   app.request('POST', '/api/admin/account-health', { ...(as && { as }), json: { email } });
@@ -127,6 +132,19 @@ test('whoever is not signed in is refused', async () => {
 
 test('an operator’s address that is not confirmed opens nothing', async () => {
   await app.sql`update auth.users set email_confirmed_at = null where id = ${operator.id}`;
+  expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
+});
+
+test('nor does one that was confirmed for want of mails, which a stranger may have taken', async () => {
+  adminEmails.push(ana.email);
+  expect(await errorOf(await lookAt(operator.email, ana))).toEqual([403, 'admin.permission_required']);
+  await prove(ana);
+  expect((await lookAt(operator.email, ana)).status).toBe(200);
+});
+
+test('nor does the proof of another address of the account', async () => {
+  await app.sql`update auth.identities set identity_data = identity_data || '{"email": "former@example.com"}'
+    where user_id = ${operator.id}`;
   expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
 });
 

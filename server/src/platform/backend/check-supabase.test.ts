@@ -79,6 +79,16 @@ test.each([
   await expect(check()).rejects.toThrow(line);
 });
 
+test.each([
+  ['{"mailer_autoconfirm":true}', '"Confirm email"'],
+  ['{}', '"Confirm email"'],
+  ['{"mailer_autoconfirm":false}', undefined],
+])('a project of operators that says %s is refused for %s', async (body, reason) => {
+  answers[settings] = { status: 200, body };
+  const checked = checkSupabase(project, database.sql, { hasAdmins: true });
+  await (reason ? expect(checked).rejects.toThrow(reason) : expect(checked).resolves.toEqual({ hasGoogle: false }));
+});
+
 test('a database without the parts of Supabase is refused', async () => {
   const plain = connectDatabase(inject('databaseUrl'), { max: 1 });
   await expect(check({}, plain)).rejects.toThrow('DATABASE_URL is not the database of a Supabase project');

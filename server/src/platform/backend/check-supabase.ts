@@ -8,17 +8,29 @@ const insufficientPrivilege = '42501';
 
 const keySetSchema = z.object({ keys: z.array(z.object({ alg: z.optional(z.string()) })) });
 
-const settingsSchema = z.object({ external: z.object({ google: z.boolean() }) });
+const settingsSchema = z.object({
+  external: z.optional(z.object({ google: z.boolean() })),
+  mailer_autoconfirm: z.optional(z.boolean()),
+});
 
 /** How people can sign in, besides by email. */
 export interface ProjectSignIn {
   hasGoogle: boolean;
 }
 
+export interface Expectation {
+  /** Whether somebody runs the product by their address, which the project has to have proved then. */
+  hasAdmins?: boolean;
+}
+
 /** Refuses, in one line, a project or a database that the server could not work with. */
-export async function checkSupabase(project: SupabaseProject, sql: Sql): Promise<ProjectSignIn> {
+export async function checkSupabase(
+  project: SupabaseProject,
+  sql: Sql,
+  { hasAdmins = false }: Expectation = {},
+): Promise<ProjectSignIn> {
   const { url, publishableKey, secretKey } = project;
-  const settings = await ask(`${url}/auth/v1/settings`, publishableKey, 'SUPABASE_PUBLISHABLE_KEY');
+  const answer = await ask(`${url}/auth/v1/settings`, publishableKey, 'SUPABASE_PUBLISHABLE_KEY');
   await ask(`${url}/auth/v1/admin/users?per_page=1`, secretKey, 'SUPABASE_SECRET_KEY');
   const keySet = keySetSchema.safeParse(await ask(keysUrlOf(project).href, publishableKey, 'SUPABASE_PUBLISHABLE_KEY'));
   if (!keySet.success) throw new Error('SUPABASE_URL is not the address of a Supabase project');
@@ -27,8 +39,14 @@ export async function checkSupabase(project: SupabaseProject, sql: Sql): Promise
       'The project of SUPABASE_URL signs tokens with a shared secret: give it an ES256 signing key (docs/guides/supabase.md)',
     );
   }
+  const settings = settingsSchema.safeParse(answer).data;
+  if (hasAdmins && settings?.mailer_autoconfirm !== false) {
+    throw new Error(
+      'ADMIN_EMAILS needs "Confirm email" in the project of SUPABASE_URL, without which no address is proved',
+    );
+  }
   await checkDatabase(sql);
-  return { hasGoogle: settingsSchema.safeParse(settings).data?.external.google ?? false };
+  return { hasGoogle: settings?.external?.google ?? false };
 }
 
 async function ask(address: string, key: string, name: string): Promise<unknown> {

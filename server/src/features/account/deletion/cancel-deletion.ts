@@ -9,13 +9,13 @@ export async function cancelDeletion({
   services,
   deletions,
 }: Pick<AccountContext, 'services' | 'deletions'> & { ctx: PersonContext }): Promise<void> {
-  const { id, signedInAt } = ctx.actor;
+  const { id, signedInAt, email } = ctx.actor;
   const planned = await fetchDeletion(services.sql, id);
   if (!planned) return;
   // A token from before, on a device that somebody else may hold, takes nothing back.
   if (signedInAt < Math.floor(Date.parse(planned.requestedAt) / 1000)) {
     throw new AppError('account.reauthentication_needed');
   }
-  if (!(await withdrawDeletion(services.sql, id))) throw new AppError('account.deletion_under_way');
+  if (!(await withdrawDeletion(services.sql, id, email))) throw new AppError('account.deletion_under_way');
   deletions.wake();
 }

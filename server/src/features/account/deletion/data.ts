@@ -61,6 +61,7 @@ export async function planDeletion(
       requested_at = case when d.cancelled_at is null then d.requested_at else excluded.requested_at end,
       due_at = case when d.cancelled_at is null then least(d.due_at, greatest(excluded.due_at, d.requested_at))
         else excluded.due_at end,
+      email = case when d.cancelled_at is null then d.email else excluded.email end,
       is_told = d.is_told and d.cancelled_at is null,
       claimed_until = coalesce(excluded.claimed_until, case when d.cancelled_at is null then d.claimed_until end),
       cancelled_at = null
@@ -85,29 +86,39 @@ export async function fetchDeletion(sql: Sql, personId: string): Promise<Planned
   return row ? presentDeletion(row) : null;
 }
 
-/** False if it is too late: the account is being erased. */
-export async function withdrawDeletion(sql: Sql, personId: string): Promise<boolean> {
+/** Has the person told at this address. False if it is too late: the account is being erased. */
+export async function withdrawDeletion(sql: Sql, personId: string, email: string): Promise<boolean> {
   const cancelled = await sql`
-    update private.account_deletions set cancelled_at = now(), is_told = false, claimed_until = null
+    update private.account_deletions set cancelled_at = now(), email = ${email}, is_told = false, claimed_until = null
     where user_id = ${personId} and cancelled_at is null
       and not (due_at <= now() and coalesce(claimed_until, '-infinity') > now())`;
   return cancelled.count > 0 || (await fetchDeletion(sql, personId)) === null;
 }
 
-/** Takes some of those that are due, or whose person is still to be told, so that no other process does. */
-export function claimDeletions(sql: Sql, limit: number): Promise<ClaimedDeletion[]> {
-  return sql<ClaimedDeletion[]>`
+/** Takes one that is due, or whose person is still to be told, so that no other process does. */
+export async function claimDeletion(sql: Sql): Promise<ClaimedDeletion | undefined> {
+  const [row] = await sql<ClaimedDeletion[]>`
     update private.account_deletions d set claimed_until = now() + ${lease}
-    where d.user_id in (
+    where d.user_id = (
       select user_id from private.account_deletions
       where coalesce(claimed_until, '-infinity') <= now()
         and (not is_told or cancelled_at is not null or due_at <= now())
-      order by due_at limit ${limit} for update skip locked
+      order by due_at limit 1 for update skip locked
     )
     returning d.user_id, d.email, d.language, d.due_at, d.cancelled_at is not null as is_cancelled,
       d.due_at <= now() as is_due, d.is_told, ${version} as version,
       case when d.cancelled_at is not null then d.cancelled_at when d.due_at <= now() then d.due_at else d.requested_at end
         < now() - interval '1 day' as is_overdue`;
+  return row;
+}
+
+/** Keeps an account to be erased, of whose end its person knows by now. False if it was taken back or postponed meanwhile. */
+export async function beginErasure(sql: Sql, personId: string): Promise<boolean> {
+  // Without the address nobody is told twice, should the erasure fail.
+  const begun = await sql`
+    update private.account_deletions set claimed_until = now() + ${lease}, email = ''
+    where user_id = ${personId} and cancelled_at is null and due_at <= now()`;
+  return begun.count > 0;
 }
 
 /** Notes that the person was told, unless they changed their mind meanwhile. */

@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNoticeSender } from '#platform/mail/render-notice.ts';
-import type { SendNotice } from '#platform/mail/notice.ts';
+import type { Notice, SendNotice } from '#platform/mail/notice.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { startSmtpServer, type TestSmtpServer } from '#testing/smtp-server.ts';
@@ -218,4 +218,51 @@ test('a mail that cannot be sent holds up an erasure for a day and no longer', a
   await app.sql`update private.account_deletions set claimed_until = now() where user_id = ${ana.id}`;
   await failing.run();
   expect(await isThere()).toBe(false);
+});
+
+test('an account that was kept while its goodbye was on the way stays, and its person is told so', async () => {
+  await close();
+  await passDays(14);
+  const back = await signInAgain();
+  const slow = anotherProcess(async ({ kind }) => {
+    if (kind !== 'deletion_done') return;
+    await app.sql`update private.account_deletions set claimed_until = now() where user_id = ${ana.id}`;
+    expect((await cancel(back)).status).toBe(204);
+  });
+  await slow.run();
+  await app.deletions.run();
+  expect(await isThere()).toBe(true);
+  expect(await app.sql`select from private.account_deletions where user_id = ${ana.id}`).toHaveLength(0);
+});
+
+test('no account waits under the claim of a process that is busy with another', async () => {
+  const stranger = await app.signUp();
+  await app.request('POST', path, { as: stranger, json: { when: 'after_grace' } });
+  await close();
+  await passDays(14);
+  await app.sql`update private.account_deletions set is_told = false where user_id = ${stranger.id}`;
+  const claims: unknown[] = [];
+  await anotherProcess(async ({ to }) => {
+    if (to !== ana.email) return;
+    claims.push(...(await app.sql`select claimed_until from private.account_deletions where user_id = ${stranger.id}`));
+  }).run();
+  expect(claims).toEqual([{ claimed_until: null }]);
+});
+
+test('whoever was told of the end is not told again when the erasure fails, and is told if they stay after all', async () => {
+  await close();
+  await passDays(14);
+  const told: string[] = [];
+  const { services } = app.deletionDeps;
+  const deps = { ...app.deletionDeps, sendNotice: async ({ kind }: Notice) => void told.push(kind) };
+  const backend = { ...services.backend, deleteAccount: () => Promise.reject(new Error('no way in')) };
+  const failing = new AccountDeletions({ ...deps, services: { ...services, backend } });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await failing.run();
+    await app.sql`update private.account_deletions set claimed_until = now() where user_id = ${ana.id}`;
+  }
+  expect(told).toEqual(['deletion_done']);
+  expect((await cancel(await signInAgain())).status).toBe(204);
+  await app.deletions.run();
+  expect(await mailsTo(ana)).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { PersonContext } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { AccountContext } from '../context.ts';
 import { fetchLanguage, hasAccount, hasSessions, planDeletion } from './data.ts';
-import { eraseAccount } from './erase-account.ts';
+import { erasePlanned } from './erase-planned.ts';
 
 interface Request extends AccountContext {
   ctx: PersonContext;
@@ -51,7 +51,7 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   if (await hasSessions(services.sql, id)) await services.backend.endSessions(id, accessToken);
   if (isNow) {
     await sayGoodbye(request, language);
-    await eraseAccount(request, id);
+    await erasePlanned(request, id);
     return undefined;
   }
   deletions.wake();

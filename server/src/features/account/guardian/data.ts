@@ -49,6 +49,12 @@ export async function storeRefusal(sql: Sql, token: string): Promise<string | un
   return row?.user_id;
 }
 
+/** Whose consent the link takes back, while it does. */
+export async function fetchConsenting(sql: Sql, token: string): Promise<string | undefined> {
+  const row = await fetchLinked(sql, token);
+  return row?.confirmed_at ? row.user_id : undefined;
+}
+
 export async function storeRevocation(sql: Sql, token: string): Promise<string | undefined> {
   const [row] = await sql<{ user_id: string }[]>`
     update private.guardian_consents g

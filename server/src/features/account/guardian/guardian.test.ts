@@ -192,6 +192,48 @@ describe('a consent that is taken back', () => {
     expect(await app.sql`select from auth.users where id = ${ana.id}`).toHaveLength(0);
     expect(await app.sql`select from private.guardian_consents where user_id = ${ana.id}`).toHaveLength(0);
   });
+
+  test('is still the link to erase the account with when that failed', async () => {
+    const wayBack = await agreed();
+    await app.sql.script('create table private.in_the_way (user_id uuid references auth.users)');
+    await app.sql`insert into private.in_the_way values (${ana.id})`;
+    expect((await revoke(wayBack, true)).status).toBe(500);
+    expect(await (await open(wayBack)).json()).toEqual({ kind: 'consent', firstName: 'Ana' });
+    await app.sql.script('drop table private.in_the_way');
+    expect((await revoke(wayBack, true)).status).toBe(204);
+    expect(await app.sql`select from auth.users where id = ${ana.id}`).toHaveLength(0);
+    expect(await refusalOf(await revoke(wayBack, true))).toBe(over);
+  });
+});
+
+test('an address that takes no mail holds up no other guardian', async () => {
+  const rui = await app.signUpUnasked();
+  const picky: typeof mails.sendLetter = (letter) =>
+    letter.to === 'refused@example.com' ? Promise.reject(new Error(letter.to)) : mails.sendLetter(letter);
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const both = new GuardianMails({ ...mailParts, mails: { sendLetter: picky }, log });
+  await app.sql`insert into private.guardian_consents (user_id, guardian_email, language, mail, mail_due_at) values
+    (${rui.id}, 'refused@example.com', 'pt', 'request', now() - interval '1 second'),
+    (${ana.id}, 'rosa@example.com', 'pt', 'request', now())`;
+  both.wake();
+  await both.stop();
+  expect(smtp.received.map(({ to }) => to)).toEqual([['rosa@example.com']]);
+  expect(lines.join()).toContain('account.guardian_mail_failed');
+  expect(lines.join()).not.toContain('refused@');
+});
+
+test('the way back is mailed for as long as that takes; a question is given up after two days', async () => {
+  const rui = await app.signUpUnasked();
+  await app.sql`insert into private.guardian_consents
+      (user_id, guardian_email, language, mail, asked_at, confirmed_at, guardian_name, guardian_relation, consent_version)
+    values
+      (${ana.id}, 'rosa@example.com', 'pt', 'confirmation', now() - interval '4 days', now() - interval '3 days', 'Rosa',
+        'parent', ${consentVersion}),
+      (${rui.id}, 'rita@example.com', 'pt', 'request', now() - interval '3 days', null, null, null, null)`;
+  await app.sql`select private.sweep_guardian_consents()`;
+  expect((await open(await mailedToken())).status).toBe(200);
+  expect(smtp.received.map(({ to }) => to)).toEqual([['rosa@example.com']]);
 });
 
 test('a mail that cannot be sent now is sent later, with a link that works', async () => {

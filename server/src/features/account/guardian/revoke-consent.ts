@@ -1,7 +1,7 @@
 import type { GuardianRevocation } from '@alento/domain/account/guardian-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { GuardianContext } from './context.ts';
-import { storeRevocation } from './data.ts';
+import { fetchConsenting, storeRevocation } from './data.ts';
 
 interface Revoking {
   ctx: GuardianContext;
@@ -10,10 +10,11 @@ interface Revoking {
 
 /** Takes a consent back at once: what is being said is broken off, and the account waits again or is erased. */
 export async function revokeConsent({ ctx, input: { token, isAccountErased } }: Revoking): Promise<void> {
-  const userId = await storeRevocation(ctx.sql, token);
+  // A consent goes with its account, so that the link works until the account is gone.
+  const userId = await (isAccountErased ? fetchConsenting : storeRevocation)(ctx.sql, token);
   if (!userId) throw new AppError('account.guardian_link_over');
   await ctx.endReplies(userId);
   if (isAccountErased) await ctx.eraseAccount(userId);
-  const erased = isAccountErased ? { code: 'account.guardian_erased' } : { code: 'account.guardian_revoked', userId };
-  ctx.log.info(erased, 'account');
+  const done = isAccountErased ? { code: 'account.guardian_erased' } : { code: 'account.guardian_revoked', userId };
+  ctx.log.info(done, 'account');
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import { fragment, type Sql } from '@alento/backend/sql.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
 
 export interface SignInRow {
@@ -16,8 +16,11 @@ export function readSignIns(database: PersonDatabase): Promise<{ hasPassword: bo
   });
 }
 
+// A code goes with the step that it was made for.
+const isOfThisStep = fragment`created_at > private.second_step_since(user_id)`;
+
 export async function hasRecoveryCode(sql: Sql, personId: string): Promise<boolean> {
-  const found = await sql`select from private.recovery_codes where user_id = ${personId}`;
+  const found = await sql`select from private.recovery_codes where user_id = ${personId} and ${isOfThisStep}`;
   return found.count > 0;
 }
 
@@ -32,7 +35,8 @@ export async function storeRecoveryCode(sql: Sql, personId: string, digest: Buff
 }
 
 export async function isRecoveryCode(sql: Sql, personId: string, digest: Buffer): Promise<boolean> {
-  const found = await sql`select from private.recovery_codes where user_id = ${personId} and digest = ${digest}`;
+  const found = await sql`
+    select from private.recovery_codes where user_id = ${personId} and digest = ${digest} and ${isOfThisStep}`;
   return found.count > 0;
 }
 

@@ -140,6 +140,20 @@ test('a wrong code, an older one and another person’s change nothing', async (
   expect((await app.request('GET', '/api/sessions', { as: half })).status).toBe(403);
 });
 
+test('a code goes with the step that it was made for, and serves no later one', async () => {
+  const owner = await signUpWithTwoSteps();
+  const code = await makeCode(owner);
+  const known = async (as: TestPerson) => (await (await app.request('GET', path, { as })).json()) as object;
+  expect(await known(owner)).toMatchObject({ hasRecoveryCode: true });
+  await owner.client.auth.mfa.unenroll({ factorId: owner.factorId });
+  const { data } = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
+  if (data?.type !== 'totp') throw new Error('not enrolled');
+  const later = new TOTP({ secret: data.totp.secret }).generate();
+  const verified = await owner.client.auth.mfa.challengeAndVerify({ factorId: data.id, code: later });
+  expect(await known({ ...owner, token: verified.data?.access_token ?? '' })).toMatchObject({ hasRecoveryCode: false });
+  expect(await codeOf(await recover(await atFirstStep(owner), code))).toBe('account.recovery_code_invalid');
+});
+
 test('guesses are few a minute, and nobody guesses without the first step', async () => {
   const owner = await signUpWithTwoSteps();
   const half = await atFirstStep(owner);

@@ -1,11 +1,11 @@
 import type { Services } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Notice, SendNotice } from '#platform/mail/notice.ts';
-import { claimDeletions, forgetDeletion, noteTold, type ClaimedDeletion } from '../data.ts';
-import { eraseAccount, type Erasure } from '../erase-account.ts';
+import { claimDeletion, forgetDeletion, noteTold, type ClaimedDeletion } from '../data.ts';
+import type { Erasure } from '../erase-account.ts';
+import { erasePlanned } from '../erase-planned.ts';
 
 const everyMs = 60_000;
-const atOnce = 20;
 
 export interface DeletionDeps {
   services: Pick<Services, 'sql' | 'backend' | 'keys' | 'log'>;
@@ -48,28 +48,22 @@ export class AccountDeletions {
   }
 
   async #workOff(): Promise<void> {
-    const { sql, log } = this.#deps.services;
     try {
-      for (;;) {
-        const claimed = await claimDeletions(sql, atOnce);
-        for (const deletion of claimed) await this.#attempt(deletion);
-        if (claimed.length < atOnce) return;
-      }
+      while (await this.#workOne());
     } catch (error) {
-      log.warn({ code: errorCodeOf(error) }, 'deletions wait');
+      this.#deps.services.log.warn({ code: errorCodeOf(error) }, 'deletions wait');
     }
   }
 
-  /** What fails is left to its claim and taken up when that is over. */
-  async #attempt(deletion: ClaimedDeletion): Promise<void> {
-    try {
-      await this.#work(deletion);
-    } catch (error) {
-      this.#deps.services.log.error(
-        { code: 'account.deletion_failed', reason: errorCodeOf(error) },
-        'a deletion waits',
-      );
-    }
+  /** False if there is nothing to do. What fails is left to its claim and taken up when that is over. */
+  async #workOne(): Promise<boolean> {
+    const { sql, log } = this.#deps.services;
+    const deletion = await claimDeletion(sql);
+    if (!deletion) return false;
+    await this.#work(deletion).catch((error: unknown) => {
+      log.error({ code: 'account.deletion_failed', reason: errorCodeOf(error) }, 'a deletion waits');
+    });
+    return true;
   }
 
   async #work(deletion: ClaimedDeletion): Promise<void> {
@@ -81,7 +75,7 @@ export class AccountDeletions {
     if (deletion.is_due) {
       // Afterwards nobody knows the address any more.
       await this.#tell(deletion, 'deletion_done');
-      return eraseAccount(this.#deps, deletion.user_id);
+      return erasePlanned(this.#deps, deletion.user_id);
     }
     await this.#tell(deletion, 'deletion_planned');
     return noteTold(services.sql, deletion);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Sql } from '@alento/backend/sql.ts';
 import { randomBytes } from 'node:crypto';
+import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { GuardianMailKind, renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
@@ -53,33 +54,41 @@ export class GuardianMails {
   }
 
   async #sendDue(): Promise<void> {
-    const { log } = this.#options;
     try {
-      while (await this.#sendOne());
+      // What fails is due again later, which is the next run's.
+      const [row] = await this.#options.sql<{ moment: string }[]>`select now()::text as moment`;
+      while (row && (await this.#sendOne(row.moment)));
     } catch (cause) {
-      // Never with its message: it may hold an address.
-      log.warn({ code: 'account.guardian_mail_failed', reason: cause instanceof Error ? cause.name : '' }, 'mail');
+      this.#logFailure(cause);
     }
   }
 
-  /** False if nothing is due. The secret of the link is made now, so that it is kept nowhere; a later mail makes another. */
-  async #sendOne(): Promise<boolean> {
-    const { sql, mails, render, siteUrl } = this.#options;
+  /** False if nothing was due at the moment. The secret of the link is made now, so that it is kept nowhere; a later mail makes another. */
+  async #sendOne(moment: string): Promise<boolean> {
+    const { sql } = this.#options;
     const token = randomBytes(32).toString('base64url');
     const [due] = await sql<DueMail[]>`
       update private.guardian_consents
       set token_hash = ${hashToken(token)}, mail_due_at = now() + interval '90 seconds'
       where id = (
-        select id from private.guardian_consents where mail is not null and mail_due_at <= now()
+        select id from private.guardian_consents where mail is not null and mail_due_at <= ${moment}
         order by mail_due_at limit 1 for update skip locked
       )
       returning id, mail, guardian_email, language`;
     if (!due) return false;
-    const link = `${siteUrl}/guardian/confirm#${token}`;
-    await mails.sendLetter({ to: due.guardian_email, ...render(due.mail, link, due.language) });
-    await sql`update private.guardian_consents set mail = null
-      where id = ${due.id} and token_hash = ${hashToken(token)}`;
+    await this.#send(due, token).catch((cause: unknown) => this.#logFailure(cause));
     return true;
+  }
+
+  async #send({ id, mail, guardian_email: to, language }: DueMail, token: string): Promise<void> {
+    const { sql, mails, render, siteUrl } = this.#options;
+    await mails.sendLetter({ to, ...render(mail, `${siteUrl}/guardian/confirm#${token}`, language) });
+    await sql`update private.guardian_consents set mail = null
+      where id = ${id} and token_hash = ${hashToken(token)}`;
+  }
+
+  #logFailure(cause: unknown): void {
+    this.#options.log.warn({ code: 'account.guardian_mail_failed', reason: errorCodeOf(cause) }, 'mail');
   }
 
   async #sweep(): Promise<void> {

@@ -1,0 +1,12 @@
+import type { Services } from '#http/context.ts';
+import { beginErasure } from './data.ts';
+import { eraseAccount, type Erasure } from './erase-account.ts';
+
+interface PlannedErasure extends Erasure {
+  services: Erasure['services'] & Pick<Services, 'sql'>;
+}
+
+/** Erases an account whose day has come and whose person was told, unless they have kept it in the meantime. */
+export async function erasePlanned(erasure: PlannedErasure, personId: string): Promise<void> {
+  if (await beginErasure(erasure.services.sql, personId)) await eraseAccount(erasure, personId);
+}
