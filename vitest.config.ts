@@ -1,11 +1,28 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/build/**'];
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+// Loading modules takes longer than most tests, so files share them, but not those of the web, which keep a state.
 export default defineConfig({
   test: {
-    globalSetup: ['server/src/testing/global-setup.ts'],
-    include: ['{packages,server,web,locales,scripts,supabase}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/build/**'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Vitest would leave one processor to itself: of two, half.
+    maxWorkers: availableParallelism(),
+    projects: [
+      { test: { name: 'web', include: ['web/**/*.test.ts'], exclude, ...patience } },
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], exclude, isolate: false, ...patience } },
+      {
+        test: {
+          name: 'server',
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/setup.ts'],
+          include: ['{packages,server,locales,scripts,supabase}/**/*.test.ts'],
+          exclude: [...exclude, 'packages/domain/**'],
+          isolate: false,
+          ...patience,
+        },
+      },
+    ],
   },
 });

@@ -25,7 +25,8 @@ export default defineConfig<object, AlentoOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every test to keep the few that fail costs an eighth of all the work.
+    trace: 'on-first-retry',
   },
   // What does not depend on the size carries the tag of the one it runs in.
   projects: [

@@ -29,7 +29,7 @@ type Judgement = 'distress' | 'crisis';
  * What a false alarm costs beside what is missed. By far the most messages are harmless, so an alarm is what people meet; that
  * distress is taken for granted shows them nothing.
  */
-const costOfAlarm: Record<Judgement, number> = { distress: 1, crisis: 1.5 };
+const costOfAlarm: Record<Judgement, number> = { distress: 1, crisis: 1.75 };
 
 /** Lines are judged by a model that has not learnt from them: each part by what the other parts and the corpus teach. */
 const parts = 5;

@@ -28,9 +28,18 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await expect(page.getByRole('link', { name: t('account-age:help.action') })).toBeVisible();
       await visitor.button(t('account-age:question.action')).click();
       await expect(page.getByText(t('account-age:question.missing'))).toBeVisible();
+      const birthDate = page.getByRole('group', { name: t('account-age:question.label') });
+      await expect(birthDate.getByRole('button').first()).toBeFocused();
       await expectAccessible(page);
       await visitor.answerAge(thisYear - 15);
       await expect(visitor.heading(t('account-age:guardian.heading'))).toBeVisible();
+    });
+
+    await test.step('the profile shows the date, and why it stays', async () => {
+      await page.goto('/profile');
+      await expect(page.getByText(t('account-profile:fields.birthDateSettled'))).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/new-session');
     });
 
     await test.step('a guardian is asked, and it is not oneself', async () => {
@@ -57,9 +66,12 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await expect(guardianPage.getByText(t('account-age:answer.missing')).first()).toBeVisible();
       await expectAccessible(guardianPage);
       await guardianPage.getByRole('textbox', { name: t('account-age:answer.name') }).fill('Rosa Souza');
-      await guardianPage.getByRole('button', { name: t('account-age:answer.relation') }).click();
-      await guardianPage.getByRole('option', { name: t('account-age:relation.parent') }).click();
       await guardianPage.getByText(t('account-age:answer.agree')).click();
+      await button(t('account-age:answer.confirm')).click();
+      const relation = guardianPage.getByRole('button', { name: t('account-age:answer.relation') });
+      await expect(relation).toBeFocused();
+      await relation.click();
+      await guardianPage.getByRole('option', { name: t('account-age:relation.parent') }).click();
       await button(t('account-age:answer.confirm')).click();
       await expect(guardianPage.getByText(t('account-age:done.confirmed.text'))).toBeVisible();
     });

@@ -12,7 +12,7 @@ test.describe('deleting an account', { tag: '@phone' }, () => {
     await visitor.openAccountMenu();
     await page.getByRole('menuitem', { name: t('common:account.delete') }).click();
     await expect(page).toHaveURL(/\/delete-account$/);
-    await expect(visitor.heading(t('account:deletion.form.title'))).toBeVisible();
+    await expect(visitor.heading(t('account:proof.title'))).toBeVisible();
     await expectAccessible(page);
 
     const remove = visitor.button(t('account:deletion.form.action'));
@@ -22,7 +22,7 @@ test.describe('deleting an account', { tag: '@phone' }, () => {
 
     await page.getByText(t('account-data:deletion.now'), { exact: true }).click();
     const word = t('account:deletion.form.word');
-    const password = page.getByRole('textbox', { name: t('account:deletion.form.password') });
+    const password = page.getByRole('textbox', { name: t('account:proof.password') });
     await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
     await password.fill('not-this-one');
     await remove.click();
@@ -55,7 +55,7 @@ test(
     await page.goto('/delete-account');
     const word = t('account:deletion.form.word');
     await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
-    await page.getByRole('textbox', { name: t('account:deletion.form.password') }).fill(signedIn.password);
+    await page.getByRole('textbox', { name: t('account:proof.password') }).fill(signedIn.password);
     await visitor.button(t('account:deletion.form.action')).click();
     await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
     await expect(other).toHaveURL(/\/login/);
@@ -67,8 +67,8 @@ test(
   { tag: '@phone' },
   async ({ page, alento, signedIn, visitor, t }) => {
     await page.goto('/delete-account');
-    await visitor.button(t('account:deletion.form.sendCode')).click();
-    const code = page.getByRole('textbox', { name: t('account:deletion.form.code') });
+    await visitor.button(t('account:proof.sendCode')).click();
+    const code = page.getByRole('textbox', { name: t('account:proof.code') });
     await expect(code).toBeVisible();
     await code.fill((await alento.mailTo(signedIn.email)).code);
     const word = t('account:deletion.form.word');

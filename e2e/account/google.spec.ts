@@ -3,8 +3,18 @@ import type { Alento } from '../fixtures/alento.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { refuseOnce } from './stale-sign-in.ts';
 
-test.use({ hasGoogle: true });
+// A password, and a sign-in that is some time ago, which are refused on purpose.
+test.use({
+  hasGoogle: true,
+  expectedProblems: [
+    /status of 401 .*\/auth\/v1\/user|ERR_FAILED .*\/auth\/v1\/user/,
+    /status of 400 .*\/auth\/v1\/user\/identities\//,
+  ],
+});
+
+const newPassword = 'three-quiet-herons';
 
 /** Somebody who has an account at what stands in for Google. */
 function arriveAtGoogle({ google }: Alento): { name: string; email: string } {
@@ -30,7 +40,14 @@ test(
     await expect(visitor.heading(t('account-google:return.cancelled.heading'))).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('account-google:return.otherWay') }).click();
-    await expect(page.getByRole('textbox', { name: t('account:fields.email') })).toHaveValue('typed@example.com');
+    const email = page.getByRole('textbox', { name: t('account:fields.email') });
+    await expect(email).toHaveValue('typed@example.com');
+    await expect(page.getByRole('tab', { name: t('account:signUp.tab') })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: t('account:signIn.tab') }).click();
+    await expect(email).toHaveValue('typed@example.com');
+    await email.fill('other@example.com');
+    await page.getByRole('tab', { name: t('account:signUp.tab') }).click();
+    await expect(email).toHaveValue('other@example.com');
 
     const written = page.waitForResponse(
       (answer) => answer.url().includes('/perfis') && answer.request().method() === 'POST',
@@ -49,17 +66,60 @@ test(
     await page.goto('/settings');
     await expect(page.getByText(t('account-google:linked.as', { email: person.email }))).toBeVisible();
     await expect(page.getByText(t('account-google:linked.only'))).toBeVisible();
+
+    await test.step('the birth date that Google does not tell is told in the profile, and stays', async () => {
+      await page.goto('/profile');
+      const birthDate = page.getByRole('group', { name: t('account-profile:fields.birthDate') });
+      await visitor.tellBirthDate(new Date().getFullYear() - 10);
+      await visitor.button(t('account-profile:save')).click();
+      await visitor.button(t('account-age:young.correct')).click();
+      await visitor.tellBirthDate(1990);
+      await visitor.button(t('account-profile:save')).click();
+      await expect(page.getByText(t('account-profile:saved'))).toBeVisible();
+      await page.reload();
+      await expect(birthDate.getByRole('button').last()).toContainText('1990');
+    });
+
+    await test.step('a first password asks for a mailed code once the sign-in is old, and says what went wrong', async () => {
+      await page.goto('/settings/security/password');
+      const refusal = { status: 401, json: { error_code: 'reauthentication_needed' } };
+      await page.route('**/auth/v1/user', (route) => route.fulfill(refusal));
+      await page.getByRole('textbox', { name: t('account-security:password.new'), exact: true }).fill(newPassword);
+      await page.getByRole('textbox', { name: t('account:fields.confirmation') }).fill(newPassword);
+      const save = visitor.button(t('account-security:password.save'));
+      await save.click();
+      await page
+        .getByRole('textbox', { name: t('account-security:password.code') })
+        .fill((await alento.mailTo(person.email)).code);
+      await expect(page.getByText(t('errors:account.reauthentication_needed'))).toBeHidden();
+      await expectAccessible(page);
+      await page.unroute('**/auth/v1/user');
+      await page.route('**/auth/v1/user', (route) => route.abort());
+      await save.click();
+      await expect(page.getByText(t('errors:common.network'))).toBeVisible();
+      const another = page.getByRole('button', { name: t('account:mailed.resendLater', { when: '' }).trim() });
+      await expect(another).toBeDisabled();
+      await page.unroute('**/auth/v1/user');
+      await save.click();
+      await expect(page.getByText(t('account-security:password.done'))).toBeVisible();
+    });
   },
 );
 
 test(
   'a Google account is linked in the settings, and unlinked again',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ alento, page, signedIn, visitor, t }) => {
     const { email } = arriveAtGoogle(alento);
     await visitor.arriveHome(signedIn);
     await page.goto('/settings');
+    await refuseOnce(page, '**/auth/v1/user/identities/authorize*');
     await visitor.button(t('account-google:linked.link')).click();
+    await visitor.button(t('account:proof.sendCode')).click();
+    const { code } = await alento.mailTo(signedIn.email);
+    await page.getByRole('textbox', { name: t('account:proof.code') }).fill(code);
+    await expectAccessible(page);
+    await visitor.button(t('account:mailed.action')).click();
     await expect(page.getByText(t('account-google:linked.isLinked'))).toBeVisible();
     await expect(page).toHaveURL(`${alento.url}/settings`);
     await expect(page.getByText(t('account-google:linked.as', { email }))).toBeVisible();

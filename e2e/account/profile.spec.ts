@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { Request } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { stateWithLanguage } from '../fixtures/browser.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -43,6 +44,35 @@ test(
       await expect(visitor.button(t('common:account.menu', { name: 'Luz Souza' }))).toBeVisible();
     });
 
+    await test.step('what is chosen while the form is being saved stays in it', async () => {
+      const letGo = Promise.withResolvers<void>();
+      await page.route('**/rest/v1/perfis**', async (route) => {
+        await letGo.promise;
+        await route.continue();
+      });
+      const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/rest/v1/perfis');
+      await name.fill('Luz Rocha');
+      await name.press('Enter');
+      await page.getByText(t('account-profile:profileStyles.analitico'), { exact: true }).click();
+      const saved = page.waitForResponse((answer) => isSave(answer.request()));
+      letGo.resolve();
+      await saved;
+      await page.unroute('**/rest/v1/perfis**');
+      await expect(visitor.button(t('account-profile:save'))).not.toHaveAttribute('data-pending');
+      const saving = page.waitForRequest(isSave);
+      await name.press('Enter');
+      const change = (await saving).postDataJSON() as object;
+      expect(change).toMatchObject({ estilo_terapeuta: 'analitico' });
+      expect(change).not.toHaveProperty('nome_completo');
+    });
+
+    await test.step('an adult is told that a date which would make them a minor is not taken', async () => {
+      await visitor.tellBirthDate(new Date().getFullYear() - 15);
+      await name.press('Enter');
+      await expect(page.getByText(t('account-profile:birthDateKept'))).toBeVisible();
+      await expect(birthDate.getByRole('button').last()).toContainText('1990');
+    });
+
     await test.step('a photo is uploaded, and what is none is refused', async () => {
       await visitor.button(t('account-profile:picture.choose')).click();
       await expectAccessible(page);
@@ -75,6 +105,7 @@ test(
       await page.getByRole('textbox', { name: t('account-profile:address.label') }).fill(person.email);
       await visitor.button(t('account-profile:address.action')).click();
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+      await expect(visitor.button(t('account-profile:address.change'))).toBeFocused();
     });
 
     await test.step('another device is as this one was wished to be', async () => {

@@ -2,9 +2,10 @@ import { TOTP } from 'otpauth';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { findLostText } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { refuseOnce } from './stale-sign-in.ts';
 
-// Codes and passwords that are refused on purpose.
-test.use({ expectedProblems: [/status of 4\d\d .*\/(?:auth\/v1|api\/account\/security)\//] });
+// Codes and passwords that are refused on purpose, and a code that cannot be made.
+test.use({ expectedProblems: [/(?:status of 4\d\d|net::ERR_FAILED) .*\/(?:auth\/v1|api\/account\/security)\//] });
 
 const newPassword = 'three-quiet-herons';
 
@@ -12,11 +13,16 @@ test(
   'a second step is set up, asked for before anything is shown, and made up for when the phone is lost',
   { tag: '@phone' },
   async ({ page, signedIn, visitor, t }) => {
+    test.slow();
     await visitor.arriveHome(signedIn);
     await page.goto('/settings/security');
     await expect(page.getByText(t('account-security:devices.current'))).toBeVisible();
     await expectAccessible(page);
+    await refuseOnce(page, '**/auth/v1/factors');
     await page.getByRole('link', { name: t('account-security:twoStep.setUp') }).click();
+    await page.getByRole('textbox', { name: t('account:proof.password') }).fill(signedIn.password);
+    await expectAccessible(page);
+    await visitor.button(t('account:mailed.action')).click();
 
     const secret = await page.getByRole('group', { name: t('account-security:enroll.secret') }).textContent();
     const app = new TOTP({ secret: secret ?? '' });
@@ -28,9 +34,14 @@ test(
     await visitor.button(t('account-security:enroll.action')).click();
     await expect(page.getByText(t('errors:account.app_code_invalid'))).toBeVisible();
     await expect(field).toBeFocused();
+    await page.route('**/recovery-code', (route) => route.abort());
     await field.fill(right);
     await visitor.button(t('account-security:enroll.action')).click();
     await expect(page.getByText(t('account-security:twoStep.onDone'))).toBeVisible();
+    await expect(visitor.button(t('common:retry'))).toBeVisible();
+    await expect(visitor.button(t('account-security:recovery.kept'))).toBeHidden();
+    await page.unroute('**/recovery-code');
+    await visitor.button(t('common:retry')).click();
     const recoveryCode = await page.getByRole('group', { name: t('account-security:recovery.label') }).textContent();
     await expectAccessible(page);
     await visitor.button(t('account-security:recovery.kept')).click();
@@ -40,13 +51,18 @@ test(
     await visitor.signOut();
     await visitor.signIn(signedIn);
     await expect(visitor.heading(t('account-security:challenge.heading'))).toBeFocused();
-    await page.goto('/settings/memory');
+    await page.goto('/user-checker');
+    await expect(visitor.heading(t('account-security:challenge.heading'))).toBeVisible();
+    await page.goto('/auth/callback?next=%2Fsettings%2Fmemory');
     await expect(visitor.heading(t('account-security:challenge.heading'))).toBeVisible();
     await expectAccessible(page);
     // The code of this half minute was used, and clocks may be half a minute off.
     await field.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await visitor.button(t('account-security:challenge.action')).click();
     await expect(visitor.heading(t('memory:title'))).toBeVisible();
+    await page.goto('/delete-account');
+    await expect(page.getByText(t('account-data:deletion.proved'))).toBeVisible();
+    await page.goto('/app');
 
     await visitor.signOut();
     await visitor.signIn(signedIn);
@@ -92,7 +108,13 @@ test(
     await current.fill(signedIn.password);
     await save.click();
     await expect(page.getByText(t('account-security:password.done'))).toBeVisible();
-    await expect(visitor.button(t('account-security:devices.signOut'))).toBeHidden();
+    const signOthersOut = visitor.button(t('account-security:devices.signOut'));
+    await expect(signOthersOut).toBeHidden();
+    await signInElsewhere(alento.url, { ...signedIn, password: newPassword });
+    await page.reload();
+    await signOthersOut.click();
+    await expect(signOthersOut).toBeHidden();
+    await expect(page.getByRole('list').filter({ hasText: t('account-security:devices.current') })).toBeFocused();
     await visitor.signOut();
     await visitor.signIn({ ...signedIn, password: newPassword });
     await visitor.arriveHome(signedIn);

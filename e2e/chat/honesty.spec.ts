@@ -2,18 +2,6 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('honesty', { tag: '@phone' }, () => {
-  test('a conversation says what answers, before anything else and all along', async ({
-    alento,
-    page,
-    signedIn,
-    visitor,
-    t,
-  }) => {
-    await visitor.openNewSession(alento.url, signedIn);
-    await expect(visitor.messages.getByText(t('chat:notice'))).toBeVisible();
-    await expect(page.getByText(t('chat:notices.aiLabel'), { exact: true })).toBeVisible();
-  });
-
   test('whoever comes back later is told again', async ({ alento, page, signedIn, visitor, t }) => {
     await page.route('**/notices', async (route) => {
       const response = await route.fetch();
@@ -33,7 +21,7 @@ test.describe('honesty', { tag: '@phone' }, () => {
 
   test.use({ expectedProblems: [/status of 400 .*\/api\/reports/] });
 
-  test('a reply is reported, and what was written survives a failure', async ({
+  test('a conversation says what answers; a reply is reported, and what was written survives a failure', async ({
     alento,
     page,
     signedIn,
@@ -41,6 +29,9 @@ test.describe('honesty', { tag: '@phone' }, () => {
     t,
   }) => {
     await visitor.openNewSession(alento.url, signedIn);
+    await expect(visitor.messages.getByText(t('chat:notice'))).toBeVisible();
+    await expect(page.getByText(t('chat:notices.aiLabel'), { exact: true })).toBeVisible();
+
     await visitor.act(visitor.messages.getByRole('article').first(), t('chat:report.action'));
     const dialog = page.getByRole('dialog', { name: t('chat:report.title') });
     await expectAccessible(page);

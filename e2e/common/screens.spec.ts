@@ -3,42 +3,41 @@ import { startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const widths = [320, 1440];
-const screens = [
-  '/app',
-  '/new-session',
-  '/sessions',
-  '/mindfulness',
-  '/progress',
-  '/profile',
-  '/settings/memory',
-  '/settings/reminders',
-  '/settings/data',
-  '/user-checker',
-  '/premium',
-  '/help',
-  '/help/plan',
-  '/forgot-password',
-  '/nowhere',
-];
+const screens = {
+  'of one’s own': [
+    '/app',
+    '/new-session',
+    '/sessions',
+    '/session',
+    '/progress',
+    '/profile',
+    '/settings/memory',
+    '/settings/reminders',
+    '/settings/data',
+  ],
+  'for everybody': ['/mindfulness', '/user-checker', '/premium', '/help', '/help/plan', '/forgot-password', '/nowhere'],
+};
 
-for (const width of widths) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(
-      `every screen is accessible and fits into ${width} pixels, ${direction}`,
-      { tag: '@desktop' },
-      async ({ alento, page, signedIn }) => {
-        test.slow();
-        const session = `/session/${await startSession(alento.url, signedIn)}`;
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of [...screens, session]) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-          await expectAccessible(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+for (const [which, paths] of Object.entries(screens)) {
+  test(
+    `every screen ${which} is accessible and fits, narrow and wide, in both directions`,
+    { tag: '@desktop' },
+    async ({ alento, page, signedIn }) => {
+      test.slow();
+      const sessionId = await startSession(alento.url, signedIn);
+      for (const path of paths) {
+        await page.goto(path === '/session' ? `/session/${sessionId}` : path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const direction of ['ltr', 'rtl'] as const) {
+            await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+            await test.step(`${path}, ${width} pixels, ${direction}`, () => expectAccessible(page));
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(overflow, `${path} is wider than ${width} pixels, ${direction}`).toBeLessThanOrEqual(0);
+          }
         }
-      },
-    );
-  }
+      }
+    },
+  );
 }

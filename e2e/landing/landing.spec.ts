@@ -18,45 +18,53 @@ test.describe('without script', () => {
   });
 });
 
-test('a conversation is tried without an account, and nothing of it is sent', async ({ page, visitor, t }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await page.goto('/');
-  await visitor.button(t('chat:personality.friend.name')).click();
-  const box = page.getByRole('textbox', { name: t('landing:try.label') });
-  const talk = page.getByRole('log', { name: t('landing:try.messages') });
-  await expect(box).toBeFocused();
-  await box.fill('hoje foi um dia difícil no trabalho');
-  await visitor.button(t('landing:try.send')).click();
-  await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
-  await expect(page.locator('[data-trial] a[href^="tel:"]')).toHaveCount(0);
+test(
+  'a conversation is tried without an account, and nothing of it is sent',
+  { tag: '@phone' },
+  async ({ page, visitor, t }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.goto('/');
+    await visitor.button(t('chat:personality.friend.name')).click();
+    const box = page.getByRole('textbox', { name: t('landing:try.label') });
+    const talk = page.getByRole('log', { name: t('landing:try.messages') });
+    await expect(box).toBeFocused();
+    await box.fill('hoje foi um dia difícil no trabalho');
+    await visitor.button(t('landing:try.send')).click();
+    await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
+    await expect(page.locator('[data-trial] a[href^="tel:"]')).toHaveCount(0);
 
-  await visitor.button(t('chat:personality.wise.name')).click();
-  await box.fill('eu quero morrer');
-  await visitor.button(t('landing:try.send')).click();
-  await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);
-  const help = talk.getByRole('region', { name: t('safety:crisis.suicide.title') });
-  await expect(help.locator('a[href="tel:188"]')).toBeVisible();
-  await expectAccessible(page);
+    await visitor.button(t('chat:personality.wise.name')).click();
+    await box.fill('eu quero morrer');
+    await visitor.button(t('landing:try.send')).click();
+    await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);
+    const help = talk.getByRole('region', { name: t('safety:crisis.suicide.title') });
+    await expect(help.locator('a[href="tel:188"]')).toBeVisible();
+    await expectAccessible(page);
 
-  expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
-  await page.getByRole('link', { name: t('landing:try.signUp') }).click();
-  await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
-});
+    expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
+    await page.getByRole('link', { name: t('landing:try.signUp') }).click();
+    await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
+  },
+);
 
-test('a visitor from elsewhere reads their language and their price', async ({ browser, alento }) => {
-  const english = wordsOf('en');
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
-  const page = await context.newPage();
-  await page.goto(alento.url);
-  await expect(page.getByRole('heading', { level: 1, name: english('landing:hero.tell') })).toBeVisible();
-  await expect(page.getByText('¥500')).toBeVisible();
-  await expect(page.getByText('$4.99')).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
-  await page.goto(alento.url);
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('pt')('landing:hero.tell') })).toBeVisible();
-  await context.close();
-});
+test(
+  'a visitor from elsewhere reads their language and their price',
+  { tag: '@desktop' },
+  async ({ browser, alento }) => {
+    const english = wordsOf('en');
+    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    await page.goto(alento.url);
+    await expect(page.getByRole('heading', { level: 1, name: english('landing:hero.tell') })).toBeVisible();
+    await expect(page.getByText('¥500')).toBeVisible();
+    await expect(page.getByText('$4.99')).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
+    await page.goto(alento.url);
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf('pt')('landing:hero.tell') })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('who is signed in is offered to go on', { tag: '@desktop' }, async ({ page, signedIn, visitor, t }) => {
   await expect(page).toHaveURL(/\/app$/);

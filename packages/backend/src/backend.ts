@@ -60,7 +60,7 @@ export interface BackendOptions {
   codeLifetimeSeconds?: number;
   /** Whether the present address, too, must confirm that it gives way to a new one. Default: true. */
   isEmailChangeConfirmedTwice?: boolean;
-  /** Sessions older than this change the password only with a mailed code. Default: no session does. */
+  /** Sign-ins older than this link, unlink and set up nothing, and change the password only with a mailed code. Default: none is. */
   reauthenticateAfterSeconds?: number;
   /** Whether a new password wants the one that it replaces, a mailed code, or a session that a mail has just opened. Default: false. */
   isCurrentPasswordRequired?: boolean;

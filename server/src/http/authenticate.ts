@@ -12,6 +12,9 @@ import type { AppEnv, PersonContext } from './context.ts';
 
 const patienceMs = 15_000;
 
+// Whoever holds an open device renews its token, and may have set its second step up a moment ago.
+const provesNothing = new Set(['token_refresh', 'totp']);
+
 const metadataSchema = z.record(z.string(), z.unknown());
 const proofsSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
 
@@ -86,8 +89,8 @@ function personContext(c: Context<AppEnv>, { token, claims }: Token): PersonCont
   };
 }
 
-/** To renew a token proves nothing. Without a time it was never. */
+/** Without a time it was never. */
 function lastProofOf({ amr }: TokenClaims): number {
   const proofs = proofsSchema.safeParse(amr).data ?? [];
-  return Math.max(0, ...proofs.filter(({ method }) => method !== 'token_refresh').map(({ timestamp }) => timestamp));
+  return Math.max(0, ...proofs.filter(({ method }) => !provesNothing.has(method)).map(({ timestamp }) => timestamp));
 }

@@ -34,7 +34,7 @@ export interface AuthContext extends RedirectRules, LinkMaker {
   /** Says that a mail or a text message was queued; called after the commit. */
   wakeMails(): void;
   isEmailChangeConfirmedTwice: boolean;
-  /** How old a session may be to change the password without a mailed code; undefined for any age. */
+  /** How old a sign-in may be to change how its person signs in; undefined for any age. */
   reauthenticateAfterSeconds: number | undefined;
   /** Whether a new password wants the one that it replaces. */
   isCurrentPasswordRequired: boolean;

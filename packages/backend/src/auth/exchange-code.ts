@@ -42,6 +42,7 @@ export async function exchangeCode(auth: AuthContext, input: CodeGrant, address:
   const outcome = await auth.sql.begin((tx) => exchange(auth, tx, { code, verifier }));
   if (typeof outcome === 'string') throw new AuthError(outcome);
   const { open, tokens } = outcome;
+  auth.wakeMails();
   auth.log({ level: 'info', code: 'auth.signed_in', userId: open.person.id });
   return { ...(await presentSession(auth, open)), ...(tokens ? presentProviderTokens(tokens) : {}) };
 }
@@ -73,7 +74,7 @@ async function exchange(
   await tx`delete from auth.flow_state where id = ${flow.id}`;
   if (flow.is_expired) return 'flow_state_expired';
   if (flow.is_banned) return 'user_banned';
-  if (flow.linked_identity) await linkIdentity(tx, flow.user_id, flow.linked_identity);
+  if (flow.linked_identity) await linkIdentity(auth, tx, { userId: flow.user_id, identity: flow.linked_identity });
   await audit(tx, 'login', flow.user_id);
   const proof = { personId: flow.user_id, method: flow.authentication_method, provider: flow.provider_type };
   return { open: await startSession(auth, tx, proof), tokens: openTokens(auth, flow) };

@@ -1,3 +1,4 @@
+import type { Queryable } from '../sql.ts';
 import type { AccessTokenClaims } from './access-token.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
@@ -53,6 +54,22 @@ export async function assertReauthenticated(
     spendCode(codes, tx, { userId: id, types: ['reauthentication_token'], address: email || phone || '', code: nonce }),
   );
   if (!spent) throw new AuthError('reauthentication_not_valid');
+}
+
+/** Refuses a session that was opened some time ago, where whoever holds the device could lock its owner out. */
+export async function assertFreshProof(
+  { reauthenticateAfterSeconds }: Pick<AuthContext, 'reauthenticateAfterSeconds'>,
+  sql: Queryable,
+  { session_id: sessionId }: AccessTokenClaims,
+): Promise<void> {
+  if (reauthenticateAfterSeconds === undefined) return;
+  // A second step may be taken by an app that was set up a moment ago.
+  const fresh = await sql`
+    select from auth.mfa_amr_claims
+    where session_id = ${sessionId} and authentication_method <> 'totp'
+      and updated_at > now() - make_interval(secs => ${reauthenticateAfterSeconds})
+  `;
+  if (fresh.count === 0) throw new AuthError('reauthentication_needed', { msg: 'A fresh sign-in is required' });
 }
 
 function refusalOf(

@@ -46,7 +46,7 @@ async function rotate(auth: AuthContext, tx: TransactionSql, digest: string): Pr
     const refreshToken = auth.refreshTokens.tokenAt({ sessionId: token.session_id, parent: token.live_parent });
     return { ...current, refreshToken };
   }
-  await revokeFamily(auth, tx, token);
+  await endFamily(auth, tx, token);
   return 'refresh_token_already_used';
 }
 
@@ -119,11 +119,8 @@ async function replaceToken({ refreshTokens }: AuthContext, tx: TransactionSql, 
 }
 
 /** Somebody used an old token: the thief or the owner, and nobody can tell which. */
-async function revokeFamily(auth: AuthContext, tx: TransactionSql, token: TokenRow): Promise<void> {
-  await tx`
-    update auth.refresh_tokens set revoked = true, updated_at = now()
-    where session_id = ${token.session_id} and not revoked
-  `;
+async function endFamily(auth: AuthContext, tx: TransactionSql, token: TokenRow): Promise<void> {
+  await tx`delete from auth.sessions where id = ${token.session_id}`;
   await audit(tx, 'token_revoked', token.user_id);
   auth.log({ level: 'warn', code: 'auth.refresh_token_reused', userId: token.user_id });
 }

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpPerson, type Person } from '../testing/people.ts';
 import { raw } from '../testing/raw.ts';
@@ -41,6 +42,21 @@ test('scope global ends every session of this person and of nobody else', async 
   expect((await person.client.auth.signOut()).error).toBeNull();
   expect(await isSignedIn(other)).toBe(false);
   expect(await isSignedIn(stranger.client)).toBe(true);
+});
+
+test('whoever owes the second step ends their own session and no other', async () => {
+  const person = await signUpPerson(served);
+  const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp' });
+  if (data?.type !== 'totp') throw new Error('not enrolled');
+  const code = new TOTP({ secret: data.totp.secret }).generate();
+  await person.client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  const half = await secondClient(person);
+  for (const scope of ['others', 'global'] as const) {
+    expect((await half.auth.signOut({ scope })).error).toMatchObject({ status: 422, code: 'insufficient_aal' });
+  }
+  expect((await half.auth.signOut({ scope: 'local' })).error).toBeNull();
+  expect(await isSignedIn(half)).toBe(false);
+  expect(await isSignedIn(person.client)).toBe(true);
 });
 
 test('a token that outlived its session ends no other session', async () => {

@@ -4,6 +4,7 @@ import type { AccessTokenClaims } from './access-token.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { assertFullAssurance } from './factors/factor.ts';
 import { loadPerson } from './get-person.ts';
 
 const scopeSchema = z.enum(['global', 'local', 'others']);
@@ -16,6 +17,7 @@ export async function signOut(auth: AuthContext, claims: AccessTokenClaims, scop
   await auth.sql.begin(async (tx) => {
     // A token that outlived its session must not end the sessions that came after it.
     await loadPerson(tx, claims);
+    if (parsed.data !== 'local') await assertFullAssurance(tx, claims);
     await tx`delete from auth.sessions where user_id = ${claims.sub} and ${sessionsOf(parsed.data, claims)}`;
     await audit(tx, 'logout', claims.sub);
   });

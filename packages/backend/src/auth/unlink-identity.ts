@@ -6,6 +6,8 @@ import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { assertFullAssurance } from './factors/factor.ts';
 import { loadPerson } from './get-person.ts';
+import { queueNotice } from './mail/mail-queue.ts';
+import { assertFreshProof } from './reauthenticate.ts';
 import { storeProviders } from './store-providers.ts';
 
 /** Takes one way of signing in away from the caller, who must keep another. */
@@ -13,8 +15,10 @@ export async function unlinkIdentity(auth: AuthContext, claims: AccessTokenClaim
   if (!z.uuid().safeParse(id).success) throw new AuthError('identity_not_found');
   await auth.sql.begin(async (tx) => {
     await tx`select from auth.users where id = ${claims.sub} for no key update`;
-    const { identities, email } = await loadPerson(tx, claims);
+    const person = await loadPerson(tx, claims);
+    const { identities, email } = person;
     await assertFullAssurance(tx, claims, 401);
+    await assertFreshProof(auth, tx, claims);
     const [removed] = await tx<{ provider: string; email: string | null }[]>`
       delete from auth.identities where id = ${id} and user_id = ${claims.sub} returning provider, email
     `;
@@ -26,8 +30,10 @@ export async function unlinkIdentity(auth: AuthContext, claims: AccessTokenClaim
     }
     if (removed.provider === 'phone') await forgetPhone(tx, claims.sub);
     else if (email !== null && removed.email === email) await replaceEmail(tx, claims.sub);
+    await queueNotice(auth, tx, 'identity_unlinked_notification', person);
     await audit(tx, 'identity_unlinked', claims.sub);
   });
+  auth.wakeMails();
   return {};
 }
 

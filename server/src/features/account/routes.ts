@@ -66,7 +66,7 @@ export function createAccountRoutes(options: AccountOptions) {
           200: { description: 'Until when it can be taken back', schema: plannedDeletionSchema },
           204: empty('Nothing of them is left'),
         },
-        errors: [...badBody, 'account.reauthentication_needed'],
+        errors: [...badBody, 'account.reauthentication_needed', 'account.session_expired'],
         admits: 'leaving',
       }),
       authenticateLeaving,

@@ -3,5 +3,5 @@ import type { SupabaseProject } from './supabase-project.ts';
 
 /** Signs a person of a project out on every device, in their own name, which is the only way there. */
 export async function endProjectSessions(project: SupabaseProject, token: string): Promise<void> {
-  await askProject(project, 'POST', '/auth/v1/logout?scope=global', { token, gone: [401, 403, 404] });
+  await askProject(project, 'POST', '/auth/v1/logout?scope=global', { token, gone: [404] });
 }

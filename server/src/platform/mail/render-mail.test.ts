@@ -39,7 +39,9 @@ test.each(languageCodes.flatMap((language) => noticeKinds.map((kind) => [kind, l
     const { subject, text, html } = renderMail(notice, language);
     expect(subject).toMatch(/^[^\n{}]{5,60}$/);
     for (const part of [text, html]) {
-      expect(part).not.toMatch(/\{\{|undefined|null|\[object|twoStep|passwordChanged|class="code"|<a |alento\.example/);
+      expect(part).not.toMatch(
+        /\{\{|undefined|null|\[object|twoStep|identity|passwordChanged|class="code"|<a |alento\.example/,
+      );
     }
     expect(renderMail(notice, language === 'en' ? 'pt' : 'en').subject).not.toBe(subject);
   },

@@ -22,6 +22,8 @@ const keys = {
 
 const noticeKeys = {
   password_changed_notification: 'passwordChanged',
+  identity_linked_notification: 'identityLinked',
+  identity_unlinked_notification: 'identityUnlinked',
   mfa_factor_enrolled_notification: 'twoStepOn',
   mfa_factor_unenrolled_notification: 'twoStepOff',
 } as const satisfies Record<NoticeKind, string>;

@@ -12,6 +12,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import type { PendingDeletionProps } from '../pending-deletion.tsx';
+import { SecondStepGate } from '../second-step-gate.tsx';
 
 // Few ever see it, and what cannot be fetched must not take the app with it: the server refuses all the same.
 const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
@@ -20,8 +21,6 @@ const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-const SecondStep = lazy(() => import('../second-step.tsx'));
 
 /** Lets people through who are signed in, and sends everybody else to sign in first. */
 export default function SignedInLayout() {
@@ -49,14 +48,9 @@ export default function SignedInLayout() {
     case 'signed_out':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     case 'second_step':
-      return (
-        <Suspense fallback={<LoadingScreen />}>
-          <SecondStep />
-        </Suspense>
-      );
     case 'signed_in':
       return (
-        <>
+        <SecondStepGate>
           <Suspense fallback={null}>
             <PendingDeletion personId={account.person.id} onChange={setLeaving} />
           </Suspense>
@@ -67,7 +61,7 @@ export default function SignedInLayout() {
               <Outlet />
             </>
           )}
-        </>
+        </SecondStepGate>
       );
   }
 }

@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { forgetTyped } from '#features/account/google/typed-words.ts';
+import { wayOf } from '#features/account/google/way-of.ts';
 import { GoogleReturnScreen } from '#features/account/screens/google-return-screen.tsx';
+import { forgetTyped } from '#features/account/typed-words.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useReturnProblem } from '#features/account/use-google.ts';
 import { useEffect } from 'react';
@@ -10,22 +11,22 @@ import { safeNext } from '../safe-next.ts';
 
 /** Where Google's answer leads: on to where the person wanted to go, or to why it did not work. */
 export default function GoogleReturnRoute() {
-  const { status } = useAccount();
+  const account = useAccount();
   const [params] = useSearchParams();
-  const next = safeNext(params.get('next'));
   const { data: found, error } = useReturnProblem();
   const problem = found ?? (error ? 'failed' : undefined);
-  const isSignedIn = status === 'signed_in';
+  // Who owes the second step is asked for it where they wanted to go.
+  const hasPerson = 'person' in account;
 
   useEffect(() => {
-    if (problem === 'none' && isSignedIn) forgetTyped();
-  }, [problem, isSignedIn]);
+    if (problem === 'none' && hasPerson) forgetTyped();
+  }, [problem, hasPerson]);
 
-  if (!problem || status === 'starting') return <LoadingScreen />;
-  if (problem === 'none') return <Navigate to={isSignedIn ? next : '/login'} replace />;
+  if (!problem || account.status === 'starting') return <LoadingScreen />;
+  if (problem === 'none') return <Navigate to={hasPerson ? safeNext(params.get('next')) : '/login'} replace />;
   return (
     <PublicFrame>
-      <GoogleReturnScreen problem={problem} next={next} isLinking={isSignedIn} />
+      <GoogleReturnScreen problem={problem} way={wayOf(params)} isLinking={hasPerson} />
     </PublicFrame>
   );
 }

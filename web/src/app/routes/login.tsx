@@ -17,6 +17,7 @@ export default function LoginRoute() {
   // The second step is asked for where the person wanted to go.
   if ('person' in account) return <Navigate to={next} replace />;
 
+  /** What another screen has handed over is not passed on: the forms have it, and may hold something newer by now. */
   function handleModeChange(chosen: LoginMode): void {
     setParams(
       (before) => {

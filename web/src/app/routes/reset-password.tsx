@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { endRecovery, isRecovering } from '#features/account/note-recovery.ts';
@@ -8,15 +7,21 @@ import { showToast } from '#ui/toast.tsx';
 import { LinkProblem } from '../link-problem.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { PublicFrame } from '../public-frame.tsx';
-
-const SecondStep = lazy(() => import('../second-step.tsx'));
+import { SecondStepGate } from '../second-step-gate.tsx';
 
 export default function ResetPasswordRoute() {
+  return (
+    <SecondStepGate>
+      <NewPassword />
+    </SecondStepGate>
+  );
+}
+
+function NewPassword() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const account = useAccount();
   if (account.status === 'starting') return <LoadingScreen />;
-  if (account.status === 'second_step') return <SecondStep />;
   // Whoever is signed in by other means has proved nothing just now.
   if (account.status !== 'signed_in' || !isRecovering()) {
     return <LinkProblem kind="recovery" otherwise={<Navigate to="/forgot-password" replace />} />;

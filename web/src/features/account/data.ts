@@ -1,11 +1,13 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import type { SignUpAnswers } from '@alento/domain/account/sign-up-profile.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { AppError } from '@alento/domain/app-error.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { renounceDevice } from '#features/account/device-owner.ts';
 import { forgetDevice } from '#features/account/forget-device.ts';
+import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
 import { readCode } from '#features/account/read-code.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { followAccount, getAccountState, personOf } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { forgetDeviceKey } from '#lib/device-vault.ts';
@@ -43,21 +45,31 @@ export async function signUp({ email, password, name, answers }: NewAccount): Pr
 }
 
 /** What a mail with a code and a link is for. */
-export type MailKind = 'recovery' | 'signup' | 'deletion';
+export type MailKind = 'recovery' | 'signup' | 'deletion' | 'proof';
 
 /** Where the link of each mail leads. */
-const mailedWays = { recovery: '/reset-password', signup: '/confirm-email', deletion: '/delete-account' } as const;
+const mailedWays = {
+  recovery: '/reset-password',
+  signup: '/confirm-email',
+  deletion: '/delete-account',
+  proof: '/settings',
+} as const;
 
 const addressOf = (path: string): string => window.location.origin + path;
 
-/** Mails a code and a link, and does not say whether the address has an account. */
-export async function sendMail(kind: MailKind, email: string): Promise<void> {
+/**
+ * Mails a code and a link, and does not say whether the address has an account. `password`: a code for whoever is signed in
+ * and chooses their first.
+ */
+export async function sendMail(kind: MailKind | 'password', email: string): Promise<void> {
   const { auth } = await getSupabase();
-  const emailRedirectTo = addressOf(mailedWays[kind]);
+  const wayOf = (mailed: 'signup' | 'deletion' | 'proof') => ({ emailRedirectTo: addressOf(mailedWays[mailed]) });
   const request = {
-    recovery: () => auth.resetPasswordForEmail(email, { redirectTo: emailRedirectTo }),
-    signup: () => auth.resend({ type: 'signup', email, options: { emailRedirectTo } }),
-    deletion: () => auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } }),
+    recovery: () => auth.resetPasswordForEmail(email, { redirectTo: addressOf(mailedWays.recovery) }),
+    signup: () => auth.resend({ type: 'signup', email, options: wayOf('signup') }),
+    deletion: () => auth.signInWithOtp({ email, options: { ...wayOf('deletion'), shouldCreateUser: false } }),
+    proof: () => auth.signInWithOtp({ email, options: { ...wayOf('proof'), shouldCreateUser: false } }),
+    password: () => auth.reauthenticate(),
   } as const;
   const { error } = await request[kind]();
   // How Supabase says that there is no such account.
@@ -69,6 +81,20 @@ export async function signInWithCode(email: string, code: string, type: 'email' 
   const supabase = await followAccount();
   const { error } = await supabase.auth.verifyOtp({ email, token: readCode(code), type });
   if (error) throw error;
+}
+
+/** How somebody who is signed in shows that it is they. */
+export interface SignedInProof {
+  readonly email: string;
+  readonly kind: 'password' | 'code';
+  /** The password, or the mailed code. */
+  readonly proof: string;
+}
+
+/** Signs in once more who is signed in. Whoever owes the second step then goes on themselves when it is taken. */
+export async function proveAgain({ email, kind, proof }: SignedInProof): Promise<void> {
+  await (kind === 'password' ? signIn({ email, password: proof }) : signInWithCode(email, proof));
+  if (getAccountState().status === 'second_step') throw new AppError('account.second_step_needed');
 }
 
 export type LinkProblem = 'none' | 'expired' | 'elsewhere';
@@ -115,13 +141,13 @@ export async function ensureProfile(): Promise<void> {
   const identity = { id_usuario: id, nome_completo: name, e_mail: email ?? null };
   try {
     const { profileOfSignUp } = await import('@alento/domain/account/sign-up-profile.ts');
-    await upsertProfile({
+    await upsertProfile(supabase, {
       ...identity,
       estilo_terapeuta: 'calmo',
       ...profileOfSignUp(metadata, today()),
     });
   } catch {
-    await upsertProfile(identity);
+    await upsertProfile(supabase, identity);
   }
 }
 
@@ -142,11 +168,6 @@ export async function fetchChosenLanguage(): Promise<unknown> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();
   return data.session?.user.user_metadata.lingua;
-}
-
-async function upsertProfile(profile: Partial<Profile>): Promise<void> {
-  const supabase = await getSupabase();
-  await supabase.from('perfis').upsert(profile, { onConflict: 'id_usuario' }).select().single().throwOnError();
 }
 
 /** Ends the session and leaves nothing of the person on this device, also when the server cannot be told. */

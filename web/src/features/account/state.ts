@@ -101,17 +101,6 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
 /** What could not be fetched now is fetched at the next start. */
 const noProfile = (): void => undefined;
 
-/** Waits, if somebody owes the second step of their sign-in, until it is taken. */
-export async function everyStepTaken(): Promise<void> {
-  if (state.status !== 'second_step') return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stopListening = subscribeToAccount(() => {
-    if (state.status === 'signed_in') resolve();
-  });
-  await promise;
-  stopListening();
-}
-
 function stateOf(kept: KeptSession): AccountState {
   if (kept.status === 'kept') return stateOfUser(kept.user, kept.accessToken);
   return { status: kept.status === 'none' ? 'signed_out' : 'starting' };

@@ -46,9 +46,10 @@ export function useForm<Form extends object>({ initial, check, onValid, refusal 
     if (refusal) focusFirstProblem(element.current);
   }, [refusal]);
 
-  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, form, bind, problemOf };
+  return { formProps: { ref: element, onSubmit: handleSubmit, noValidate: true }, form, setForm, bind, problemOf };
 }
 
-function focusFirstProblem(form: HTMLFormElement | null): void {
+/** Leads to where the person has to go on, once the fields are marked. */
+export function focusFirstProblem(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')?.focus();
 }

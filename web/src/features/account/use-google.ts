@@ -19,7 +19,7 @@ export function useHasGoogle(): boolean {
 
 /** Leaves for Google; whoever comes back by the Back button can leave again. */
 export function useGoogleSignIn() {
-  return useLeaving(async (next: string) => (await loadWay()).signInWithGoogle(next));
+  return useLeaving(async (way: string) => (await loadWay()).signInWithGoogle(way));
 }
 
 export function useLinkGoogle() {

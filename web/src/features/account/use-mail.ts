@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type MailKind, sendMail, signInWithCode } from '#features/account/data.ts';
 
 /** Sends one email, and not a second by itself. */
-export function useSendMail(kind: MailKind) {
+export function useSendMail(kind: MailKind | 'password') {
   return useMutation({ mutationFn: (email: string) => sendMail(kind, email), retry: false });
 }
 

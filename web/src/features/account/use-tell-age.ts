@@ -1,4 +1,6 @@
+import { ageOn, latestDay } from '@alento/domain/account/age.ts';
 import type { Age } from '@alento/domain/account/age-schema.ts';
+import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ageKey } from './age/data.ts';
 import { askGuardian, stateBirthDate } from './age/tell-age.ts';
@@ -9,7 +11,15 @@ export function useStateBirthDate() {
   return useMutation({
     mutationFn: stateBirthDate,
     retry: false,
-    onSuccess: (age) => void queryClient.setQueryData<Age>(ageKey, age),
+    onSuccess: (age, birthDate) => {
+      queryClient.setQueryData<Age>(ageKey, age);
+      // The form of the profile is to know what has just been told.
+      const idade = ageOn(birthDate, latestDay(new Date()));
+      queryClient.setQueriesData<Profile>(
+        { queryKey: ['account', 'profile'] },
+        (profile) => profile && { ...profile, data_nascimento: birthDate, idade, idade_confirmada: true },
+      );
+    },
   });
 }
 

@@ -95,10 +95,7 @@ test('who is not thirteen yet has no account, whatever else they say', () => {
   expect(checkSignUp({ ...complete, birthDate: '2013-11-22' }, today)).toEqual({});
 });
 
-test('a profile keeps a name, and a birth date that may be unknown', () => {
-  expect(checkProfile({ name: 'Ana', birthDate: null }, today)).toEqual({});
-  expect(checkProfile({ name: ' ', birthDate: '2020-01-01' }, today)).toEqual({
-    name: 'validation.nameRequired',
-    birthDate: 'validation.tooYoung',
-  });
+test('a profile keeps a name', () => {
+  expect(checkProfile({ name: 'Ana' })).toEqual({});
+  expect(checkProfile({ name: ' ' })).toEqual({ name: 'validation.nameRequired' });
 });

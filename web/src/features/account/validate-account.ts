@@ -55,10 +55,13 @@ export interface PasswordChangeForm extends NewPasswordForm {
   proof: string;
 }
 
-export interface DeletionForm {
-  word: string;
+export interface ProofForm {
   /** The password, or the mailed code. */
   proof: string;
+}
+
+export interface DeletionForm extends ProofForm {
+  word: string;
 }
 
 export type Problems<Form> = Partial<Record<keyof Form, FieldProblem>>;
@@ -102,13 +105,8 @@ export function checkSignUp(form: SignUpForm, today: string): Problems<SignUpFor
   return { ...problems, ...checkNewPassword(form) };
 }
 
-/** What keeps a profile from being saved, on a calendar day. */
-export function checkProfile(form: Pick<ProfileForm, 'name' | 'birthDate'>, today: string): Problems<ProfileForm> {
-  const { name, birthDate } = form;
-  return withoutEmpty<Pick<ProfileForm, 'name' | 'birthDate'>>({
-    name: problemOfName(name),
-    birthDate: birthDate === null ? undefined : problemOfBirthDate(birthDate, today),
-  });
+export function checkProfile({ name }: Pick<ProfileForm, 'name'>): Problems<ProfileForm> {
+  return withoutEmpty<Pick<ProfileForm, 'name'>>({ name: problemOfName(name) });
 }
 
 export function checkEmail({ email }: { email: string }): Problems<{ email: string }> {
@@ -143,14 +141,19 @@ export function checkCode({ code }: { code: string }): Problems<{ code: string }
 
 export function checkDeletion(
   { word, proof }: DeletionForm,
-  wanted: { word: string; kind: 'password' | 'code' | 'mail' },
+  wanted: { word: string; kind: 'password' | 'code' | 'given' },
 ): Problems<DeletionForm> {
-  const missing = wanted.kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
-  const isProved = wanted.kind === 'mail' || proof.trim() !== '';
-  return withoutEmpty<DeletionForm>({
-    word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
-    proof: isProved ? undefined : missing,
-  });
+  return {
+    ...withoutEmpty<Pick<DeletionForm, 'word'>>({
+      word: word.trim().toLowerCase() === wanted.word.toLowerCase() ? undefined : 'validation.wordDiffers',
+    }),
+    ...(wanted.kind === 'given' ? {} : checkProof({ proof }, wanted.kind)),
+  };
+}
+
+export function checkProof({ proof }: ProofForm, kind: 'password' | 'code'): Problems<ProofForm> {
+  const missing = kind === 'password' ? 'validation.passwordRequired' : 'validation.codeRequired';
+  return withoutEmpty<ProofForm>({ proof: proof.trim() === '' ? missing : undefined });
 }
 
 function withoutEmpty<Form>(problems: Record<keyof Form, FieldProblem | undefined>): Problems<Form> {

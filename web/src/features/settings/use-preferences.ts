@@ -8,8 +8,8 @@ type Preferences = Pick<Profile, 'som_ativado' | 'animacoes_ativadas' | 'modo_es
 /** Saves how a person likes Alento, for their other devices; says so if only this one knows. */
 export function useSavePreferences(personId: string): (change: Partial<Preferences>) => void {
   const { t } = useTranslation('account-profile');
-  const saving = useSaveProfile(personId);
-  return (change) => {
-    saving.mutate(change, { onError: () => showToast({ text: t('preferences.hereOnly'), tone: 'danger' }) });
-  };
+  const saving = useSaveProfile(personId, () => {
+    showToast({ text: t('preferences.hereOnly'), tone: 'danger' });
+  });
+  return (change) => saving.mutate(change);
 }

@@ -8,6 +8,7 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { loadPerson } from '../get-person.ts';
+import { assertFreshProof } from '../reauthenticate.ts';
 import { assertFullAssurance, createTotp } from './factor.ts';
 
 export const enrollmentSchema = z.object({
@@ -35,8 +36,10 @@ export async function enrollFactor(auth: AuthContext, claims: AccessTokenClaims,
         delete from auth.mfa_factors
         where user_id = ${person.id} and status = 'unverified' and created_at < now() - interval '1 hour'
       `;
-      const known = await tx`select from auth.mfa_factors where user_id = ${person.id}`;
-      if (known.count >= maximumFactors) throw new AuthError('too_many_enrolled_mfa_factors');
+      const known = await tx<{ status: string }[]>`select status from auth.mfa_factors where user_id = ${person.id}`;
+      // The first shuts out whoever has only the password.
+      if (!known.some(({ status }) => status === 'verified')) await assertFreshProof(auth, tx, claims);
+      if (known.length >= maximumFactors) throw new AuthError('too_many_enrolled_mfa_factors');
       await tx`
         insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
         values (${id}, ${person.id}, ${name}, 'totp', 'unverified', now(), now(), ${auth.factorSecrets.seal(secret, id)})

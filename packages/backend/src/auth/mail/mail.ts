@@ -1,6 +1,8 @@
 /** Mails that only tell what was done, and ask for nothing. */
 export const noticeKinds = [
   'password_changed_notification',
+  'identity_linked_notification',
+  'identity_unlinked_notification',
   'mfa_factor_enrolled_notification',
   'mfa_factor_unenrolled_notification',
 ] as const;

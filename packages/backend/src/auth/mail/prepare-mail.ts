@@ -16,8 +16,7 @@ export async function prepareMail(
 ): Promise<PreparedMessage | null> {
   const person = await findRecipient(tx, queued);
   const { kind } = queued;
-  if (isNotice(kind))
-    return person?.email ? prepareNotice(sendMail, { ...queued, kind }, { ...person, email: person.email }) : null;
+  if (isNotice(kind)) return person ? prepareNotice(sendMail, { ...queued, kind }, person) : null;
   const purpose = person && (await purposeOf(tx, kind, person));
   if (!purpose) return null;
   const { code_challenge: text, code_challenge_method: method } = queued;
@@ -38,10 +37,11 @@ export async function prepareMail(
 
 const isNotice = (kind: MailKind): kind is NoticeKind => noticeKinds.some((notice) => notice === kind);
 
+/** Goes to the address that the account had: what was done may have given it another. */
 function prepareNotice(
   sendMail: SendMail,
-  { kind, accept_language: acceptLanguage }: QueuedMail & { kind: NoticeKind },
-  { id, email: to, raw_user_meta_data: metadata }: Recipient & { email: string },
+  { kind, email: to, accept_language: acceptLanguage }: QueuedMail & { kind: NoticeKind },
+  { id, raw_user_meta_data: metadata }: Recipient,
 ): PreparedMessage {
   return { userId: id, send: () => sendMail({ kind, to, metadata: metadata ?? {}, acceptLanguage }) };
 }

@@ -5,6 +5,7 @@ import type { AuthContext } from '../context.ts';
 import { assertFullAssurance } from '../factors/factor.ts';
 import { readChallenge } from '../flow-state.ts';
 import { loadPerson } from '../get-person.ts';
+import { assertFreshProof } from '../reauthenticate.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { requireProvider } from './provider.ts';
 import { beginProviderFlow, type LinkingWish } from './provider-flow.ts';
@@ -40,5 +41,6 @@ export async function beginSignIn(
 export async function requireLinking(auth: AuthContext, claims: AccessTokenClaims): Promise<LinkingWish> {
   const { id } = await loadPerson(auth.sql, claims);
   await assertFullAssurance(auth.sql, claims, 401);
+  await assertFreshProof(auth, auth.sql, claims);
   return { userId: id, sessionId: claims.session_id };
 }

@@ -86,12 +86,13 @@ export async function openSession(
   linkTo: string | undefined,
 ): Promise<OpenSession> {
   const { open, account } = await auth.sql.begin(async (tx) => {
-    if (linkTo) await linkIdentity(tx, linkTo, identity);
+    if (linkTo) await linkIdentity(auth, tx, { userId: linkTo, identity });
     const account = linkTo ? { id: linkTo, isNew: false } : await settleAccount(auth, tx, identity);
     await audit(tx, 'login', account.id);
     const proof = { personId: account.id, method: providerMethod, provider: identity.provider };
     return { open: await startSession(auth, tx, proof), account };
   });
+  if (linkTo) auth.wakeMails();
   logSignUp(auth, account);
   auth.log({ level: 'info', code: 'auth.signed_in', userId: account.id });
   return open;

@@ -1,15 +1,23 @@
 import type { TransactionSql } from '../../sql.ts';
 import { audit } from '../audit.ts';
+import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
+import { queueNotice } from '../mail/mail-queue.ts';
 import { requireVerifiedEmail, attachIdentity } from './settle-account.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 /** Gives a person who asked for it another way of signing in. Whoever had no address gets the provider's. */
-export async function linkIdentity(tx: TransactionSql, userId: string, identity: ProviderIdentity): Promise<void> {
+export async function linkIdentity(
+  auth: AuthContext,
+  tx: TransactionSql,
+  { userId, identity }: { userId: string; identity: ProviderIdentity },
+): Promise<void> {
   await assertLinkable(tx, userId, identity);
   await attachIdentity(tx, userId, identity);
   const [person] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
-  if (!person?.email) {
+  if (person?.email) {
+    await queueNotice(auth, tx, 'identity_linked_notification', { id: userId, email: person.email });
+  } else {
     await tx`
       update auth.users set email = ${requireVerifiedEmail(identity)}, email_confirmed_at = now(), is_anonymous = false
       where id = ${userId}

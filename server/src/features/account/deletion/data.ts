@@ -28,6 +28,8 @@ const version = fragment`d.requested_at::text || coalesce(d.cancelled_at::text, 
 
 export interface NewDeletion {
   personId: string;
+  /** Of whoever asks. */
+  sessionId: string | undefined;
   email: string;
   language: LanguageCode;
   graceDays: number;
@@ -35,16 +37,26 @@ export interface NewDeletion {
   isClaimed: boolean;
 }
 
-/** Plans a deletion, and keeps to an earlier day that was planned. Undefined if the person is gone already. */
+/**
+ * Plans a deletion, and keeps to an earlier day that was planned. Undefined if the session is over: it only repeats what
+ * it has asked for.
+ */
 export async function planDeletion(
   sql: Sql,
-  { personId, email, language, graceDays, isClaimed }: NewDeletion,
+  { personId, sessionId, email, language, graceDays, isClaimed }: NewDeletion,
 ): Promise<PlannedDeletion | undefined> {
   const [row] = await sql<DeletionRow[]>`
     insert into private.account_deletions as d (user_id, due_at, email, language, claimed_until)
     select u.id, now() + make_interval(days => ${graceDays}), ${email}, ${language},
       case when ${isClaimed} then now() + ${lease} end
     from (select ${personId}::uuid as id) u
+    where exists (
+      select from auth.sessions s
+      where s.id = ${sessionId ?? null} and s.user_id = u.id and (s.not_after is null or s.not_after > now())
+    ) or exists (
+      select from private.account_deletions p
+      where p.user_id = u.id and p.cancelled_at is null and p.due_at <= now() + make_interval(days => ${graceDays})
+    )
     on conflict (user_id) do update set
       requested_at = case when d.cancelled_at is null then d.requested_at else excluded.requested_at end,
       due_at = case when d.cancelled_at is null then least(d.due_at, greatest(excluded.due_at, d.requested_at))
@@ -55,6 +67,17 @@ export async function planDeletion(
       cancelled_at = null
     returning requested_at, due_at`;
   return row && presentDeletion(row);
+}
+
+export async function hasAccount(sql: Sql, personId: string): Promise<boolean> {
+  const { count } = await sql`select from auth.users where id = ${personId}`;
+  return count > 0;
+}
+
+/** Whether somebody is signed in as this person anywhere. */
+export async function hasSessions(sql: Sql, personId: string): Promise<boolean> {
+  const { count } = await sql`select from auth.sessions where user_id = ${personId} limit 1`;
+  return count > 0;
 }
 
 export async function fetchDeletion(sql: Sql, personId: string): Promise<PlannedDeletion | null> {

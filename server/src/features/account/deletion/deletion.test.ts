@@ -1,6 +1,7 @@
 import { createAccessTokens } from '@alento/backend/auth/access-token.ts';
 import { publishableKeyOf } from '@alento/backend/keys.ts';
 import { createClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createGuidedGateway } from '#platform/models/guided.ts';
@@ -51,10 +52,13 @@ async function findTraces({ id }: TestPerson): Promise<string[]> {
   return found;
 }
 
-async function tokenProvedAt({ id, email }: TestPerson, amr: { method: string; timestamp: number }[]): Promise<string> {
+async function tokenProvedAt(
+  { id, email, token }: TestPerson,
+  amr: { method: string; timestamp: number }[],
+): Promise<string> {
   const tokens = createAccessTokens({ issuer: app.issuer, signingKey: app.signingKey });
   const rest = { email, phone: '', app_metadata: {}, user_metadata: {}, aal: 'aal1', is_anonymous: false } as const;
-  return (await tokens.sign({ ...rest, sub: id, amr, session_id: randomUUID() })).token;
+  return (await tokens.sign({ ...rest, sub: id, amr, session_id: String(decodeJwt(token).session_id) })).token;
 }
 
 const isThere = async ({ id }: TestPerson) => (await app.sql`select from auth.users where id = ${id}`).length === 1;
@@ -71,6 +75,13 @@ test.each([
     [
       { method: 'otp', timestamp: -3600 },
       { method: 'token_refresh', timestamp: 0 },
+    ],
+  ],
+  [
+    'a month ago, and set up a second step a moment ago',
+    [
+      { method: 'totp', timestamp: 0 },
+      { method: 'password', timestamp: -30 * 86_400 },
     ],
   ],
   ['at no known time', []],
@@ -92,6 +103,36 @@ test('a fresh proof of one kind is enough, however old the others are', async ()
     { method: 'password', timestamp: now - 9000 },
   ];
   expect((await requestDeletion({ ...ana, token: await tokenProvedAt(ana, amr) })).status).toBe(204);
+});
+
+const signOut = ({ id }: TestPerson) => app.sql`delete from auth.sessions where user_id = ${id}`;
+
+test('a token that outlives its session closes no account', async () => {
+  await signOut(ana);
+  for (const when of ['now', 'after_grace']) {
+    const response = await requestDeletion(ana, { when });
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { error: { code: 'account.session_expired' } },
+    ]);
+  }
+  expect(await app.sql`select from private.account_deletions where user_id = ${ana.id}`).toEqual([]);
+});
+
+test('it repeats what it has asked for, and brings no day forward', async () => {
+  const first = await requestDeletion(ana, { when: 'after_grace' });
+  const again = await requestDeletion(ana, { when: 'after_grace' });
+  expect([again.status, await again.json()]).toEqual([200, await first.json()]);
+  expect((await requestDeletion(ana, { when: 'now' })).status).toBe(401);
+  expect(await isThere(ana)).toBe(true);
+});
+
+test('what was asked for and broke off on the way is done by the next call', async () => {
+  await app.sql`insert into private.account_deletions (user_id, due_at, email, language)
+    values (${ana.id}, now(), ${ana.email}, 'en')`;
+  await signOut(ana);
+  expect((await requestDeletion(ana)).status).toBe(204);
+  expect(await isThere(ana)).toBe(false);
 });
 
 test('nothing of the person is left but actions without a name, and nothing of a stranger is touched', async () => {

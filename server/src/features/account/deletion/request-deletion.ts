@@ -7,7 +7,7 @@ import type { PersonContext } from '#http/context.ts';
 import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 import type { AccountContext } from '../context.ts';
 import { languageOf } from '../language-of.ts';
-import { planDeletion } from './data.ts';
+import { hasAccount, hasSessions, planDeletion } from './data.ts';
 import { erasePlanned } from './erase-planned.ts';
 
 interface Request extends AccountContext {
@@ -25,13 +25,14 @@ const mailPatienceMs = 5_000;
  */
 export async function requestDeletion(request: Request): Promise<PlannedDeletion | undefined> {
   const { ctx, input, services, endReplies, deletions, deletionGraceDays } = request;
-  const { id, signedInAt, email, accessToken } = ctx.actor;
+  const { id, sessionId, signedInAt, email, accessToken } = ctx.actor;
   if (!isFreshSignIn({ signedInAt, now: Date.now() / 1000 })) throw new AppError('account.reauthentication_needed');
   const isNow = input.when === 'now' || deletionGraceDays === 0;
   const language = await languageOf(request);
   const graceDays = isNow ? 0 : deletionGraceDays;
   const planned = await planDeletion(services.sql, {
     personId: id,
+    sessionId,
     email,
     language,
     graceDays,
@@ -39,11 +40,15 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   }).catch((error: unknown) => {
     if (errorCodeOf(error) !== foreignKeyViolation) throw error;
   });
-  // The token outlived its account.
-  if (!planned) return undefined;
+  if (!planned) {
+    // The token outlived its account, or its session alone: then nobody may be there but whoever keeps the token.
+    if (await hasAccount(services.sql, id)) throw new AppError('account.session_expired');
+    return undefined;
+  }
   services.keys.forget(id);
   await endReplies(id);
-  await services.backend.endSessions(id, accessToken);
+  // A project takes no sign-out from a session that is over, and could mean this one or all by that.
+  if (await hasSessions(services.sql, id)) await services.backend.endSessions(id, accessToken);
   if (isNow) {
     await sayGoodbye(request, language);
     await erasePlanned(request, id);

@@ -99,6 +99,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.person_keys': 'the key, of no use to anybody without the server’s',
   'private.rate_limits': 'how often something was asked for in the running minute',
   'private.recovery_codes': 'a digest that opens nothing but the second step',
-  'public.reminder_devices': 'addresses of browsers, which are secrets, and keys to them; of no use once the sign-in ends, and gone soon after',
+  'public.reminder_devices':
+    'addresses of browsers, which are secrets, and keys to them; of no use once the sign-in ends, and gone soon after',
   'storage.objects': 'the files themselves are in files/',
 };

@@ -1,4 +1,5 @@
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
+import { guardCategories } from '@alento/domain/safety/guard/categories.ts';
 import { loadGuard } from '@alento/domain/safety/guard/load-guard.ts';
 import { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
 import { readFileSync } from 'node:fs';
@@ -44,21 +45,20 @@ function hostileLines(language: LanguageCode): Map<string, string[]> {
 /** Tokens as models cut them: a few letters, the space before the word. */
 const tokensOf = (text: string): string[] => text.match(/\s?[^\s]{1,5}/gu) ?? [];
 
-test.each(languageCodes)(
-  'a hostile model gets nothing through in %s, and what is stored is what was heard',
-  async (language) => {
+// Every line of every category is read in each language below; here each language hears one, in turn, so that all meet.
+test.each(languageCodes.map((language, index) => [language, guardCategories[index % guardCategories.length]] as const))(
+  'a hostile model gets nothing through in %s (%s), and what is stored is what was heard',
+  async (language, category = guardCategories[0]) => {
     const { replies } = (await loadGuard(language)).words;
     const session = await createSession(app, person, { language });
-    for (const [category, lines] of hostileLines(language)) {
-      if (category === 'harmless') continue;
-      const line = lines[0] ?? '';
-      fake.script({ tokens: tokensOf(line) });
-      const heard = await hearReply(await postMessage(app, person, session.id));
-      expect(heard.ending).toBe('complete');
-      expect(heard.text).not.toContain(line);
-      expect(Object.values(replies).filter((reply) => heard.text.includes(reply))).toHaveLength(1);
-      expect((await readSession(app, person, session.id)).messages.at(-1)?.text).toBe(heard.text);
-    }
+    const [line = ''] = hostileLines(language).get(category) ?? [];
+    expect(line).not.toBe('');
+    fake.script({ tokens: tokensOf(line) });
+    const heard = await hearReply(await postMessage(app, person, session.id));
+    expect(heard.ending).toBe('complete');
+    expect(heard.text).not.toContain(line);
+    expect(Object.values(replies).filter((reply) => heard.text.includes(reply))).toHaveLength(1);
+    expect((await readSession(app, person, session.id)).messages.at(-1)?.text).toBe(heard.text);
   },
 );
 

@@ -13,7 +13,8 @@ import { showToast } from '#ui/toast.tsx';
 /** The address somebody signs in with, and the way to another. */
 export function AddressField({ email }: { email: string }) {
   const { t } = useTranslation(['account-profile', 'account']);
-  const [isChanging, setChanging] = useState(false);
+  /** Undefined until the form was opened once. */
+  const [isChanging, setChanging] = useState<boolean>();
   const [isSent, setSent] = useState(false);
 
   function handleDone(isChanged: boolean): void {
@@ -33,7 +34,8 @@ export function AddressField({ email }: { email: string }) {
       {isChanging ? (
         <AddressForm onDone={handleDone} onKeep={() => setChanging(false)} />
       ) : (
-        <PlainButton className="self-start text-sm" onPress={() => setChanging(true)}>
+        // Whoever closes the form goes on where they opened it.
+        <PlainButton autoFocus={isChanging === false} className="self-start text-sm" onPress={() => setChanging(true)}>
           {t('address.change')}
         </PlainButton>
       )}

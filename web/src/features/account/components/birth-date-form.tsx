@@ -1,21 +1,17 @@
-import { ageOn, latestDay } from '@alento/domain/account/age.ts';
-import { legalLimits } from '@alento/domain/legal/limits.ts';
+import { isTooYoung, latestDay } from '@alento/domain/account/age.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BirthDateSelect } from '#features/account/components/birth-date-select.tsx';
+import { TooYoungDialog } from '#features/account/components/too-young-dialog.tsx';
+import { focusFirstProblem } from '#features/account/use-form.ts';
 import { useStateBirthDate } from '#features/account/use-tell-age.ts';
-import { useDates } from '#lib/use-dates.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { DateSelect } from '#ui/date-select.tsx';
-import { ConfirmDialog } from '#ui/dialog.tsx';
-
-const first = '1890-01-01';
 
 /** Asks when somebody was born; a date that would end the account is asked about once more, for a finger slips. */
 export function BirthDateForm() {
   const { t } = useTranslation('account-age');
-  const dates = useDates();
   const errorMessage = useErrorMessage();
   const stating = useStateBirthDate();
   const [birthDate, setBirthDate] = useState<string | null>(null);
@@ -23,24 +19,22 @@ export function BirthDateForm() {
   const [isAskedAgain, setAskedAgain] = useState(false);
   const [today] = useState(() => latestDay(new Date()));
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (birthDate === null) return;
-    if (ageOn(birthDate, today) < legalLimits.supervisedAge) setAskedAgain(true);
+    if (birthDate === null) requestAnimationFrame(() => focusFirstProblem(form));
+    else if (isTooYoung(birthDate, today)) setAskedAgain(true);
     else stating.mutate(birthDate);
   }
 
   return (
     <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-6" aria-label={t('question.title')}>
-      <DateSelect
+      <BirthDateSelect
         label={t('question.label')}
         partLabels={{ year: t('question.year'), month: t('question.month'), day: t('question.day') }}
         value={birthDate}
         onChange={setBirthDate}
-        first={first}
-        last={today}
-        isBirthday
         help={t('question.kept')}
         error={isTried && birthDate === null ? t('question.missing') : undefined}
       />
@@ -49,14 +43,10 @@ export function BirthDateForm() {
         {t('question.action')}
       </Button>
       {birthDate !== null && (
-        <ConfirmDialog
+        <TooYoungDialog
+          birthDate={birthDate}
           isOpen={isAskedAgain}
           onOpenChange={setAskedAgain}
-          title={t('young.heading', { date: dates.calendarDay(birthDate) })}
-          text={t('young.text')}
-          cancelLabel={t('young.correct')}
-          confirmLabel={t('young.confirm')}
-          isDangerous
           isPending={stating.isPending}
           error={stating.isError ? errorMessage(stating.error) : undefined}
           onConfirm={() => stating.mutate(birthDate)}

@@ -1,10 +1,13 @@
 import type { UserIdentity } from '@supabase/supabase-js';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleMark } from '#ui/google-mark.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { ProofForm } from '#features/account/components/proof-form.tsx';
+import { asksForProof } from '#features/account/use-prove-again.ts';
 import { useIdentities, useLinkGoogle, useUnlinkGoogle } from '#features/account/use-google.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 
@@ -34,7 +37,7 @@ function Linked({ google, isOnly }: { google: UserIdentity; isOnly: boolean }) {
   function handleUnlink(): void {
     unlink.mutate(google, {
       onSuccess: () => showToast({ text: t('linked.isUnlinked') }),
-      onError: (error) => showToast({ text: errorMessage(error), tone: 'danger' }),
+      onError: (error) => !asksForProof(error) && showToast({ text: errorMessage(error), tone: 'danger' }),
     });
   }
 
@@ -51,6 +54,7 @@ function Linked({ google, isOnly }: { google: UserIdentity; isOnly: boolean }) {
           {t('linked.unlink')}
         </Button>
       )}
+      {asksForProof(unlink.error) && <ProofForm onProved={handleUnlink} />}
     </div>
   );
 }
@@ -59,14 +63,23 @@ function NotLinked() {
   const { t } = useTranslation('account-google');
   const errorMessage = useErrorMessage();
   const leaving = useLinkGoogle();
+  // Whoever comes back from their mail with the code finds where to type it.
+  const [isStale, setStale] = useState(false);
+
+  function handleLink(): void {
+    setStale(false);
+    leaving.mutate(undefined, { onError: (error) => setStale(asksForProof(error)) });
+  }
+
   return (
     <div className="flex flex-col items-start gap-4">
       <p>{t('linked.none')}</p>
-      <Button variant="google" isPending={leaving.isPending} onPress={() => leaving.mutate()}>
+      <Button variant="google" isPending={leaving.isPending} onPress={handleLink}>
         {!leaving.isPending && <GoogleMark />}
         {t('linked.link')}
       </Button>
-      {leaving.error && <Banner tone="danger">{errorMessage(leaving.error)}</Banner>}
+      {isStale && <ProofForm onProved={handleLink} />}
+      {leaving.error && !isStale && <Banner tone="danger">{errorMessage(leaving.error)}</Banner>}
     </div>
   );
 }

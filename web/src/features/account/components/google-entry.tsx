@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { GoogleButton } from '#features/account/components/google-button.tsx';
-import { keepTyped } from '#features/account/google/typed-words.ts';
+import { wayOf } from '#features/account/google/way-of.ts';
+import { carryTyped } from '#features/account/typed-words.ts';
 import { useGoogleSignIn, useHasGoogle } from '#features/account/use-google.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -14,17 +15,14 @@ export function GoogleEntry({ children }: { children: ReactNode }) {
   const leaving = useGoogleSignIn();
   const refusal = useRefusal(leaving.error);
   const [params] = useSearchParams();
-  const around = useRef<HTMLDivElement>(null);
 
   function handlePress(): void {
-    const form = around.current?.querySelector('form');
-    const typed = new FormData(form ?? undefined);
-    keepTyped({ name: textOf(typed.get('name')), email: textOf(typed.get('email')) });
-    leaving.mutate(params.get('next') ?? '/app');
+    carryTyped();
+    leaving.mutate(wayOf(params));
   }
 
   return (
-    <div ref={around} className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       {hasGoogle && (
         <>
           <GoogleButton isPending={leaving.isPending} onPress={handlePress} />
@@ -38,5 +36,3 @@ export function GoogleEntry({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');

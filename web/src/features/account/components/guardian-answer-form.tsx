@@ -4,8 +4,9 @@ import {
   guardianRelations,
   maxGuardianNameLength,
 } from '@alento/domain/account/guardian-schema.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusFirstProblem } from '#features/account/use-form.ts';
 import { useGuardianDecision } from '#features/account/use-guardian.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -31,15 +32,15 @@ export function GuardianAnswerForm({ token, onDone }: GuardianAnswerFormProps) {
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const missing = (isThere: boolean): string | undefined => (isTried && !isThere ? t('answer.missing') : undefined);
   const isNamed = name.trim().length >= 2;
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
     if (!isNamed || relation === null || !isAgreed) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      requestAnimationFrame(() => focusFirstProblem(form));
       return;
     }
     const answer = { token, decision: 'confirm', name, relation, version: consentVersion } as const;
@@ -48,7 +49,7 @@ export function GuardianAnswerForm({ token, onDone }: GuardianAnswerFormProps) {
 
   return (
     <Card className="mt-9 p-5 sm:p-7">
-      <form ref={form} onSubmit={handleSubmit} noValidate className="flex flex-col gap-5" aria-label={t('answer.form')}>
+      <form onSubmit={handleSubmit} noValidate className="flex flex-col gap-5" aria-label={t('answer.form')}>
         <h2 className="font-display text-2xl">{t('answer.form')}</h2>
         <TextField
           label={t('answer.name')}

@@ -1,13 +1,20 @@
+import { isTooYoung, latestDay } from '@alento/domain/account/age.ts';
 import { type Profile, profileStyles } from '@alento/domain/account/profile-schema.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BirthDateField } from '#features/account/components/birth-date-field.tsx';
 import { GenderField } from '#features/account/components/gender-field.tsx';
 import { LanguageField } from '#features/account/components/language-field.tsx';
-import type { ProfileChange } from '#features/account/profile/data.ts';
-import { changeOf, formOf } from '#features/account/profile/fill-form.ts';
-import { dropDraft, keepDraft, readDraft } from '#features/account/profile/keep-draft.ts';
-import type { Person } from '#features/account/state.ts';
+import { SettledBirthDate } from '#features/account/components/settled-birth-date.tsx';
+import { TooYoungDialog } from '#features/account/components/too-young-dialog.tsx';
+import {
+  changeOf,
+  formAfterSave,
+  formOf,
+  keptBirthDate,
+  settledBirthDateOf,
+} from '#features/account/profile/fill-form.ts';
+import { dropDraft, keepDraft, withDraft } from '#features/account/profile/keep-draft.ts';
 import { useForm } from '#features/account/use-form.ts';
 import { useSaveProfile } from '#features/account/use-save-profile.ts';
 import { checkProfile, type ProfileForm as Form } from '#features/account/validate-account.ts';
@@ -21,38 +28,52 @@ import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 interface ProfileFormProps {
-  person: Person;
+  personId: string;
   profile: Profile;
-  onSaved: () => void;
 }
 
 /** What a person says of themselves. What is not saved yet waits here while they look elsewhere. */
-export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
+export function ProfileForm({ personId, profile }: ProfileFormProps) {
   const { t } = useTranslation(['account-profile', 'account']);
   const errorMessage = useErrorMessage();
-  const saving = useSaveProfile(person.id);
-  const { formProps, form, bind, problemOf } = useForm<Form>({
-    initial: formOf(readDraft(person.id) ?? profile),
-    check: (form) => checkProfile(form, today()),
-    onValid: () => saving.mutate(change, { onSuccess: () => void finish(change) }),
+  const saving = useSaveProfile(personId);
+  // What the form was filled from: what has changed elsewhere since is no change of this form.
+  const [base, setBase] = useState(profile);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const { formProps, form, setForm, bind, problemOf } = useForm<Form>({
+    initial: formOf(withDraft(profile)),
+    check: checkProfile,
+    onValid: () => (endsAccount() ? setAskedAgain(true) : save()),
   });
-  const change = changeOf(form, profile, today());
+  const change = changeOf(form, base, today());
+  const settledBirthDate = settledBirthDateOf(base, today());
   const wordsOf = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
     return problem && t(`account:${problem}`);
   };
 
   useEffect(() => {
-    const change = changeOf(form, profile, today());
-    if (Object.keys(change).length > 0) keepDraft({ ...profile, ...change });
+    const change = changeOf(form, base, today());
+    if (Object.keys(change).length > 0) keepDraft({ personId, change });
     else dropDraft();
-  }, [form, profile]);
+  }, [form, base, personId]);
 
-  async function finish({ lingua }: ProfileChange): Promise<void> {
-    if (lingua !== undefined) await chooseInterfaceLanguage(lingua).catch(() => undefined);
-    showToast({ text: i18n.t('account-profile:saved') });
-    dropDraft();
-    onSaved();
+  function endsAccount(): boolean {
+    const stated = change.idade_confirmada ? change.data_nascimento : null;
+    return Boolean(stated && isTooYoung(stated, latestDay(new Date())));
+  }
+
+  function save(): void {
+    saving.mutate(change, { onSuccess: (saved) => void finish(saved) });
+  }
+
+  /** What was saved is what stands in the form from then on, also where the server kept something as it was. */
+  async function finish(saved: Profile): Promise<void> {
+    setAskedAgain(false);
+    setBase(saved);
+    setForm((now) => formAfterSave(now, { sent: form, saved }));
+    if (change.lingua !== undefined) await chooseInterfaceLanguage(change.lingua).catch(() => undefined);
+    if (!keptBirthDate(change, saved)) showToast({ text: i18n.t('account-profile:saved') });
   }
 
   return (
@@ -66,7 +87,11 @@ export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
         error={wordsOf('name')}
         {...bind('name')}
       />
-      <BirthDateField {...bind('birthDate')} error={wordsOf('birthDate')} />
+      {settledBirthDate === undefined ? (
+        <BirthDateField {...bind('birthDate')} error={undefined} />
+      ) : (
+        <SettledBirthDate date={settledBirthDate} />
+      )}
       <GenderField {...bind('gender')} />
       <ChoiceChips
         label={t('fields.style')}
@@ -74,6 +99,9 @@ export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
         {...bind('style')}
       />
       <LanguageField {...bind('language')} />
+      {saving.isSuccess && keptBirthDate(saving.variables, saving.data) && (
+        <Banner tone="notice">{t('birthDateKept')}</Banner>
+      )}
       {saving.isError && (
         <Banner tone="danger">
           {t('saveFailed')} {errorMessage(saving.error)}
@@ -82,6 +110,16 @@ export function ProfileForm({ person, profile, onSaved }: ProfileFormProps) {
       <Button type="submit" size="large" className="sm:self-start" isPending={saving.isPending}>
         {t('save')}
       </Button>
+      {form.birthDate !== null && (
+        <TooYoungDialog
+          birthDate={form.birthDate}
+          isOpen={isAskedAgain}
+          onOpenChange={setAskedAgain}
+          isPending={saving.isPending}
+          error={saving.isError ? errorMessage(saving.error) : undefined}
+          onConfirm={save}
+        />
+      )}
     </form>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 const patienceMs = 60_000;
 
 interface ResendButtonProps {
-  kind: MailKind;
+  kind: MailKind | 'password';
   email: string;
   sentAt: number | undefined;
   onSent: () => void;

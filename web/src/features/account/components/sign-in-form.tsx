@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { EmailField } from '#features/account/components/email-field.tsx';
 import { PasswordField } from '#features/account/components/password-field.tsx';
 import { readMailed } from '#features/account/read-mailed.ts';
+import { keepTyped, readTyped } from '#features/account/typed-words.ts';
 import { useForm } from '#features/account/use-form.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import { useSignIn } from '#features/account/use-sign-in.ts';
@@ -18,8 +20,8 @@ export function SignInForm() {
   const { search, state } = useLocation();
   const signIn = useSignIn();
   const refusal = useRefusal(signIn.error);
-  const { formProps, bind, problemOf } = useForm({
-    initial: { email: readMailed(state).email, password: '' },
+  const { formProps, form, bind, problemOf } = useForm({
+    initial: { email: readMailed(state).email || (readTyped().email ?? ''), password: '' },
     check: checkSignIn,
     onValid: ({ email, password }) => {
       const credentials = { email: email.trim(), password };
@@ -30,6 +32,8 @@ export function SignInForm() {
     const problem = problemOf(name);
     return problem && t(problem);
   };
+
+  useEffect(() => keepTyped({ email: form.email }), [form.email]);
 
   function handleError(error: unknown, email: string): void {
     const isUnconfirmed = toAppError(error).code === 'account.email_not_confirmed';
@@ -49,7 +53,7 @@ export function SignInForm() {
         />
         <Link
           to="/forgot-password"
-          state={{ email: bind('email').value.trim() }}
+          state={{ email: form.email.trim() }}
           className="mt-1 inline-flex min-h-touch items-center text-sm"
         >
           {t('signIn.forgot')}

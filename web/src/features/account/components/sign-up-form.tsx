@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { SignUpAccountStep } from '#features/account/components/sign-up-account-step.tsx';
 import { SignUpProgress } from '#features/account/components/sign-up-progress.tsx';
-import { keepSignUp, readSignUp } from '#features/account/keep-sign-up.ts';
 import { readMailed } from '#features/account/read-mailed.ts';
 import { fieldsOfStep, type SignUpStep, signUpSteps } from '#features/account/split-sign-up.ts';
+import { keepTyped, readTyped } from '#features/account/typed-words.ts';
 import { useForm } from '#features/account/use-form.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import { useSignUp } from '#features/account/use-sign-up.ts';
@@ -58,7 +58,7 @@ export function SignUpForm() {
     return problem && t(problem, { count: minPasswordLength });
   };
 
-  useEffect(() => keepSignUp(form), [form]);
+  useEffect(() => keepTyped(form), [form]);
   useEffect(() => whenQuiet(() => void loadLaterSteps().catch(() => undefined)), []);
 
   function goOn(form: Form): void {
@@ -107,15 +107,15 @@ export function SignUpForm() {
 }
 
 function emptyForm({ name, email }: { name: string; email: string }): Form {
-  const kept = readSignUp();
+  const typed = readTyped();
   return {
     birthDate: null,
     gender: 'prefiro_nao_dizer',
     style: 'calm',
     avatarUrl: null,
-    ...kept,
-    name: name || (kept?.name ?? ''),
-    email: email || (kept?.email ?? ''),
+    ...typed,
+    name: name || (typed.name ?? ''),
+    email: email || (typed.email ?? ''),
     password: '',
     confirmation: '',
     isAgreed: false,

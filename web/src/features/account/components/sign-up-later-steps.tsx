@@ -1,3 +1,5 @@
+import { isTooYoung } from '@alento/domain/account/age.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { therapistStyles } from '@alento/domain/account/style-schema.ts';
 import { useTranslation } from 'react-i18next';
 import { AvatarField } from '#features/account/components/avatar-field.tsx';
@@ -8,8 +10,12 @@ import { TermsField } from '#features/account/components/terms-field.tsx';
 import type { SignUpStep } from '#features/account/split-sign-up.ts';
 import type { Binder } from '#features/account/use-form.ts';
 import type { SignUpForm } from '#features/account/validate-account.ts';
+import { today } from '#lib/dates.ts';
 import { chooseInterfaceLanguage, currentLanguage } from '#lib/i18n.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Link } from '#ui/link.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { showToast } from '#ui/toast.tsx';
 
 interface SignUpLaterStepProps {
   step: Exclude<SignUpStep, 'account'>;
@@ -25,20 +31,33 @@ export function SignUpLaterStep({ step, ...props }: SignUpLaterStepProps) {
 
 type StepProps = Omit<SignUpLaterStepProps, 'step'>;
 
+/** Who is too young is told so kindly, and where there is help. */
 function PersonStep({ bind, wordsOf, name }: StepProps) {
+  const { t } = useTranslation('account-profile');
   const { value, onChange } = bind('avatarUrl');
+  const birthDate = bind('birthDate');
   return (
     <>
       <AvatarField name={name} value={value} onChange={onChange} />
-      <BirthDateField {...bind('birthDate')} error={wordsOf('birthDate')} />
+      <BirthDateField {...birthDate} error={wordsOf('birthDate')} />
+      {birthDate.value !== null && isTooYoung(birthDate.value, today()) && (
+        <Banner>
+          {t('tooYoung')} <Link to="/help">{t('tooYoungHelp')}</Link>
+        </Banner>
+      )}
       <GenderField {...bind('gender')} />
     </>
   );
 }
 
 function WishesStep({ bind, wordsOf }: StepProps) {
-  const { t } = useTranslation('account-profile');
+  const { t } = useTranslation(['account-profile', 'language']);
   const { value, onChange } = bind('style');
+
+  function handleLanguage(language: LanguageCode): void {
+    chooseInterfaceLanguage(language).catch(() => showToast({ text: t('language:changeFailed'), tone: 'danger' }));
+  }
+
   return (
     <>
       <RadioCards
@@ -47,7 +66,7 @@ function WishesStep({ bind, wordsOf }: StepProps) {
         value={value}
         onChange={onChange}
       />
-      <LanguageField value={currentLanguage()} onChange={(language) => void chooseInterfaceLanguage(language)} />
+      <LanguageField value={currentLanguage()} onChange={handleLanguage} />
       <TermsField {...bind('isAgreed')} error={wordsOf('isAgreed')} />
     </>
   );

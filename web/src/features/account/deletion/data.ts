@@ -1,11 +1,11 @@
 import type { DeletionRequest } from '@alento/domain/account/deletion-schema.ts';
 import { isFreshSignIn } from '@alento/domain/account/policy.ts';
-import { ensureProfile, leave, signIn, signInWithCode } from '#features/account/data.ts';
-import { everyStepTaken, followAccount } from '#features/account/state.ts';
+import { ensureProfile, leave, proveAgain, type SignedInProof } from '#features/account/data.ts';
+import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 
-/** `mail`: the link or the code of a mail has just signed the person in. */
-export type ProofKind = 'password' | 'code' | 'mail';
+/** `given`: the person has just proved who they are, so nothing more is asked. */
+export type ProofKind = SignedInProof['kind'] | 'given';
 
 export interface Deletion {
   readonly email: string;
@@ -15,11 +15,13 @@ export interface Deletion {
   readonly when: DeletionRequest['when'];
 }
 
-/** Proves once more who is there, closes the account, and leaves this device as if nobody had been there. */
-export async function deleteAccount({ email, kind, proof, when }: Deletion): Promise<void> {
-  if (kind === 'password') await signIn({ email, password: proof });
-  if (kind === 'code') await signInWithCode(email, proof);
-  await everyStepTaken();
+/**
+ * Proves once more who is there, closes the account, and leaves this device as if nobody had been there. Whoever went
+ * elsewhere meanwhile, or owes the second step now, has to confirm once more.
+ */
+export async function deleteAccount({ email, kind, proof, when }: Deletion, leaving: AbortSignal): Promise<void> {
+  if (kind !== 'given') await proveAgain({ email, kind, proof });
+  leaving.throwIfAborted();
   const response = await api.api.account.deletion.$post({ json: { when } });
   const planned = response.status === 200 ? await response.json() : undefined;
   await leave(planned ? `/delete-account/done?until=${planned.dueAt}` : '/delete-account/done');
@@ -31,18 +33,18 @@ export async function keepAccount(): Promise<void> {
   void ensureProfile().catch(() => undefined);
 }
 
-/** How a session says that a mail proved it; Supabase has a word of its own for links. */
-const mailMethods = new Set(['otp', 'magiclink']);
-
-/** Whether a mail has proved so lately who is there that nothing more has to be asked. */
-export async function isProvedByMail(): Promise<boolean> {
+/**
+ * Whether somebody has proved so lately who they are that nothing more has to be asked: by a mail, or in two steps, of which
+ * the password asked for again would ask for the second again.
+ */
+export async function isJustProved(): Promise<boolean> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getClaims();
-  const proofs = data?.claims.amr ?? [];
-  return proofs.some(
-    (proof) =>
-      typeof proof === 'object' &&
-      mailMethods.has(proof.method) &&
-      isFreshSignIn({ signedInAt: proof.timestamp, now: Date.now() / 1000 }),
+  const proofs = (data?.claims.amr ?? []).filter((proof) => typeof proof === 'object');
+  const now = Date.now() / 1000;
+  const fresh = new Set(
+    proofs.filter(({ timestamp }) => isFreshSignIn({ signedInAt: timestamp, now })).map(({ method }) => method),
   );
+  // Supabase has a word of its own for the links of mails.
+  return fresh.has('otp') || fresh.has('magiclink') || (fresh.has('password') && fresh.has('totp'));
 }

@@ -1,7 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteAccount } from './data.ts';
+import { useEffect, useRef } from 'react';
+import { type Deletion, deleteAccount } from './data.ts';
 
-/** Not tried again by itself: a code can be used once. */
+/** Not tried again by itself: a code can be used once. Whoever leaves before the proof is there deletes nothing. */
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: deleteAccount, retry: false });
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  return useMutation({
+    mutationFn: (deletion: Deletion) => {
+      leaving.current = new AbortController();
+      return deleteAccount(deletion, leaving.current.signal);
+    },
+    retry: false,
+  });
 }

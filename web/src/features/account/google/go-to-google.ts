@@ -3,22 +3,22 @@ import type { UserIdentity } from '@supabase/supabase-js';
 import { followAccount } from '#features/account/state.ts';
 import { isNativeApp } from '#platform/app-links/is-native-app.ts';
 import { deepLink } from '#features/account/google/open-deep-link.ts';
+import { wayOf } from '#features/account/google/way-of.ts';
 
 const callback = '/auth/callback';
 
 /** Where Google's answer is taken; an app is called back by a link of its own. */
-function returnAddress(next: string): string {
-  if (isNativeApp()) return deepLink;
-  return `${window.location.origin}${callback}?${new URLSearchParams({ next }).toString()}`;
+function returnAddress(way: string): string {
+  return isNativeApp() ? deepLink : `${window.location.origin}${callback}?${way}`;
 }
 
 /** Leaves for Google, for a new account as for an old one. */
-export async function signInWithGoogle(next: string): Promise<void> {
+export async function signInWithGoogle(way: string): Promise<void> {
   assertOnline();
   const supabase = await followAccount();
   const { error } = await supabase.auth.signInWithOAuth({
     provider: 'google',
-    options: { redirectTo: returnAddress(next), queryParams: { prompt: 'select_account' } },
+    options: { redirectTo: returnAddress(way), queryParams: { prompt: 'select_account' } },
   });
   if (error) throw error;
 }
@@ -27,9 +27,10 @@ export async function signInWithGoogle(next: string): Promise<void> {
 export async function linkGoogle(): Promise<void> {
   assertOnline();
   const supabase = await followAccount();
+  const way = wayOf(new URLSearchParams({ next: '/settings?linked=google' }));
   const { error } = await supabase.auth.linkIdentity({
     provider: 'google',
-    options: { redirectTo: returnAddress('/settings?linked=google'), queryParams: { prompt: 'select_account' } },
+    options: { redirectTo: returnAddress(way), queryParams: { prompt: 'select_account' } },
   });
   if (error) throw error;
 }

@@ -4,6 +4,8 @@ import { unknownNameAtLeast } from '@alento/domain/account/person-name.ts';
 import { profileSchema } from '@alento/domain/account/profile-schema.ts';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
+import { calendarDayOf } from '#lib/dates.ts';
 
 const checked = {
   id_usuario: true,
@@ -64,14 +66,7 @@ async function fillProfile(
 ): Promise<ProfileOutcome> {
   // The columns that were checked do not tell everything that is there and must stay.
   const { data } = await supabase.from('perfis').select().eq('id_usuario', user.id).single().throwOnError();
-  const gaps = gapsOf(profileSchema.parse(data), describePerson(user, browserLanguage), dayOf(now));
+  const gaps = gapsOf(profileSchema.parse(data), describePerson(user, browserLanguage), calendarDayOf(now));
   await upsertProfile(supabase, { id_usuario: user.id, ...gaps });
   return 'filled';
 }
-
-async function upsertProfile(supabase: SupabaseClient, profile: object): Promise<void> {
-  await supabase.from('perfis').upsert(profile, { onConflict: 'id_usuario' }).select().single().throwOnError();
-}
-
-/** The person's own calendar day, such as 2026-11-22. */
-const dayOf = (now: Date): string => now.toLocaleDateString('sv');

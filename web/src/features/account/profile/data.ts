@@ -1,5 +1,6 @@
 import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
+import { stateBirthDate } from '#features/account/age/tell-age.ts';
 import { ensureProfile } from '#features/account/data.ts';
 import { followAccount, showProfile } from '#features/account/state.ts';
 
@@ -32,8 +33,17 @@ async function followAddress(profile: Profile): Promise<Profile> {
 /** What a person says of themselves and may change whenever they like. */
 export type ProfileChange = Partial<Omit<Profile, 'id_usuario' | 'ispremium' | 'trial_start_date' | 'trial_used'>>;
 
-/** Saves what changed. The account itself tells name and picture before there is a profile to read. */
+/** Saves what changed. A birth date is stated when it is told for the first time, and last: it may end the account. */
 export async function saveProfile(personId: string, change: ProfileChange): Promise<Profile> {
+  const { data_nascimento: birthDate, idade = null, idade_confirmada: isStated, ...rest } = change;
+  if (!isStated || !birthDate) return writeProfile(personId, change);
+  const profile = await writeProfile(personId, rest);
+  await stateBirthDate(birthDate);
+  return { ...profile, data_nascimento: birthDate, idade, idade_confirmada: true };
+}
+
+/** The account itself tells name and picture before there is a profile to read. */
+async function writeProfile(personId: string, change: ProfileChange): Promise<Profile> {
   const supabase = await followAccount();
   const { data } = await supabase
     .from('perfis')

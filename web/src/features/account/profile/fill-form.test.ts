@@ -1,6 +1,12 @@
 import { newGoogleProfile } from '@alento/domain/account/google-profile.ts';
 import { expect, test } from 'vitest';
-import { changeOf, formOf } from '#features/account/profile/fill-form.ts';
+import {
+  changeOf,
+  formAfterSave,
+  formOf,
+  keptBirthDate,
+  settledBirthDateOf,
+} from '#features/account/profile/fill-form.ts';
 
 const today = '2026-11-22';
 const id = '6f0f8f0e-0000-4000-8000-000000000000';
@@ -22,10 +28,40 @@ test('only what changed is saved', () => {
   });
 });
 
-test('a birth date is saved with the age that follows from it, confirmed', () => {
-  expect(changeOf({ ...formOf(profile), birthDate: '1990-12-01' }, profile, today)).toEqual({
-    data_nascimento: '1990-12-01',
-    idade: 35,
-    idade_confirmada: true,
+test('what has changed elsewhere since the form was filled is no change of the form', () => {
+  const form = { ...formOf(profile), name: 'Ana Luz' };
+  const saved = { ...profile, nome_completo: 'Ana Luz', lingua: 'en' } as const;
+  expect(changeOf(form, profile, today)).toEqual({ nome_completo: 'Ana Luz' });
+  expect(changeOf(formAfterSave(form, { sent: form, saved }), saved, today)).toEqual({});
+});
+
+test('what is chosen while a form is being saved stays, and all else is as the server has it', () => {
+  const sent = { ...formOf(profile), name: 'Ana Luz ', birthDate: '2015-01-01' };
+  const saved = { ...profile, nome_completo: 'Ana Luz', idade_confirmada: true, data_nascimento: '1990-12-01' };
+  expect(formAfterSave({ ...sent, style: 'analitico' }, { sent, saved })).toEqual({
+    ...formOf(saved),
+    style: 'analitico',
   });
+});
+
+test('a birth date is stated once, with the age that follows from it, and corrected by an adult', () => {
+  const form = { ...formOf(profile), birthDate: '1990-12-01' };
+  const change = { data_nascimento: '1990-12-01', idade: 35 };
+  expect(changeOf(form, profile, today)).toEqual({ ...change, idade_confirmada: true });
+  expect(changeOf(form, { ...profile, idade_confirmada: true }, today)).toEqual(change);
+});
+
+test('a minor does not change their birth date', () => {
+  const minor = { ...profile, data_nascimento: '2011-11-22', idade_confirmada: true };
+  expect(settledBirthDateOf(minor, today)).toBe('2011-11-22');
+  expect(changeOf({ ...formOf(minor), birthDate: '1990-12-01' }, minor, today)).toEqual({});
+  expect(settledBirthDateOf({ ...minor, idade_confirmada: false }, today)).toBeUndefined();
+  expect(settledBirthDateOf({ ...minor, data_nascimento: '2008-11-22' }, today)).toBeUndefined();
+});
+
+test('a birth date that the server has not taken is noticed', () => {
+  const adult = { ...profile, idade_confirmada: true, data_nascimento: '1990-12-01' };
+  expect(keptBirthDate({ data_nascimento: '2015-01-01', idade: 11 }, adult)).toBe(true);
+  expect(keptBirthDate({ data_nascimento: '1990-12-01', idade: 35 }, adult)).toBe(false);
+  expect(keptBirthDate({ nome_completo: 'Ana' }, adult)).toBe(false);
 });

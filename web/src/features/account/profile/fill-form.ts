@@ -1,5 +1,6 @@
 import { ageOn } from '@alento/domain/account/age.ts';
 import { genders, type Profile, profileStyles } from '@alento/domain/account/profile-schema.ts';
+import { legalLimits } from '@alento/domain/legal/limits.ts';
 import type { ProfileChange } from '#features/account/profile/data.ts';
 import type { ProfileForm } from '#features/account/validate-account.ts';
 
@@ -14,20 +15,38 @@ export function formOf(profile: Profile): ProfileForm {
   };
 }
 
-/** What a form changes in a profile, on a calendar day. */
-export function changeOf(form: ProfileForm, profile: Profile, today: string): ProfileChange {
-  const { birthDate, gender, ...before } = formOf(profile);
+/** What a form changes in the profile that it was filled from, on a calendar day. */
+export function changeOf(form: ProfileForm, base: Profile, today: string): ProfileChange {
+  const before = formOf(base);
   const name = form.name.trim();
   return {
     ...(name !== before.name && { nome_completo: name }),
     ...(form.birthDate !== null &&
-      form.birthDate !== birthDate && {
+      form.birthDate !== before.birthDate &&
+      settledBirthDateOf(base, today) === undefined && {
         data_nascimento: form.birthDate,
         idade: ageOn(form.birthDate, today),
-        idade_confirmada: true,
+        ...(!base.idade_confirmada && { idade_confirmada: true }),
       }),
-    ...(form.gender !== gender && { sexo: form.gender }),
+    ...(form.gender !== before.gender && { sexo: form.gender }),
     ...(form.style !== before.style && { estilo_terapeuta: form.style }),
     ...(form.language !== before.language && { lingua: form.language }),
   };
+}
+
+/** The birth date that a minor has told, which they cannot change: nobody becomes an adult by writing another. */
+export function settledBirthDateOf(profile: Profile, today: string): string | undefined {
+  const { birthDate } = formOf(profile);
+  return birthDate !== null && ageOn(birthDate, today) < legalLimits.adultAge ? birthDate : undefined;
+}
+
+/** A form once it is saved: what was changed since it was sent stays, and all else is as the server has it. */
+export function formAfterSave(form: ProfileForm, { sent, saved }: { sent: ProfileForm; saved: Profile }): ProfileForm {
+  const changedSince = Object.entries(form).filter(([name, value]) => value !== sent[name as keyof ProfileForm]);
+  return { ...formOf(saved), ...Object.fromEntries(changedSince) };
+}
+
+/** Whether the server has kept another birth date than the one that it was sent. */
+export function keptBirthDate({ data_nascimento: sent }: ProfileChange, saved: Profile): boolean {
+  return sent !== undefined && sent !== saved.data_nascimento;
 }

@@ -1,5 +1,4 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressField } from '#features/account/components/address-field.tsx';
 import { AvatarField } from '#features/account/components/avatar-field.tsx';
@@ -17,7 +16,7 @@ import { showToast } from '#ui/toast.tsx';
 /** Who somebody is to Alento, in their own words, and theirs to change. */
 export function ProfileScreen({ person }: { person: Person }) {
   // The words of the form too: it would take the whole page with it while it waits for them.
-  const { t } = useTranslation(['account-profile', 'common', 'account']);
+  const { t } = useTranslation(['account-profile', 'common', 'account', 'account-age']);
   const errorMessage = useErrorMessage();
   const profile = useProfile(person.id);
   return (
@@ -36,7 +35,7 @@ export function ProfileScreen({ person }: { person: Person }) {
           ))}
         </div>
       )}
-      {profile.isError && (
+      {profile.isLoadingError && (
         <Banner
           tone="danger"
           action={
@@ -60,27 +59,19 @@ export function ProfileScreen({ person }: { person: Person }) {
 
 function LoadedProfile({ person, profile }: { person: Person; profile: Profile }) {
   const { t } = useTranslation('account-profile');
-  const saving = useSaveProfile(person.id);
-  // What was saved is what stands in the form from then on, also where the server kept something as it was.
-  const [saves, setSaves] = useState(0);
+  const saving = useSaveProfile(person.id, () => {
+    showToast({ text: t('saveFailed'), tone: 'danger' });
+  });
   return (
     <>
       <AvatarField
         name={person.name}
         value={person.picture}
         personId={person.id}
-        onChange={(url) =>
-          saving.mutate(
-            { avatar_url: url },
-            {
-              onSuccess: () => showToast({ text: t('saved') }),
-              onError: () => showToast({ text: t('saveFailed'), tone: 'danger' }),
-            },
-          )
-        }
+        onChange={(url) => saving.mutate({ avatar_url: url }, { onSuccess: () => showToast({ text: t('saved') }) })}
       />
       <AddressField email={person.email} />
-      <ProfileForm key={saves} person={person} profile={profile} onSaved={() => setSaves(saves + 1)} />
+      <ProfileForm personId={person.id} profile={profile} />
     </>
   );
 }

@@ -39,13 +39,6 @@ export async function changePassword({ password, currentPassword, nonce }: Passw
   if (error) throw error;
 }
 
-/** Mails a code that proves to be the owner where there is no password yet. */
-export async function sendPasswordCode(): Promise<void> {
-  const supabase = await followAccount();
-  const { error } = await supabase.auth.reauthenticate();
-  if (error) throw error;
-}
-
 /** What an authenticator app needs to know. */
 export interface Enrollment {
   readonly factorId: string;

@@ -7,7 +7,6 @@ import {
   makeRecoveryCode,
   readSecurity,
   recoverSecondStep,
-  sendPasswordCode,
   signOutOthers,
   takeSecondStep,
 } from './data.ts';
@@ -31,7 +30,6 @@ function useSecurityChange<Input, Answer>(mutationFn: (input: Input) => Promise<
 }
 
 export const useChangePassword = () => useSecurityChange(changePassword);
-export const useSendPasswordCode = () => useMutation({ mutationFn: sendPasswordCode, retry: false });
 export const useFinishSecondStep = () => useSecurityChange(finishSecondStep);
 export const useRecoveryCode = () => useSecurityChange(makeRecoveryCode);
 export const useEndSecondStep = () => useSecurityChange(endSecondStep);

@@ -10,17 +10,14 @@ export function StreakSettings({ personId }: { personId: string }) {
   const { t } = useTranslation('progress');
   const errorMessage = useErrorMessage();
   const profile = useProfile(personId);
-  const saving = useSaveProfile(personId);
+  const saving = useSaveProfile(personId, (error) => {
+    showToast({ text: errorMessage(error), tone: 'danger' });
+  });
   return (
     <Switch
       isSelected={profile.data?.sequencia_visivel ?? true}
       isDisabled={!profile.data}
-      onChange={(isShown) =>
-        saving.mutate(
-          { sequencia_visivel: isShown },
-          { onError: (error) => showToast({ text: errorMessage(error), tone: 'danger' }) },
-        )
-      }
+      onChange={(isShown) => saving.mutate({ sequencia_visivel: isShown })}
       description={t('streak.showText')}
     >
       {t('streak.show')}

@@ -12,11 +12,10 @@ export function VoiceSettings({ personId }: { personId: string }) {
   const { t } = useTranslation(['account-profile', 'common']);
   const errorMessage = useErrorMessage();
   const profile = useProfile(personId);
-  const saving = useSaveProfile(personId);
-  const onError = (error: unknown): void => {
+  const saving = useSaveProfile(personId, (error) => {
     showToast({ text: errorMessage(error), tone: 'danger' });
-  };
-  if (profile.isError) {
+  });
+  if (profile.isLoadingError) {
     return (
       <Banner
         tone="danger"
@@ -35,7 +34,7 @@ export function VoiceSettings({ personId }: { personId: string }) {
       <Switch
         isSelected={profile.data?.som_ativado ?? true}
         isDisabled={!profile.data}
-        onChange={(isOn) => saving.mutate({ som_ativado: isOn }, { onError })}
+        onChange={(isOn) => saving.mutate({ som_ativado: isOn })}
         description={t('preferences.soundText')}
       >
         {t('preferences.sound')}
@@ -43,7 +42,7 @@ export function VoiceSettings({ personId }: { personId: string }) {
       <Switch
         isSelected={profile.data?.leitura_automatica ?? false}
         isDisabled={!profile.data}
-        onChange={(isOn) => saving.mutate({ leitura_automatica: isOn }, { onError })}
+        onChange={(isOn) => saving.mutate({ leitura_automatica: isOn })}
         description={t('preferences.autoReadText')}
       >
         {t('preferences.autoRead')}

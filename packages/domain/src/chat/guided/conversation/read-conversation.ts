@@ -67,8 +67,8 @@ export function readConversation(
   const asked = turns.filter((turn) => turn.role === 'user');
   const texts = asked.map((turn) => turn.text);
   const latestText = texts.at(-1) ?? '';
-  const read = texts.map((text, index) =>
-    understand(content, index === texts.length - 1 ? text : text.slice(0, readingLength)),
+  const read = asked.map((turn, index) =>
+    understandTurn(content, turn, index === asked.length - 1 ? turn.text : turn.text.slice(0, readingLength)),
   );
   const latest = read.at(-1) ?? understand(content, '');
   const { topic, depth } = followTopic(read);
@@ -100,6 +100,24 @@ export function readConversation(
     askedForQuiet: read.slice(-4).some((message) => message.act === 'dislike' || message.act === 'venting'),
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
   };
+}
+
+interface Reading {
+  text: string;
+  understanding: Understanding;
+}
+
+/** Every reply reads the whole conversation, so what was understood is kept as long as its turn. */
+const readings = new WeakMap<GuidedContent, WeakMap<Turn, Reading>>();
+
+function understandTurn(content: GuidedContent, turn: Turn, text: string): Understanding {
+  const known = readings.get(content) ?? new WeakMap<Turn, Reading>();
+  readings.set(content, known);
+  const before = known.get(turn);
+  if (before?.text === text) return before.understanding;
+  const understanding = understand(content, text);
+  known.set(turn, { text, understanding });
+  return understanding;
 }
 
 /** From here on a new theme starts a new round. */

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#features/account/components/password-field.tsx';
+import { ProofField } from '#features/account/components/proof-field.tsx';
 import { useForm } from '#features/account/use-form.ts';
-import { useSendMail } from '#features/account/use-mail.ts';
 import { checkDeletion, type DeletionForm as Form } from '#features/account/validate-account.ts';
 import { toAppError } from '#lib/errors.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { PlainButton } from '#ui/plain-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Deletion, ProofKind } from '../data.ts';
 import { useDeleteAccount } from '../use-delete-account.ts';
@@ -19,7 +17,7 @@ const emptyForm: Form = { word: '', proof: '' };
 
 interface DeletionFormProps {
   email: string;
-  /** Whether a mail has just shown that it is they. */
+  /** Whether they have just shown that it is they. */
   isProved: boolean;
 }
 
@@ -28,9 +26,8 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
   const { t } = useTranslation(['account', 'account-data']);
   const errorMessage = useErrorMessage();
   const [when, setWhen] = useState<Deletion['when']>('after_grace');
-  const [kind, setKind] = useState<ProofKind>(isProved ? 'mail' : 'password');
+  const [kind, setKind] = useState<ProofKind>(isProved ? 'given' : 'password');
   const deletion = useDeleteAccount();
-  const sending = useSendMail('deletion');
   const word = t('account:deletion.form.word');
   const { formProps, bind, problemOf } = useForm({
     initial: emptyForm,
@@ -41,7 +38,6 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
     const problem = problemOf(name);
     return problem && t(`account:${problem}`);
   };
-  const proofProps = { ...bind('proof'), error: wordsOf('proof') };
 
   function takeProofBy(chosen: ProofKind): void {
     deletion.reset();
@@ -49,15 +45,15 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
     setKind(chosen);
   }
 
-  /** What a mail has proved holds for a few minutes. */
+  /** What was proved before holds for a few minutes. */
   function askAgain(error: unknown): void {
     if (toAppError(error).code === 'account.reauthentication_needed') setKind('password');
   }
 
   return (
-    <form {...formProps} className="flex flex-col gap-5" aria-label={t('account:deletion.form.title')}>
+    <form {...formProps} className="flex flex-col gap-5" aria-label={t('account:proof.title')}>
       <div>
-        <h2 className="font-display text-2xl">{t('account:deletion.form.title')}</h2>
+        <h2 className="font-display text-2xl">{t('account:proof.title')}</h2>
         <p className="mt-2 wrap-anywhere text-muted">{t('account:deletion.form.who', { email })}</p>
       </div>
       <WhenChoice value={when} onChange={setWhen} />
@@ -70,40 +66,17 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
         error={wordsOf('word')}
         {...bind('word')}
       />
-      {kind === 'mail' && <Banner tone="positive">{t('account-data:deletion.proved')}</Banner>}
-      {kind !== 'mail' && (
-        <div>
-          {kind === 'password' ? (
-            <PasswordField
-              label={t('account:deletion.form.password')}
-              name="password"
-              autoComplete="current-password"
-              {...proofProps}
-            />
-          ) : (
-            <TextField
-              label={t('account:deletion.form.code')}
-              help={t('account:deletion.form.codeSent', { email })}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              {...proofProps}
-            />
-          )}
-          <PlainButton
-            className="mt-1 text-start text-sm"
-            isDisabled={sending.isPending}
-            onPress={() =>
-              kind === 'code'
-                ? takeProofBy('password')
-                : sending.mutate(email, { onSuccess: () => takeProofBy('code') })
-            }
-          >
-            {t(kind === 'code' ? 'account:deletion.form.usePassword' : 'account:deletion.form.sendCode')}
-          </PlainButton>
-        </div>
+      {kind === 'given' && <Banner tone="positive">{t('account-data:deletion.proved')}</Banner>}
+      {kind !== 'given' && (
+        <ProofField
+          kind={kind}
+          onKindChange={takeProofBy}
+          email={email}
+          mail="deletion"
+          {...bind('proof')}
+          error={wordsOf('proof')}
+        />
       )}
-      {sending.isError && <Banner tone="danger">{errorMessage(sending.error)}</Banner>}
       {deletion.isError && <Banner tone="danger">{errorMessage(deletion.error)}</Banner>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" isPending={deletion.isPending}>

@@ -1,9 +1,7 @@
 import { legalLimits } from '@alento/domain/legal/limits.ts';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from '#features/account/components/code-form.tsx';
 import { MailRequestForm } from '#features/account/components/mail-request-form.tsx';
-import { ResendButton } from '#features/account/components/resend-button.tsx';
+import { MailedStep } from '#features/account/components/mailed-step.tsx';
 import type { Mailed } from '#features/account/read-mailed.ts';
 import { useLinkProblem } from '#features/account/use-link-problem.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -18,28 +16,15 @@ interface SignedOutStepProps {
 export function SignedOutStep({ mailed, onSent }: SignedOutStepProps) {
   const { email, sentAt } = mailed;
   if (sentAt === undefined) return <AddressStep email={email} onSent={onSent} />;
-  return <MailOnItsWay email={email} sentAt={sentAt} onSent={() => onSent(email)} />;
-}
-
-function MailOnItsWay({ email, sentAt, onSent }: { email: string; sentAt: number; onSent: () => void }) {
-  const { t } = useTranslation('account');
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What led here is gone from the screen.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-2xl outline-none">
-        {t('mailed.heading')}
-      </h2>
-      <p className="mt-2 mb-5 wrap-anywhere text-muted">{t('mailed.recovery', { email })}</p>
-      <CodeForm kind="deletion" email={email} />
-      <div className="mt-6 flex flex-col gap-3">
-        <ResendButton kind="deletion" email={email} sentAt={sentAt} onSent={onSent} />
-        <ButtonLink to="/delete-account" state={{ email }} variant="quiet" isFullWidth>
-          {t('mailed.otherAddress')}
-        </ButtonLink>
-      </div>
-    </>
+    <MailedStep
+      kind="deletion"
+      email={email}
+      sentAt={sentAt}
+      level={2}
+      back={{ to: '/delete-account', state: { email } }}
+      onSent={() => onSent(email)}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { DeletionForm } from '../components/deletion-form.tsx';
 import { SignedOutStep } from '../components/signed-out-step.tsx';
-import { useMailProof } from '../use-mail-proof.ts';
+import { useGivenProof } from '../use-given-proof.ts';
 
 const goes = [
   'account:deletion.goes.conversations',
@@ -93,7 +93,7 @@ function NextStep({ mailed, onSent }: DeleteAccountScreenProps) {
 
 function SignedInStep({ email }: { email: string }) {
   const { t } = useTranslation(['account-data', 'common']);
-  const isProved = useMailProof();
+  const isProved = useGivenProof();
   if (isProved === undefined) return <p className="text-muted">{t('common:loading')}</p>;
   return (
     <>

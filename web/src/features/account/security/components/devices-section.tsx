@@ -1,4 +1,5 @@
 import type { SignIn } from '@alento/domain/account/security-schema.ts';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useDates } from '#lib/use-dates.ts';
@@ -15,11 +16,19 @@ export function DevicesSection({ signIns }: { signIns: readonly SignIn[] }) {
   const { t } = useTranslation('account-security');
   const errorMessage = useErrorMessage();
   const leaving = useSignOutOthers();
+  const list = useRef<HTMLUListElement>(null);
   const ordered = signIns.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const hasOthers = signIns.some(({ isCurrent }) => !isCurrent);
+
+  function handleDone(): void {
+    showToast({ text: t('devices.done') });
+    // The button has gone with the other devices.
+    list.current?.focus();
+  }
+
   return (
     <SecuritySection title={t('devices.title')} text={t('devices.text')}>
-      <ul className="w-full divide-y divide-line">
+      <ul ref={list} tabIndex={-1} className="w-full divide-y divide-line outline-none">
         {ordered.map((signIn) => (
           <DeviceItem key={signIn.id} signIn={signIn} />
         ))}
@@ -33,7 +42,7 @@ export function DevicesSection({ signIns }: { signIns: readonly SignIn[] }) {
         <Button
           variant="outline"
           isPending={leaving.isPending}
-          onPress={() => leaving.mutate(undefined, { onSuccess: () => showToast({ text: t('devices.done') }) })}
+          onPress={() => leaving.mutate(undefined, { onSuccess: handleDone })}
         >
           {t('devices.signOut')}
         </Button>

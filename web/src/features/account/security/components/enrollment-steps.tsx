@@ -1,6 +1,8 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProofForm } from '#features/account/components/proof-form.tsx';
+import { asksForProof } from '#features/account/use-prove-again.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { buttonStyles } from '#ui/button-styles.ts';
@@ -18,6 +20,7 @@ export function EnrollmentSteps({ onOn }: { onOn: () => void }) {
   const errorMessage = useErrorMessage();
   const { data, error, refetch, isRefetching } = useEnrollment();
   const finishing = useFinishSecondStep();
+  if (asksForProof(error)) return <ProofForm onProved={() => void refetch()} />;
   if (error) {
     return (
       <Banner

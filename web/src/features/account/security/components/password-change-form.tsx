@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '#features/account/components/new-password-fields.tsx';
 import { PasswordField } from '#features/account/components/password-field.tsx';
+import { ResendButton } from '#features/account/components/resend-button.tsx';
 import { useForm } from '#features/account/use-form.ts';
+import { useSendMail } from '#features/account/use-mail.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import {
   checkPasswordChange,
@@ -13,7 +15,7 @@ import { toAppError } from '#lib/errors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useChangePassword, useSendPasswordCode } from '../use-security.ts';
+import { useChangePassword } from '../use-security.ts';
 
 interface PasswordChangeFormProps {
   email: string;
@@ -26,12 +28,13 @@ const emptyForm: Form = { proof: '', password: '', confirmation: '' };
 /** Takes a new password, and before it the one until now; an account that has none may have to prove itself by a mailed code. */
 export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChangeFormProps) {
   const { t } = useTranslation(['account-security', 'account']);
-  const [asksForCode, setAsksForCode] = useState(false);
-  const proof = hasPassword ? 'password' : asksForCode ? 'code' : 'nothing';
+  const [sentAt, setSentAt] = useState<number>();
+  const proof = hasPassword ? 'password' : sentAt !== undefined ? 'code' : 'nothing';
   const changing = useChangePassword();
-  const sending = useSendPasswordCode();
+  const sending = useSendMail('password');
   const faultOfProof = proof === 'code' ? 'account.code_invalid' : 'account.wrong_password';
-  const refusal = useRefusal<'proof' | 'password'>(changing.error ?? sending.error, {
+  // Whoever is asked for a code is refused only if none could be sent.
+  const refusal = useRefusal<'proof' | 'password'>(needsCode(changing.error) ? sending.error : changing.error, {
     proof: faultOfProof,
     password:
       toAppError(changing.error).code === 'account.same_password' ? 'account.same_password' : 'account.weak_password',
@@ -56,9 +59,16 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
   };
 
   /** The sign-in of an account without a password is some time ago: a mail proves who it is. */
+  function needsCode(error: unknown): boolean {
+    return !hasPassword && toAppError(error).code === 'account.reauthentication_needed';
+  }
+
   function handleError(error: unknown): void {
-    const isStale = toAppError(error).code === 'account.reauthentication_needed';
-    if (isStale && !hasPassword) sending.mutate(undefined, { onSuccess: () => setAsksForCode(true) });
+    if (needsCode(error)) sending.mutate(email, { onSuccess: handleSent });
+  }
+
+  function handleSent(): void {
+    setSentAt(Date.now());
   }
 
   const proofProps = { ...bind('proof'), error: wordsOf('proof') ?? refusal.proof };
@@ -92,10 +102,11 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
         password={{ ...bind('password'), error: wordsOf('password') ?? refusal.password }}
         confirmation={{ ...bind('confirmation'), error: wordsOf('confirmation') }}
       />
-      {refusal.form && !asksForCode && <Banner tone="danger">{refusal.form}</Banner>}
+      {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <Button type="submit" size="large" isPending={changing.isPending || sending.isPending}>
         {t('password.save')}
       </Button>
+      {proof === 'code' && <ResendButton kind="password" email={email} sentAt={sentAt} onSent={handleSent} />}
     </form>
   );
 }

@@ -54,13 +54,15 @@ function LastStep({ recovery }: { recovery: ReturnType<typeof useRecoveryCode> }
           {errorMessage(recovery.error)}
         </Banner>
       )}
-      <Button
-        size="large"
-        isPending={recovery.isPending}
-        onPress={() => void navigate('/settings/security', { replace: true })}
-      >
-        {t('recovery.kept')}
-      </Button>
+      {!recovery.isError && (
+        <Button
+          size="large"
+          isPending={recovery.isPending}
+          onPress={() => void navigate('/settings/security', { replace: true })}
+        >
+          {t('recovery.kept')}
+        </Button>
+      )}
     </div>
   );
 }

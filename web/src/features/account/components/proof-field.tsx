@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#features/account/components/password-field.tsx';
+import { useSendMail } from '#features/account/use-mail.ts';
+import type { MailKind, SignedInProof } from '#features/account/data.ts';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Banner } from '#ui/banner.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+
+interface ProofFieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'autoFocus'> {
+  kind: SignedInProof['kind'];
+  onKindChange: (kind: SignedInProof['kind']) => void;
+  email: string;
+  /** The mail that carries the code. */
+  mail: MailKind;
+}
+
+/** Takes what shows that it is the person themselves: their password, or a code that is mailed to them. */
+export function ProofField({ kind, onKindChange, email, mail, ...field }: ProofFieldProps) {
+  const { t } = useTranslation('account');
+  const errorMessage = useErrorMessage();
+  const sending = useSendMail(mail);
+  return (
+    <div>
+      {kind === 'password' ? (
+        <PasswordField label={t('proof.password')} name="password" autoComplete="current-password" {...field} />
+      ) : (
+        <TextField
+          label={t('proof.code')}
+          help={t('proof.codeSent', { email })}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...field}
+        />
+      )}
+      <PlainButton
+        className="mt-1 text-start text-sm"
+        isDisabled={sending.isPending}
+        onPress={() =>
+          kind === 'code' ? onKindChange('password') : sending.mutate(email, { onSuccess: () => onKindChange('code') })
+        }
+      >
+        {t(kind === 'code' ? 'proof.usePassword' : 'proof.sendCode')}
+      </PlainButton>
+      {sending.isError && (
+        <Banner tone="danger" className="mt-5">
+          {errorMessage(sending.error)}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { leave, type signIn } from '#features/account/data.ts';
+import { type Deletion, deleteAccount, isJustProved } from '#features/account/deletion/data.ts';
+import { type AccountState, followAccount, getAccountState } from '#features/account/state.ts';
+
+// Signing in is tested against the server.
+vi.mock('#features/account/data.ts', () => ({ leave: vi.fn<typeof leave>(), signIn: vi.fn<typeof signIn>() }));
+vi.mock('#features/account/state.ts', () => ({
+  followAccount: vi.fn<typeof followAccount>(),
+  getAccountState: vi.fn<typeof getAccountState>(),
+}));
+const post = vi.hoisted(() => vi.fn<() => Promise<{ status: number }>>());
+vi.mock('#lib/api.ts', () => ({ api: { api: { account: { deletion: { $post: post } } } } }));
+
+const deletion: Deletion = { email: 'ana@example.com', kind: 'password', proof: 'secret', when: 'now' };
+const person = { id: 'ana', email: deletion.email, name: 'Ana', picture: null };
+
+beforeEach(() => {
+  vi.mocked(leave).mockReset();
+  post.mockReset().mockResolvedValue({ status: 204 });
+  standAt('signed_in');
+});
+
+function standAt(status: 'signed_in' | 'second_step'): void {
+  vi.mocked(getAccountState).mockReturnValue({ status, person } satisfies AccountState);
+}
+
+test('whoever has proved who they are leaves their account', async () => {
+  await deleteAccount(deletion, new AbortController().signal);
+  expect(post).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledWith('/delete-account/done');
+});
+
+test('whoever owes the second step now has to confirm once more', async () => {
+  standAt('second_step');
+  const deleting = deleteAccount(deletion, new AbortController().signal);
+  await expect(deleting).rejects.toMatchObject({ code: 'account.second_step_needed' });
+  standAt('signed_in');
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('whoever leaves while they are proving who they are keeps their account', async () => {
+  const leaving = new AbortController();
+  const deleting = deleteAccount(deletion, leaving.signal);
+  leaving.abort();
+  await expect(deleting).rejects.toBeDefined();
+  expect(post).not.toHaveBeenCalled();
+});
+
+test.each([
+  [[['otp', 10]], true],
+  [[['magiclink', 10]], true],
+  [[['otp', 600]], false],
+  [[['password', 10]], false],
+  [
+    [
+      ['password', 60],
+      ['totp', 10],
+    ],
+    true,
+  ],
+  [
+    [
+      ['password', 600],
+      ['totp', 10],
+    ],
+    false,
+  ],
+  [
+    [
+      ['oauth', 60],
+      ['totp', 10],
+    ],
+    false,
+  ],
+] as [[string, number][], boolean][])(
+  'of proofs %j seconds ago, that they are enough is %s',
+  async (proofs, isEnough) => {
+    const amr = proofs.map(([method, age]) => ({ method, timestamp: Date.now() / 1000 - age }));
+    const auth = { getClaims: async () => ({ data: { claims: { amr } } }) };
+    vi.mocked(followAccount).mockResolvedValue({ auth } as unknown as SupabaseClient);
+    expect(await isJustProved()).toBe(isEnough);
+  },
+);

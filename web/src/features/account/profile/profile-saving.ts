@@ -1,0 +1,52 @@
+import type { Profile } from '@alento/domain/account/profile-schema.ts';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ageKey } from '#features/account/age/data.ts';
+import { type ProfileChange, removeOldPictures, saveProfile } from '#features/account/profile/data.ts';
+import { showProfile } from '#features/account/state.ts';
+import { profileQuery } from '#features/account/use-profile.ts';
+
+/** Shows a change at once, and takes it back if it could not be saved. */
+export function profileSaving(client: QueryClient, personId: string, onFailed?: (error: unknown) => void) {
+  const { queryKey } = profileQuery(personId);
+  return mutationOptions({
+    mutationKey: queryKey,
+    // One after the other, so that the last word is the person's last.
+    scope: { id: 'profile' },
+    mutationFn: (change: ProfileChange) => saveProfile(personId, change),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) show({ ...before, ...change });
+      return { before };
+    },
+    onError: (error, change, context) => {
+      const shown = client.getQueryData(queryKey);
+      if (context?.before && shown) show({ ...shown, ...takenBack(change, { shown, before: context.before }) });
+      // What stood before may itself have been a change that failed; what is waiting would be hidden.
+      if (isLast()) void client.invalidateQueries({ queryKey });
+      onFailed?.(error);
+    },
+    onSuccess: (profile, change) => {
+      // It does not know of the changes that are waiting.
+      if (isLast()) show(profile);
+      if (change.idade_confirmada) void client.invalidateQueries({ queryKey: ageKey });
+      // Of no use to anybody any more; the next change takes away what this one could not.
+      if ('avatar_url' in change) void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
+    },
+  });
+
+  function isLast(): boolean {
+    return client.isMutating({ mutationKey: queryKey }) === 1;
+  }
+
+  function show(profile: Profile): void {
+    client.setQueryData(queryKey, (shown) => (shown ? { ...shown, ...profile } : shown));
+    showProfile(profile);
+  }
+}
+
+/** What a change had changed, as it was before; what was changed once more since then stays. */
+function takenBack(change: ProfileChange, { shown, before }: { shown: Profile; before: Profile }): ProfileChange {
+  const isStill = (name: string): boolean => change[name as keyof ProfileChange] === shown[name as keyof ProfileChange];
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in change && isStill(name)));
+}
