@@ -11,25 +11,39 @@ export interface RouteDescription {
   /** Error codes of this route, besides those that every route of its kind shares. */
   errors?: readonly ErrorCode[];
   isPublic?: boolean;
+  /** Who is let in besides those who have taken every step and stay. */
+  admits?: keyof typeof refusals;
 }
 
-const shared: readonly ErrorCode[] = ['common.internal'];
-const signedIn: readonly ErrorCode[] = [
-  'common.unauthenticated',
-  'account.second_step_needed',
-  'account.deletion_pending',
-  'common.unavailable',
-  'common.timeout',
+/** What is wrong with a body that is not what its route takes. */
+export const badBody: readonly ErrorCode[] = [
+  'common.invalid_input',
+  'common.invalid_json',
+  'common.payload_too_large',
+  'common.unsupported_media_type',
 ];
 
+/** An answer without a body. */
+export const empty = (description: string) => ({ description, schema: null });
+
+const shared: readonly ErrorCode[] = ['common.internal'];
+const signedIn: readonly ErrorCode[] = ['common.unauthenticated', 'common.unavailable', 'common.timeout'];
+// As the ways in of authenticate.ts have it.
+const refusals = {
+  nobody_else: ['account.second_step_needed', 'account.deletion_pending'],
+  leaving: ['account.second_step_needed'],
+  first_step: [],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
 /** Describes a route for the OpenAPI document; parameters and bodies come from its validators. */
-export function describe({ tag, summary, answers, errors = [], isPublic = false }: RouteDescription) {
+export function describe(description: RouteDescription) {
+  const { tag, summary, answers, errors = [], isPublic = false, admits = 'nobody_else' } = description;
   const options: DescribeRouteOptions = {
     tags: [tag],
     summary,
     responses: {
       ...answerResponses(answers),
-      ...errorResponses([...shared, ...(isPublic ? [] : signedIn), ...errors]),
+      ...errorResponses([...shared, ...(isPublic ? [] : [...signedIn, ...refusals[admits]]), ...errors]),
     },
     security: isPublic ? [] : [{ bearer: [] }],
   };

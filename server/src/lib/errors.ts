@@ -5,6 +5,9 @@ export function errorCodeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** The code of PostgreSQL for a row that names another which is not there, such as a person who is gone. */
+export const foreignKeyViolation = '23503';
+
 /** Where an error came from: the frames of its stack, without the message above them. */
 export function traceOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];

@@ -16,20 +16,11 @@ export interface StatedAge {
 }
 
 /**
- * What follows from somebody's age. `unknown`: they have not told it. `refused`: too young for Alento. `waiting`: old enough
+ * What follows from somebody's age, as `private.age_state` of the database has it. `unknown`: they have not told it. `refused`: too young for Alento. `waiting`: old enough
  * if a guardian agrees, which none has. `consented`: a guardian agreed. `adult`: nobody needs to be asked.
  */
 export const ageStates = ['unknown', 'refused', 'waiting', 'consented', 'adult'] as const;
 export type AgeState = (typeof ageStates)[number];
-
-/** The same rule as `private.age_state` in the database. */
-export function ageStateOf({ birthDate, isConfirmed }: StatedAge, hasConsent: boolean, today: string): AgeState {
-  if (birthDate === null || !isConfirmed) return 'unknown';
-  const age = ageOn(birthDate, today);
-  if (age >= legalLimits.adultAge) return 'adult';
-  if (age < legalLimits.supervisedAge) return 'refused';
-  return hasConsent ? 'consented' : 'waiting';
-}
 
 /** Whether somebody may have conversations, and be remembered. Help, export and deletion are everybody's. */
 export function mayConverse(state: AgeState): boolean {

@@ -2,8 +2,6 @@
 export const consentVersion = '2026-11-22';
 
 export const guardianLimits = {
-  /** How long the link in a mail to a guardian can be answered. */
-  linkDays: 7,
   mailsPerDay: 5,
   secondsBetweenMails: 60,
 } as const;

@@ -20,14 +20,17 @@ const answersSchema = z.object({
   avatar_url: otherwise(z.optional(z.string().check(z.refine((url) => avatarOfUrl(url) !== null))), undefined),
 });
 
+/** What a sign-up has answered. */
+export function answersOfSignUp(metadata: unknown): SignUpAnswers {
+  const answers = answersSchema.safeParse(metadata).data ?? {};
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+}
+
 /** The profile's fields that a sign-up has answered, on a calendar day. */
 export function profileOfSignUp(metadata: unknown, today: string): Partial<Profile> {
-  const read = answersSchema.safeParse(metadata);
-  if (!read.success) return {};
-  const { data_nascimento: birthDate, ...answers } = read.data;
-  const known = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
+  const { data_nascimento: birthDate, ...answers } = answersOfSignUp(metadata);
   return {
-    ...known,
+    ...answers,
     ...(birthDate && { data_nascimento: birthDate, idade: ageOn(birthDate, today), idade_confirmada: true }),
   };
 }

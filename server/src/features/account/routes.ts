@@ -6,7 +6,7 @@ import {
 import { Hono } from 'hono';
 import { authenticate, authenticateLeaving } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import type { AccountOptions } from './context.ts';
@@ -51,6 +51,7 @@ export function createAccountRoutes(options: AccountOptions) {
         tag,
         summary: 'Whether the account of the person who asks is to be deleted, and when',
         answers: { 200: { description: 'How it stands', schema: deletionStateSchema } },
+        admits: 'leaving',
       }),
       authenticateLeaving,
       async (c) => c.json({ deletion: await fetchDeletion(c.var.services.sql, c.var.ctx.actor.id) }, 200),
@@ -63,9 +64,10 @@ export function createAccountRoutes(options: AccountOptions) {
           'Close the account of the person who asks, to be erased later or now; the sign-in must be at most five minutes old',
         answers: {
           200: { description: 'Until when it can be taken back', schema: plannedDeletionSchema },
-          204: { description: 'Nothing of them is left', schema: null },
+          204: empty('Nothing of them is left'),
         },
-        errors: ['account.reauthentication_needed', 'account.session_expired', 'common.invalid_input'],
+        errors: [...badBody, 'account.reauthentication_needed', 'account.session_expired'],
+        admits: 'leaving',
       }),
       authenticateLeaving,
       validate('json', deletionRequestSchema),
@@ -87,8 +89,9 @@ export function createAccountRoutes(options: AccountOptions) {
       describe({
         tag,
         summary: 'Keep an account that is to be deleted; the person signed in after asking for it',
-        answers: { 204: { description: 'Nothing is deleted', schema: null } },
+        answers: { 204: empty('Nothing is deleted') },
         errors: ['account.reauthentication_needed', 'account.deletion_under_way'],
+        admits: 'leaving',
       }),
       authenticateLeaving,
       async (c) => {

@@ -4,7 +4,7 @@ import { accountLookSchema } from '@alento/domain/admin/schema.ts';
 import { Hono } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { checkAccount } from './check-account.ts';
@@ -24,14 +24,7 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
       summary:
         'Tell an operator how the account of an address is, without anything its person wrote; every look is noted',
       answers: { 200: { description: 'The state of the account', schema: accountHealthSchema } },
-      errors: [
-        'admin.permission_required',
-        'admin.account_not_found',
-        'common.invalid_input',
-        'common.invalid_json',
-        'common.payload_too_large',
-        'common.rate_limited',
-      ],
+      errors: ['admin.permission_required', 'admin.account_not_found', ...badBody, 'common.rate_limited'],
     }),
     authenticate,
     // Before the question who asks: whoever tries it without the right is slowed, too.

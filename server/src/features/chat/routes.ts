@@ -14,7 +14,7 @@ import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { ageErrors, requireAge } from '#http/require-age.ts';
 import { streamReply } from '#http/reply-stream.ts';
@@ -32,19 +32,12 @@ import { stopReply } from './stop-reply.ts';
 
 const tag = 'conversations';
 const notFound: readonly ErrorCode[] = ['chat.session_not_found', 'common.invalid_input'];
-const badBody: readonly ErrorCode[] = [
-  'common.invalid_input',
-  'common.invalid_json',
-  'common.payload_too_large',
-  'common.unsupported_media_type',
-];
 const eventStream = {
   description:
     'The reply as server-sent events; the last is `[DONE]`. Errors of the engine arrive as an `error` event.',
   schema: replyEventSchema,
   media: 'text/event-stream',
 };
-const empty = (description: string) => ({ description, schema: null });
 
 /** `/api/sessions` */
 export function createChatRoutes(options: ChatOptions) {

@@ -68,6 +68,29 @@ test('config names the public address when one is configured', async () => {
   await behindProxy.close();
 });
 
+test('what takes a body says how a body can be refused', async () => {
+  const { paths = {} } = await fetchDocument();
+  const refusals = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>)
+      .filter(([, { requestBody }]) => requestBody)
+      .map(([method, { responses = {} }]) => [
+        `${method} ${path}`,
+        ['400', '413', '415'].filter((s) => !(s in responses)),
+      ]),
+  );
+  expect(refusals.filter(([, missing]) => missing?.length)).toEqual([]);
+  expect(refusals.length).toBeGreaterThan(10);
+});
+
+test('the ways to leave and to recover promise no refusal that they never give', async () => {
+  const { paths = {} } = await fetchDocument();
+  const refusalOf = (path: string, method: 'get' | 'post') =>
+    (paths[path]?.[method]?.responses?.['403'] as { description?: string } | undefined)?.description ?? '';
+  expect(refusalOf('/api/sessions', 'get')).toBe('`account.second_step_needed`, `account.deletion_pending`');
+  expect(refusalOf('/api/account/deletion', 'get')).toBe('`account.second_step_needed`');
+  expect(refusalOf('/api/account/security/recovery', 'post')).toBe('`account.recovery_code_invalid`');
+});
+
 test('the OpenAPI document is valid', async () => {
   const result = await new Validator().validate(structuredClone(await fetchDocument()));
   expect(result.errors ?? []).toEqual([]);

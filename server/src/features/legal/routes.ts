@@ -3,7 +3,7 @@ import { acceptTermsSchema, termsAcceptancesSchema } from '@alento/domain/legal/
 import { Hono } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { acceptTerms } from './accept-terms.ts';
@@ -27,13 +27,7 @@ export function createTermsRoutes() {
         tag,
         summary: 'Accept the text of privacy and terms that is shown now; to do so again changes nothing',
         answers,
-        errors: [
-          'legal.terms_outdated',
-          'common.invalid_input',
-          'common.invalid_json',
-          'common.payload_too_large',
-          'common.rate_limited',
-        ],
+        errors: ['legal.terms_outdated', ...badBody, 'common.rate_limited'],
       }),
       authenticate,
       rateLimit('accept_terms', maxAcceptancesPerMinute),

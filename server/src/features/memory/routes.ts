@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@alento/domain/app-error.ts';
 import {
   consentWithdrawalSchema,
   memoryChangeSchema,
@@ -13,7 +12,7 @@ import {
 import { Hono, type Context } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { ageErrors, requireAge } from '#http/require-age.ts';
 import { validate } from '#http/validate.ts';
@@ -31,14 +30,7 @@ import { withdrawConsent } from './withdraw-consent.ts';
 export type MemoryOptions = Pick<MemoryContext, 'reviews'>;
 
 const tag = 'memory';
-const badBody: readonly ErrorCode[] = [
-  'common.invalid_input',
-  'common.invalid_json',
-  'common.payload_too_large',
-  'common.unsupported_media_type',
-];
 const writesPerMinute = 60;
-const empty = (description: string) => ({ description, schema: null });
 const list = (description: string) => ({ description, schema: memoryListSchema });
 
 /** `/api/memories` */

@@ -1,8 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Sql } from '@alento/backend/sql.ts';
-import { errorCodeOf } from '#lib/errors.ts';
-
-const foreignKeyViolation = '23503';
+import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 
 /** Counts one request of a person; answers how many this minute holds and when the next begins. */
 export async function countRequest(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
-import { errorCodeOf } from '#lib/errors.ts';
+import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 import { personCipher, type PersonCipher } from './person-cipher.ts';
 import { keyLength, open, seal } from './seal.ts';
 
@@ -14,7 +14,6 @@ export interface PersonKeys {
 
 const remembered = 2_000;
 const rememberedForMs = 5 * 60_000;
-const foreignKeyViolation = '23503';
 
 /** Keeps a random data key for each person, wrapped by the master key, and remembers the recent ones unwrapped. */
 export function createPersonKeys(masterKey: Buffer): PersonKeys {

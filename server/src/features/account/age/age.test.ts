@@ -87,10 +87,24 @@ describe('who may have a conversation', () => {
 
 describe('telling the birth date', () => {
   test('makes a profile of what sign-up told, or completes the one there is', async () => {
+    const told = { sexo: 'feminino', estilo_terapeuta: 'analitico', lingua: 'ja', avatar_url: '/avatars/fox-320.webp' };
+    const metadata = { full_name: 'Ana', data_nascimento: '1980-01-01', ispremium: true, ...told };
+    await app.sql`update auth.users set raw_user_meta_data = ${metadata} where id = ${ana.id}`;
     await tell(bornYearsAgo(20));
-    const [profile] = await app.sql`select e_mail, idade, idade_confirmada from public.perfis
+    const [profile] = await app.sql`
+      select nome_completo, e_mail, sexo, estilo_terapeuta, lingua, avatar_url, idade, idade_confirmada, ispremium
+      from public.perfis where id_usuario = ${ana.id}`;
+    const fixed = { e_mail: ana.email, idade: 20, idade_confirmada: true, ispremium: false };
+    expect(profile).toEqual({ nome_completo: 'Ana', ...told, ...fixed });
+  });
+
+  test('takes nothing of a sign-up that is no answer', async () => {
+    const metadata = { sexo: 'x'.repeat(900), estilo_terapeuta: 7, lingua: 'xx', avatar_url: 'https://example.com/a' };
+    await app.sql`update auth.users set raw_user_meta_data = ${metadata} where id = ${ana.id}`;
+    await tell(bornYearsAgo(20));
+    const [profile] = await app.sql`select sexo, estilo_terapeuta, lingua, avatar_url from public.perfis
       where id_usuario = ${ana.id}`;
-    expect(profile).toEqual({ e_mail: ana.email, idade: 20, idade_confirmada: true });
+    expect(profile).toEqual({ sexo: null, estilo_terapeuta: 'calmo', lingua: 'pt', avatar_url: null });
   });
 
   test('is done once: another date makes nobody older', async () => {

@@ -1,6 +1,8 @@
 import type { AgeState } from '@alento/domain/account/age.ts';
 import type { GuardianAddress } from '@alento/domain/account/age-schema.ts';
-import { languageCodes } from '@alento/domain/language/languages.ts';
+import { maxNameLength, profileStyles } from '@alento/domain/account/profile-schema.ts';
+import { answersOfSignUp } from '@alento/domain/account/sign-up-profile.ts';
+import { defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
 
 export async function fetchState(sql: Sql, personId: string): Promise<AgeState> {
@@ -15,13 +17,20 @@ export async function fetchEmail(sql: Sql, personId: string): Promise<string | n
 
 /** Notes a birth date down as the person's own word, in a profile of what sign-up told if there is none. False if one holds. */
 export async function confirmBirthDate(sql: Sql, personId: string, birthDate: string): Promise<boolean> {
+  const [account] = await sql<{ told: unknown }[]>`
+    select raw_user_meta_data as told from auth.users where id = ${personId}`;
+  const {
+    sexo = null,
+    estilo_terapeuta: style = profileStyles[0],
+    lingua = defaultLanguage,
+    avatar_url: picture = null,
+  } = answersOfSignUp(account?.told);
   const written = await sql`
     insert into public.perfis as p
-      (id_usuario, nome_completo, e_mail, lingua, data_nascimento, idade_confirmada, trial_start_date)
-    select u.id, left(u.raw_user_meta_data ->> 'full_name', 200), u.email,
-      case when u.raw_user_meta_data ->> 'lingua' = any (${[...languageCodes]}) then u.raw_user_meta_data ->> 'lingua'
-        else 'pt' end,
-      ${birthDate}, true,
+      (id_usuario, nome_completo, e_mail, sexo, estilo_terapeuta, lingua, avatar_url, data_nascimento, idade_confirmada,
+        trial_start_date)
+    select u.id, left(u.raw_user_meta_data ->> 'full_name', ${maxNameLength}), u.email, ${sexo}, ${style}, ${lingua},
+      ${picture}, ${birthDate}, true,
       -- The trial of a Google sign-up begins with its profile, whoever is the first to write that.
       case when exists (select from auth.identities i where i.user_id = u.id and i.provider = 'google') then now() end
     from auth.users u where u.id = ${personId}

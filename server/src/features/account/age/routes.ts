@@ -1,9 +1,8 @@
-import type { ErrorCode } from '@alento/domain/app-error.ts';
 import { ageSchema, birthDateStatementSchema, guardianAddressSchema } from '@alento/domain/account/age-schema.ts';
 import { Hono, type Context } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { askGuardian } from './ask-guardian.ts';
@@ -15,13 +14,6 @@ export type AgeOptions = Pick<AgeContext, 'endReplies' | 'eraseAccount' | 'wakeM
 
 const tag = 'account';
 const writesPerMinute = 20;
-const badBody: readonly ErrorCode[] = [
-  'common.invalid_input',
-  'common.invalid_json',
-  'common.payload_too_large',
-  'common.unsupported_media_type',
-  'common.rate_limited',
-];
 
 /** `/api/age` */
 export function createAgeRoutes(options: AgeOptions) {
@@ -48,7 +40,7 @@ export function createAgeRoutes(options: AgeOptions) {
         tag,
         summary: 'State the birth date, once; somebody under 13 is erased at once',
         answers: { 200: { description: 'What follows from it', schema: ageSchema } },
-        errors: [...badBody, 'account.age_settled'],
+        errors: [...badBody, 'common.rate_limited', 'account.age_settled'],
       }),
       authenticate,
       limitWrites,
@@ -61,7 +53,13 @@ export function createAgeRoutes(options: AgeOptions) {
         tag,
         summary: 'Have a guardian asked by mail; a question asked before is over',
         answers: { 200: { description: 'The mail is on its way', schema: ageSchema } },
-        errors: [...badBody, 'account.age_settled', 'account.guardian_is_self', 'account.guardian_mail_limit'],
+        errors: [
+          ...badBody,
+          'common.rate_limited',
+          'account.age_settled',
+          'account.guardian_is_self',
+          'account.guardian_mail_limit',
+        ],
       }),
       authenticate,
       limitWrites,

@@ -4,9 +4,10 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonContext } from '#http/context.ts';
-import { errorCodeOf } from '#lib/errors.ts';
+import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 import type { AccountContext } from '../context.ts';
-import { fetchLanguage, hasAccount, hasSessions, planDeletion } from './data.ts';
+import { languageOf } from '../language-of.ts';
+import { hasAccount, hasSessions, planDeletion } from './data.ts';
 import { erasePlanned } from './erase-planned.ts';
 
 interface Request extends AccountContext {
@@ -15,7 +16,6 @@ interface Request extends AccountContext {
   acceptLanguage: string | null;
 }
 
-const foreignKeyViolation = '23503';
 // So long an answer is held up for a mail.
 const mailPatienceMs = 5_000;
 
@@ -56,11 +56,6 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   }
   deletions.wake();
   return planned;
-}
-
-async function languageOf({ ctx, acceptLanguage, chooseLanguage }: Request): Promise<LanguageCode> {
-  const { metadata } = ctx.actor;
-  return (await ctx.database(fetchLanguage)) ?? chooseLanguage({ metadata, acceptLanguage });
 }
 
 /** Whoever wants to be gone now is not kept by a mail that cannot be sent. */

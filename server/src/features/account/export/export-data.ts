@@ -1,5 +1,4 @@
 import type { Age } from '@alento/domain/account/age-schema.ts';
-import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TFunction } from 'i18next';
 import type { PersonContext, Services } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
@@ -8,8 +7,8 @@ import type { ZippedFile } from '#platform/zip/zipped.ts';
 import { readProgress } from '#features/progress/read-progress.ts';
 import { readAge } from '../age/read-age.ts';
 import type { AccountOptions } from '../context.ts';
-import { fetchLanguage } from '../deletion/data.ts';
 import { fetchOwnHealth } from '../health/data.ts';
+import { languageOf } from '../language-of.ts';
 import { conversationTable, exportedTables, messageTable, type ExportedTable } from './exported-tables.ts';
 import { readRows } from './read-rows.ts';
 import { writeReadme } from './write-readme.ts';
@@ -30,10 +29,6 @@ export async function exportData(request: Request): Promise<{ name: string; file
   services.log.info({ requestId: ctx.requestId, code: 'account.data_exported' });
   const day = new Date().toISOString().slice(0, 10);
   return { name: `alento-${day}.zip`, files: watched(request, listFiles(ctx, { account, age, uploads, words, day })) };
-}
-
-async function languageOf({ ctx, acceptLanguage, chooseLanguage }: Request): Promise<LanguageCode> {
-  return (await ctx.database(fetchLanguage)) ?? chooseLanguage({ metadata: ctx.actor.metadata, acceptLanguage });
 }
 
 interface Parts {

@@ -101,6 +101,7 @@ test('a guardian is written to in their language, agrees once, and is mailed the
 
   const wayBack = await mailedToken();
   expect(wayBack).not.toBe(token);
+  expect(await stateOf()).toMatchObject({ guardian: { status: 'confirmed', address: null } });
   expect(await (await open(wayBack)).json()).toEqual({ kind: 'consent', firstName: 'Ana' });
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@alento/domain/account/guardian-schema.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { validate } from '#http/validate.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { GuardianContext } from './context.ts';
@@ -17,15 +17,7 @@ import { revokeConsent } from './revoke-consent.ts';
 export type GuardianOptions = Omit<GuardianContext, 'sql' | 'log'>;
 
 const tag = 'guardians';
-const errors: readonly ErrorCode[] = [
-  'account.guardian_link_over',
-  'common.invalid_input',
-  'common.invalid_json',
-  'common.payload_too_large',
-  'common.unsupported_media_type',
-  'common.unavailable',
-];
-const empty = (description: string) => ({ 204: { description, schema: null } });
+const errors: readonly ErrorCode[] = ['account.guardian_link_over', ...badBody, 'common.unavailable'];
 
 /** `/api/guardian`: for whoever holds a link that was mailed; it travels in the body, where nothing notes it down. */
 export function createGuardianRoutes(options: GuardianOptions) {
@@ -52,7 +44,7 @@ export function createGuardianRoutes(options: GuardianOptions) {
       describe({
         tag,
         summary: 'Agree or refuse, once',
-        answers: empty('Noted; a consent is followed by a mail with the way to take it back'),
+        answers: { 204: empty('Noted; a consent is followed by a mail with the way to take it back') },
         errors,
         isPublic: true,
       }),
@@ -67,7 +59,7 @@ export function createGuardianRoutes(options: GuardianOptions) {
       describe({
         tag,
         summary: 'Take a consent back, and have the account erased if wanted',
-        answers: empty('Done'),
+        answers: { 204: empty('Done') },
         errors,
         isPublic: true,
       }),

@@ -6,7 +6,7 @@ import {
 import { Hono } from 'hono';
 import { authenticate, authenticateFirstStep } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { makeRecoveryCode } from './make-code.ts';
@@ -46,15 +46,9 @@ export function createSecurityRoutes() {
       describe({
         tag,
         summary: 'Take the second step away by its recovery code; a token of the first step is enough',
-        answers: { 204: { description: 'Signing in takes one step from now on', schema: null } },
-        errors: [
-          'account.recovery_code_invalid',
-          'common.invalid_input',
-          'common.invalid_json',
-          'common.payload_too_large',
-          'common.unsupported_media_type',
-          'common.rate_limited',
-        ],
+        answers: { 204: empty('Signing in takes one step from now on') },
+        errors: ['account.recovery_code_invalid', ...badBody, 'common.rate_limited'],
+        admits: 'first_step',
       }),
       authenticateFirstStep,
       rateLimit('recovery', codesPerMinute),

@@ -3,7 +3,7 @@ import { sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import { Hono } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { showNotices } from './show-notices.ts';
@@ -16,14 +16,7 @@ export function createNoticeRoutes({ perMinute }: { perMinute: number }) {
       tag: 'conversations',
       summary: 'Ask for the notices of a session; those that are due (an AI answers, a break) are noted as shown',
       answers: { 200: { description: 'All notices of the session, oldest first', schema: noticeListSchema } },
-      errors: [
-        'chat.session_not_found',
-        'common.invalid_input',
-        'common.invalid_json',
-        'common.payload_too_large',
-        'common.unsupported_media_type',
-        'common.rate_limited',
-      ],
+      errors: ['chat.session_not_found', ...badBody, 'common.rate_limited'],
     }),
     authenticate,
     rateLimit('notices', perMinute),

@@ -3,7 +3,7 @@ import { replyReportSchema } from '@alento/domain/chat/reports/schema.ts';
 import { Hono } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { reportReply } from './report-reply.ts';
@@ -15,15 +15,8 @@ export function createReportRoutes() {
     describe({
       tag: 'reports',
       summary: 'Report a reply; its text is kept only if the person says so, and the same id twice stores one report',
-      answers: { 204: { description: 'Stored', schema: null } },
-      errors: [
-        'chat.message_not_found',
-        'common.invalid_input',
-        'common.invalid_json',
-        'common.payload_too_large',
-        'common.unsupported_media_type',
-        'common.rate_limited',
-      ],
+      answers: { 204: empty('Stored') },
+      errors: ['chat.message_not_found', ...badBody, 'common.rate_limited'],
     }),
     authenticate,
     rateLimit('reports', reportsPerMinute),

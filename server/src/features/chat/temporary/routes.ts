@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@alento/domain/app-error.ts';
 import { conversationSchema, newSessionSchema, sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import {
   temporaryMessageSchema,
@@ -9,7 +8,7 @@ import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { ageErrors, requireAge } from '#http/require-age.ts';
 import { streamReply } from '#http/reply-stream.ts';
@@ -20,19 +19,11 @@ import { startTemporary } from './start-temporary.ts';
 import { summariseTemporary } from './summarise-temporary.ts';
 
 const tag = 'temporary conversations';
-const badBody: readonly ErrorCode[] = [
-  'common.invalid_input',
-  'common.invalid_json',
-  'common.payload_too_large',
-  'common.unsupported_media_type',
-  'common.rate_limited',
-];
 const eventStream = {
   description: 'The reply as server-sent events; the last is `[DONE]`. Nothing of it is stored.',
   schema: replyEventSchema,
   media: 'text/event-stream',
 };
-const empty = (description: string) => ({ description, schema: null });
 
 /** `/api/temporary-sessions`: conversations that the browser holds and the server forgets. */
 export function createTemporaryRoutes(options: ChatOptions) {
@@ -48,7 +39,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         tag,
         summary: 'Begin a conversation that is not stored; the answer is all there is of it',
         answers: { 200: { description: 'With its opening message', schema: conversationSchema } },
-        errors: [...badBody, ...ageErrors],
+        errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
       authenticate,
       rateLimit('sessions', sessionsPerMinute),
@@ -62,7 +53,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         tag,
         summary: 'Tell the conversation with its newest message and hear the reply',
         answers: { 200: eventStream },
-        errors: [...badBody, ...ageErrors, 'chat.reply_in_progress'],
+        errors: [...badBody, ...ageErrors, 'common.rate_limited', 'chat.reply_in_progress'],
       }),
       authenticate,
       limitMessages,
@@ -80,7 +71,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         tag,
         summary: 'Shorten the beginning of a conversation that grows too long',
         answers: { 200: { description: 'Null where there is nobody to write it', schema: temporarySummarySchema } },
-        errors: [...badBody, ...ageErrors],
+        errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
       authenticate,
       limitMessages,

@@ -3,7 +3,7 @@ import { planChangeSchema, storedPlanSchema } from '@alento/domain/safety/plan/s
 import { Hono } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { deletePlan } from './delete-plan.ts';
@@ -11,7 +11,6 @@ import { readPlan } from './read-plan.ts';
 import { savePlan } from './save-plan.ts';
 
 const tag = 'safety plan';
-const empty = (description: string) => ({ description, schema: null });
 
 /** `/api/safety-plan` */
 export function createPlanRoutes() {
@@ -32,14 +31,7 @@ export function createPlanRoutes() {
         tag,
         summary: 'Save the safety plan in place of the revision that the device knows',
         answers: { 204: empty('Saved') },
-        errors: [
-          'safety.plan_changed',
-          'common.invalid_input',
-          'common.invalid_json',
-          'common.payload_too_large',
-          'common.unsupported_media_type',
-          'common.rate_limited',
-        ],
+        errors: ['safety.plan_changed', ...badBody, 'common.rate_limited'],
       }),
       authenticate,
       rateLimit('safety_plan', maxPlanSavesPerMinute),

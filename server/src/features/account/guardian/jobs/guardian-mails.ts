@@ -83,7 +83,10 @@ export class GuardianMails {
   async #send({ id, mail, guardian_email: to, language }: DueMail, token: string): Promise<void> {
     const { sql, mails, render, siteUrl } = this.#options;
     await mails.sendLetter({ to, ...render(mail, `${siteUrl}/guardian/confirm#${token}`, language) });
-    await sql`update private.guardian_consents set mail = null
+    // Once a guardian has the way back there is nothing more to write to them.
+    await sql`
+      update private.guardian_consents
+      set mail = null, guardian_email = case when mail = 'request' then guardian_email end
       where id = ${id} and token_hash = ${hashToken(token)}`;
   }
 
