@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 
-interface ProofFieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'autoFocus'> {
+interface ProofFieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'autoFocus'> {
   kind: SignedInProof['kind'];
   onKindChange: (kind: SignedInProof['kind']) => void;
   email: string;
@@ -16,10 +16,12 @@ interface ProofFieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'o
 }
 
 /** Takes what shows that it is the person themselves: their password, or a code that is mailed to them. */
-export function ProofField({ kind, onKindChange, email, mail, ...field }: ProofFieldProps) {
+export function ProofField({ kind, onKindChange, email, mail, ...bound }: ProofFieldProps) {
   const { t } = useTranslation('account');
   const errorMessage = useErrorMessage();
   const sending = useSendMail(mail);
+  // Nobody is told on leaving it that it is empty: the words would push the button below away from under the finger.
+  const field = { ...bound, onBlur: undefined };
   return (
     <div>
       {kind === 'password' ? (
