@@ -37,6 +37,20 @@ export const sharedCode = [
   { name: 'controls', priority: 2, test: below('web/src/ui', ...controls) },
   { name: 'router', priority: 2, test: below('node_modules', 'react-router/') },
   {
+    name: 'account-forms',
+    priority: 1,
+    test: below(
+      'web/src/features/account',
+      'components/(?:email|password)-field',
+      'google/way-of',
+      'read-mailed',
+      'typed-words',
+      'use-form',
+      'use-refusal',
+      'validate-account',
+    ),
+  },
+  {
     name: 'frame',
     priority: 1,
     test: either(

@@ -42,7 +42,8 @@ test('a stranger moves nobody’s times', async () => {
 
 test('nobody says for whom or when by the clock they are reminded', async () => {
   const forge = stranger.act(
-    (tx) => tx`insert into public.reminders (user_id, days, time, time_zone) values (${owner.id}, '{1}', '20:00', 'UTC')`,
+    (tx) =>
+      tx`insert into public.reminders (user_id, days, time, time_zone) values (${owner.id}, '{1}', '20:00', 'UTC')`,
   );
   await expect(forge).rejects.toThrow(noPermission);
   await ask(owner);

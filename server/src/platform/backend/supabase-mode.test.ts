@@ -247,7 +247,11 @@ test.each(['/auth/v1/settings', '/auth/v1/token', '/rest/v1/perfis', '/storage/v
 
 test('our server keeps no database, no signing key and no files but mails, and logs no key', async () => {
   const kept = await readdir(join(project.folder, 'ours'), { recursive: true });
-  expect(kept.filter((name) => !name.startsWith('outbox'))).toEqual(['secrets', 'secrets/encryption-key']);
+  expect(kept.filter((name) => !name.startsWith('outbox'))).toEqual([
+    'secrets',
+    'secrets/encryption-key',
+    'secrets/push-key',
+  ]);
   expect(ours.printed()).not.toMatch(/sb_secret|sb_publishable/);
 });
 

@@ -45,7 +45,10 @@ export async function signUp({ email, password, name, answers }: NewAccount): Pr
 }
 
 /** What a mail with a code and a link is for. */
-export type MailKind = 'recovery' | 'signup' | 'deletion' | 'proof';
+export type MailKind = 'recovery' | 'signup' | 'deletion';
+
+/** And what a code alone is for: `proof` shows once more who is there, `password` is for whoever chooses their first. */
+export type CodeKind = MailKind | 'proof' | 'password';
 
 /** Where the link of each mail leads. */
 const mailedWays = {
@@ -57,11 +60,8 @@ const mailedWays = {
 
 const addressOf = (path: string): string => window.location.origin + path;
 
-/**
- * Mails a code and a link, and does not say whether the address has an account. `password`: a code for whoever is signed in
- * and chooses their first.
- */
-export async function sendMail(kind: MailKind | 'password', email: string): Promise<void> {
+/** Mails a code, and does not say whether the address has an account. */
+export async function sendMail(kind: CodeKind, email: string): Promise<void> {
   const { auth } = await getSupabase();
   const wayOf = (mailed: 'signup' | 'deletion' | 'proof') => ({ emailRedirectTo: addressOf(mailedWays[mailed]) });
   const request = {

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const answers = {
   birthDate: '1990-05-09',
-  gender: 'outro',
+  gender: 'Outro',
   style: 'calm',
   avatarUrl: '/avatars/fox-320.webp',
 } as const;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type MailKind, sendMail, signInWithCode } from '#features/account/data.ts';
+import { type CodeKind, type MailKind, sendMail, signInWithCode } from '#features/account/data.ts';
 
 /** Sends one email, and not a second by itself. */
-export function useSendMail(kind: MailKind | 'password') {
+export function useSendMail(kind: CodeKind) {
   return useMutation({ mutationFn: (email: string) => sendMail(kind, email), retry: false });
 }
 

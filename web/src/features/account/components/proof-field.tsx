@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#features/account/components/password-field.tsx';
 import { useSendMail } from '#features/account/use-mail.ts';
-import type { MailKind, SignedInProof } from '#features/account/data.ts';
+import type { CodeKind, SignedInProof } from '#features/account/data.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -12,7 +12,7 @@ interface ProofFieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'e
   onKindChange: (kind: SignedInProof['kind']) => void;
   email: string;
   /** The mail that carries the code. */
-  mail: MailKind;
+  mail: CodeKind;
 }
 
 /** Takes what shows that it is the person themselves: their password, or a code that is mailed to them. */
@@ -21,7 +21,7 @@ export function ProofField({ kind, onKindChange, email, mail, ...bound }: ProofF
   const errorMessage = useErrorMessage();
   const sending = useSendMail(mail);
   // Nobody is told on leaving it that it is empty: the words would push the button below away from under the finger.
-  const field = { ...bound, onBlur: undefined };
+  const field = { ...bound, onBlur: () => undefined };
   return (
     <div>
       {kind === 'password' ? (

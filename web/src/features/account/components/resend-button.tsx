@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MailKind } from '#features/account/data.ts';
+import type { CodeKind } from '#features/account/data.ts';
 import { useSendMail } from '#features/account/use-mail.ts';
 import { useRefusal } from '#features/account/use-refusal.ts';
 import { useSecondsUntil } from '#features/account/use-seconds-until.ts';
@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 const patienceMs = 60_000;
 
 interface ResendButtonProps {
-  kind: MailKind | 'password';
+  kind: CodeKind;
   email: string;
   sentAt: number | undefined;
   onSent: () => void;
