@@ -39,16 +39,7 @@ export const sharedCode = [
   {
     name: 'account-forms',
     priority: 1,
-    test: below(
-      'web/src/features/account',
-      'components/(?:email|password)-field',
-      'google/way-of',
-      'read-mailed',
-      'typed-words',
-      'use-form',
-      'use-refusal',
-      'validate-account',
-    ),
+    test: below('web/src/features/account', 'components/(?:email|password)-field', 'use-form'),
   },
   {
     name: 'frame',

@@ -69,7 +69,7 @@ test('config names the public address when one is configured', async () => {
 });
 
 test('what takes a body says how a body can be refused', async () => {
-  const { paths = {} } = await fetchDocument();
+  const { paths } = await fetchDocument();
   const refusals = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>)
       .filter(([, { requestBody }]) => requestBody)
@@ -83,7 +83,7 @@ test('what takes a body says how a body can be refused', async () => {
 });
 
 test('the ways to leave and to recover promise no refusal that they never give', async () => {
-  const { paths = {} } = await fetchDocument();
+  const { paths } = await fetchDocument();
   const refusalOf = (path: string, method: 'get' | 'post') =>
     (paths[path]?.[method]?.responses?.['403'] as { description?: string } | undefined)?.description ?? '';
   expect(refusalOf('/api/sessions', 'get')).toBe('`account.second_step_needed`, `account.deletion_pending`');

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@alento/domain/app-error.ts';
 import { maxReminderChangesPerMinute } from '@alento/domain/reminders/limits.ts';
 import {
   deviceParamSchema,
@@ -9,7 +8,7 @@ import {
 import { Hono, type Context } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { addDevice } from './add-device.ts';
@@ -20,15 +19,6 @@ import { removeDevice } from './remove-device.ts';
 import { saveReminder } from './save-reminder.ts';
 
 const tag = 'reminders';
-const badBody: readonly ErrorCode[] = [
-  'common.invalid_input',
-  'common.invalid_json',
-  'common.payload_too_large',
-  'common.unsupported_media_type',
-  'common.rate_limited',
-];
-const empty = (description: string) => ({ description, schema: null });
-
 /** `/api/reminders` */
 export function createRemindersRoutes({ push }: RemindersOptions) {
   const remindersContext = (c: Context<AppEnv>): RemindersContext => ({ ...c.var.ctx, push });
@@ -53,7 +43,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
         tag,
         summary: 'Be reminded once on each of these days, in place of the times before',
         answers: { 204: empty('Saved') },
-        errors: badBody,
+        errors: [...badBody, 'common.rate_limited'],
       }),
       authenticate,
       limitChanges,
@@ -78,7 +68,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
         tag,
         summary: 'Show reminders on this browser while the person is signed in there; a `PushSubscription` as JSON',
         answers: { 204: empty('Reminders are shown there') },
-        errors: [...badBody, 'reminders.unknown_push_service'],
+        errors: [...badBody, 'common.rate_limited', 'reminders.unknown_push_service'],
       }),
       authenticate,
       limitChanges,
