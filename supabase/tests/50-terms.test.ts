@@ -78,7 +78,15 @@ describe('how an account is', () => {
   test('an address that nobody has proved is nobody’s', async () => {
     const proved = () => owner.act((tx) => tx`select private.own_proved_email() as email`);
     expect(await proved()).toEqual([{ email: null }]);
+    const email = `${owner.id}@example.com`;
     await database.sql`update auth.users set email_confirmed_at = now() where id = ${owner.id}`;
-    expect(await proved()).toEqual([{ email: `${owner.id}@example.com` }]);
+    const verify = (email_verified: boolean) => database.sql`
+      insert into auth.identities (provider_id, user_id, identity_data, provider)
+      values (${owner.id}, ${owner.id}, ${{ sub: owner.id, email, email_verified }}, 'email')
+      on conflict (provider_id, provider) do update set identity_data = excluded.identity_data`;
+    await verify(false);
+    expect(await proved()).toEqual([{ email: null }]);
+    await verify(true);
+    expect(await proved()).toEqual([{ email }]);
   });
 });

@@ -1,30 +1,23 @@
+import { AppError } from '@alento/domain/app-error.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leave, type signIn } from '#features/account/data.ts';
+import { leave, proveAgain } from '#features/account/data.ts';
 import { type Deletion, deleteAccount, isJustProved } from '#features/account/deletion/data.ts';
-import { type AccountState, followAccount, getAccountState } from '#features/account/state.ts';
+import { followAccount } from '#features/account/state.ts';
 
 // Signing in is tested against the server.
-vi.mock('#features/account/data.ts', () => ({ leave: vi.fn<typeof leave>(), signIn: vi.fn<typeof signIn>() }));
-vi.mock('#features/account/state.ts', () => ({
-  followAccount: vi.fn<typeof followAccount>(),
-  getAccountState: vi.fn<typeof getAccountState>(),
-}));
+vi.mock('#features/account/data.ts', () => ({ leave: vi.fn<typeof leave>(), proveAgain: vi.fn<typeof proveAgain>() }));
+vi.mock('#features/account/state.ts', () => ({ followAccount: vi.fn<typeof followAccount>() }));
 const post = vi.hoisted(() => vi.fn<() => Promise<{ status: number }>>());
 vi.mock('#lib/api.ts', () => ({ api: { api: { account: { deletion: { $post: post } } } } }));
 
 const deletion: Deletion = { email: 'ana@example.com', kind: 'password', proof: 'secret', when: 'now' };
-const person = { id: 'ana', email: deletion.email, name: 'Ana', picture: null };
 
 beforeEach(() => {
   vi.mocked(leave).mockReset();
+  vi.mocked(proveAgain).mockReset().mockResolvedValue();
   post.mockReset().mockResolvedValue({ status: 204 });
-  standAt('signed_in');
 });
-
-function standAt(status: 'signed_in' | 'second_step'): void {
-  vi.mocked(getAccountState).mockReturnValue({ status, person } satisfies AccountState);
-}
 
 test('whoever has proved who they are leaves their account', async () => {
   await deleteAccount(deletion, new AbortController().signal);
@@ -33,10 +26,9 @@ test('whoever has proved who they are leaves their account', async () => {
 });
 
 test('whoever owes the second step now has to confirm once more', async () => {
-  standAt('second_step');
+  vi.mocked(proveAgain).mockRejectedValue(new AppError('account.second_step_needed'));
   const deleting = deleteAccount(deletion, new AbortController().signal);
   await expect(deleting).rejects.toMatchObject({ code: 'account.second_step_needed' });
-  standAt('signed_in');
   expect(post).not.toHaveBeenCalled();
 });
 
