@@ -37,6 +37,7 @@ test(
     await test.step('help is one tap away and leads back', async () => {
       await page.getByRole('link', { name: t('common:help.label') }).click();
       await expect(page).toHaveURL(/\/help$/);
+      await expect(visitor.heading(t('safety:title'))).toBeVisible();
       await page.goBack();
       await expect(visitor.messages.getByText(said)).toBeVisible();
     });
