@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { legalLimits } from '../legal/limits.ts';
 
 /** Nobody alive was born before. */
-export const firstBirthDate = '1890-01-01';
+const firstBirthDate = '1890-01-01';
 
 /** A calendar day such as 2001-05-09 on which somebody alive can have been born, as `perfis` takes it. */
 export const birthDateSchema = z.iso.date().check(z.refine((date) => date >= firstBirthDate));
