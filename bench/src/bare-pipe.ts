@@ -1,6 +1,6 @@
 import { Agent, createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { loadGuard } from '../../packages/domain/src/safety/guard/load-guard.ts';
-import { OutputGuard } from '../../packages/domain/src/safety/guard/output-guard.ts';
+import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
+import { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
 import { listen } from './child.ts';
 
 // The peer to beat: no routing, no identity, no database; the model's stream rewritten as ours, and nothing else.

@@ -1,4 +1,4 @@
-import { emptyPlan, storedPlanSchema, type PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import { emptyPlan, storedPlanSchema, type PlanStep } from '@alento/safety/support-plan/schema.ts';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';

@@ -5,7 +5,7 @@ import { healthSchema } from '@alento/domain/common/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
 import { geoSchema } from '@alento/domain/language/geo-schema.ts';
 import { progressSchema } from '@alento/domain/progress/schema.ts';
-import { storedPlanSchema } from '@alento/domain/safety/plan/schema.ts';
+import { storedPlanSchema } from '@alento/safety/support-plan/schema.ts';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { globalRegistry } from 'zod/mini';

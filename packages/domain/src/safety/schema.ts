@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
-import { crisisCategories, tiers, type CrisisCategory, type Tier } from './detector/assessment.ts';
 
-export { tiers, type CrisisCategory, type Tier };
+/** How much danger a message tells of, after docs/safety/detector.md: 0 none, 1 distress, 2 to 4 help is shown. */
+export const tiers = [0, 1, 2, 3, 4] as const;
+export type Tier = (typeof tiers)[number];
+
+/** What a crisis may be about, the most pressing first. */
+export const crisisCategories = [
+  'medical',
+  'suicide',
+  'selfHarm',
+  'abuse',
+  'harmToOthers',
+  'psychosis',
+  'eating',
+  'somebodyElse',
+  'minor',
+] as const;
+export type CrisisCategory = (typeof crisisCategories)[number];
 
 /** The tiers at which help is shown. */
 export const helpTiers = [2, 3, 4] as const;

@@ -10,7 +10,7 @@ import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import { planHelp } from '@alento/safety/plan-help.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { api } from '#lib/api.ts';
@@ -105,7 +105,7 @@ export function temporaryServer(id: string, language: LanguageCode): TemporarySe
 }
 
 async function assessOnDevice(text: string, language: LanguageCode): Promise<HelpBlock | null> {
-  const { assessMessage } = await import('@alento/domain/safety/assess-message.ts');
+  const { assessMessage } = await import('@alento/safety/assess-message.ts');
   return planHelp(await assessMessage(text, language), 0);
 }
 

@@ -3,9 +3,9 @@ import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
 import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
-import { assessMessage } from '@alento/domain/safety/assess-message.ts';
-import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
-import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import { assessMessage } from '@alento/safety/assess-message.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
+import { planHelp } from '@alento/safety/plan-help.ts';
 import { useEffect, useState } from 'react';
 
 interface Talk {

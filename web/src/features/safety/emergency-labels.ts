@@ -1,4 +1,4 @@
-import type { EmergencyNumber } from '@alento/domain/safety/helplines/schema.ts';
+import type { EmergencyNumber } from '@alento/safety/help-lines/schema.ts';
 
 /** Who answers an emergency number. */
 export const emergencyLabels = {

@@ -1,4 +1,4 @@
-import type { Hours } from '@alento/domain/safety/helplines/schema.ts';
+import type { Hours } from '@alento/safety/help-lines/schema.ts';
 
 export interface HoursInWords {
   readonly isDaily: boolean;

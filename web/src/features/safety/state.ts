@@ -1,4 +1,4 @@
-import { guessCountry } from '@alento/domain/safety/country/guess-country.ts';
+import { guessCountry } from '@alento/safety/help-lines/guess-country.ts';
 
 /** Intl's code for a place that is not known. */
 export const unknownCountry = 'ZZ';

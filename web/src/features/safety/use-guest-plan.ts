@@ -1,5 +1,5 @@
-import { isEmptyPlan } from '@alento/domain/safety/plan/merge-plans.ts';
-import type { SafetyPlan } from '@alento/domain/safety/plan/schema.ts';
+import { isEmptyPlan } from '@alento/safety/support-plan/merge-plans.ts';
+import type { SafetyPlan } from '@alento/safety/support-plan/schema.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { hasDeviceCopy } from './plan/device-slots.ts';

@@ -1,7 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { memoryConsentVersion } from '@alento/domain/memory/limits.ts';
-import { emptyPlan } from '@alento/domain/safety/plan/schema.ts';
+import { emptyPlan } from '@alento/safety/support-plan/schema.ts';
 import { publishableKeyOf } from '@alento/backend/keys.ts';
 import { createClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import { planHelp } from '@alento/safety/plan-help.ts';
 import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { ReplyRequest } from '#platform/models/model-gateway.ts';

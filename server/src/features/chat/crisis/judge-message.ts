@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { assessMessage } from '@alento/domain/safety/assess-message.ts';
-import type { Assessment } from '@alento/domain/safety/detector/assessment.ts';
-import { planHelp } from '@alento/domain/safety/plan-help.ts';
+import { assessMessage } from '@alento/safety/assess-message.ts';
+import type { Assessment } from '@alento/safety/detector/assessment.ts';
+import { planHelp } from '@alento/safety/plan-help.ts';
 import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
 
 /** What a message tells of, and what follows from it. */

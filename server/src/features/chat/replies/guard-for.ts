@@ -1,9 +1,9 @@
 import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
 import { tokensOf } from '@alento/domain/common/text/tokens.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Tier } from '@alento/domain/safety/detector/assessment.ts';
-import { loadGuard } from '@alento/domain/safety/guard/load-guard.ts';
-import { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
+import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
+import { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
 
 export interface GuardedReply {
   /** The language of the conversation. */

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import { guardCategories } from '@alento/domain/safety/guard/categories.ts';
-import { loadGuard } from '@alento/domain/safety/guard/load-guard.ts';
-import { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
+import { guardCategories } from '@alento/safety/output-guard/categories.ts';
+import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
+import { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { GuardCategory } from '@alento/domain/safety/guard/categories.ts';
+import type { GuardCategory } from '@alento/safety/output-guard/categories.ts';
 import type { ReplyEnding } from '#http/reply-stream.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';

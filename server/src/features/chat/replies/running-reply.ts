@@ -1,6 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
-import type { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
+import type { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
 import { toAppError } from '#http/error-funnel.ts';

@@ -1,4 +1,4 @@
-import type { OutputGuard } from '@alento/domain/safety/guard/output-guard.ts';
+import type { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';

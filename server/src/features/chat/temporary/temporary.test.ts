@@ -1,6 +1,6 @@
 import type { Conversation } from '@alento/domain/chat/schema.ts';
 import type { TemporaryMessage } from '@alento/domain/chat/temporary-schema.ts';
-import { loadGuard } from '@alento/domain/safety/guard/load-guard.ts';
+import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
 import { contextMessages, maxMessageLength } from '@alento/domain/chat/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

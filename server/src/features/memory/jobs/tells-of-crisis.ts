@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { assessMessage } from '@alento/domain/safety/assess-message.ts';
+import { assessMessage } from '@alento/safety/assess-message.ts';
 
 /** From this tier on nothing of a conversation is remembered: docs/safety/detector.md. */
 const crisisTier = 2;

@@ -1,5 +1,5 @@
-import { storedPlanSchema, emptyPlan, type PlanChange, type StoredPlan } from '@alento/domain/safety/plan/schema.ts';
-import { maxEntryLength } from '@alento/domain/safety/plan/limits.ts';
+import { storedPlanSchema, emptyPlan, type PlanChange, type StoredPlan } from '@alento/safety/support-plan/schema.ts';
+import { maxEntryLength } from '@alento/safety/support-plan/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { emptyPlan, safetyPlanSchema, type StoredPlan } from '@alento/domain/safety/plan/schema.ts';
+import { emptyPlan, safetyPlanSchema, type StoredPlan } from '@alento/safety/support-plan/schema.ts';
 import type { PersonContext } from '#http/context.ts';
 import { fetchPlan } from './data.ts';
 import { planSubject } from './save-plan.ts';

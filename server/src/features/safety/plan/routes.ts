@@ -1,5 +1,5 @@
-import { maxPlanSavesPerMinute } from '@alento/domain/safety/plan/limits.ts';
-import { planChangeSchema, storedPlanSchema } from '@alento/domain/safety/plan/schema.ts';
+import { maxPlanSavesPerMinute } from '@alento/safety/support-plan/limits.ts';
+import { planChangeSchema, storedPlanSchema } from '@alento/safety/support-plan/schema.ts';
 import { Hono } from 'hono';
 import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { PlanChange } from '@alento/domain/safety/plan/schema.ts';
+import type { PlanChange } from '@alento/safety/support-plan/schema.ts';
 import type { PersonContext } from '#http/context.ts';
 import { storePlan } from './data.ts';
 

@@ -1,4 +1,4 @@
-import { tiers } from '@alento/domain/safety/detector/assessment.ts';
+import { tiers } from '@alento/domain/safety/schema.ts';
 import { useTranslation } from 'react-i18next';
 
 const looks = {

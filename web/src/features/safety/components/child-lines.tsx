@@ -1,4 +1,4 @@
-import { findHelp } from '@alento/domain/safety/helplines/helplines.ts';
+import { findHelp } from '@alento/safety/help-lines/helplines.ts';
 import { useTranslation } from 'react-i18next';
 import { useHelpCountry } from '../use-help-country.ts';
 import { CountryChoice } from './country-choice.tsx';

@@ -1,4 +1,4 @@
-import { helpCountries } from '@alento/domain/safety/helplines/helplines.ts';
+import { helpCountries } from '@alento/safety/help-lines/helplines.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#ui/select.tsx';

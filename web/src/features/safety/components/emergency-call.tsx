@@ -1,5 +1,5 @@
-import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
-import type { EmergencyNumber } from '@alento/domain/safety/helplines/schema.ts';
+import { callLink } from '@alento/safety/help-lines/contact-links.ts';
+import type { EmergencyNumber } from '@alento/safety/help-lines/schema.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { emergencyLabels, placeLabels } from '../emergency-labels.ts';

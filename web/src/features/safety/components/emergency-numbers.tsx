@@ -1,6 +1,6 @@
-import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
-import { emergencyAnywhere } from '@alento/domain/safety/helplines/helplines.ts';
-import type { CountryHelp } from '@alento/domain/safety/helplines/schema.ts';
+import { callLink } from '@alento/safety/help-lines/contact-links.ts';
+import { emergencyAnywhere } from '@alento/safety/help-lines/helplines.ts';
+import type { CountryHelp } from '@alento/safety/help-lines/schema.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { emergencyLabels, placeLabels } from '../emergency-labels.ts';

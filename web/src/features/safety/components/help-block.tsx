@@ -1,6 +1,6 @@
-import { chooseContacts } from '@alento/domain/safety/helplines/choose-contacts.ts';
-import { findHelp } from '@alento/domain/safety/helplines/helplines.ts';
-import type { CountryHelp, EmergencyNumber, Line } from '@alento/domain/safety/helplines/schema.ts';
+import { chooseContacts } from '@alento/safety/help-lines/choose-contacts.ts';
+import { findHelp } from '@alento/safety/help-lines/helplines.ts';
+import type { CountryHelp, EmergencyNumber, Line } from '@alento/safety/help-lines/schema.ts';
 import { subjectOf, type HelpBlock as Help, type HelpSubject } from '@alento/domain/safety/schema.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
-import type { Line } from '@alento/domain/safety/helplines/schema.ts';
+import { callLink } from '@alento/safety/help-lines/contact-links.ts';
+import type { Line } from '@alento/safety/help-lines/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
-import { arrangeLines } from '@alento/domain/safety/helplines/arrange-lines.ts';
-import { directoryOfLines, helplinesCompiled } from '@alento/domain/safety/helplines/helplines.ts';
-import type { CountryHelp, Line } from '@alento/domain/safety/helplines/schema.ts';
+import { arrangeLines } from '@alento/safety/help-lines/arrange-lines.ts';
+import { directoryOfLines, helplinesCompiled } from '@alento/safety/help-lines/helplines.ts';
+import type { CountryHelp, Line } from '@alento/safety/help-lines/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '#ui/disclosure.tsx';

@@ -1,5 +1,5 @@
-import { callLink, textLink, whatsAppLink } from '@alento/domain/safety/helplines/contact-links.ts';
-import type { Line, Phone } from '@alento/domain/safety/helplines/schema.ts';
+import { callLink, textLink, whatsAppLink } from '@alento/safety/help-lines/contact-links.ts';
+import type { Line, Phone } from '@alento/safety/help-lines/schema.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { ConversationIcon, PhoneIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';

@@ -1,4 +1,4 @@
-import type { Line } from '@alento/domain/safety/helplines/schema.ts';
+import type { Line } from '@alento/safety/help-lines/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { formatHours } from '../format-hours.ts';

@@ -1,5 +1,5 @@
 import { idSchema } from '@alento/domain/common/schema.ts';
-import { safetyPlanSchema, storedPlanSchema } from '@alento/domain/safety/plan/schema.ts';
+import { safetyPlanSchema, storedPlanSchema } from '@alento/safety/support-plan/schema.ts';
 import * as z from 'zod/mini';
 import { deviceSlots, hasDeviceCopy } from './device-slots.ts';
 import { forgetDeviceKey, openFromDevice, sealForDevice, type VaultOwner } from '#lib/device-vault.ts';

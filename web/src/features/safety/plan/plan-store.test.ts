@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
-import { emptyPlan, type PlanEntry, type SafetyPlan, type StoredPlan } from '@alento/domain/safety/plan/schema.ts';
+import { emptyPlan, type PlanEntry, type SafetyPlan, type StoredPlan } from '@alento/safety/support-plan/schema.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toAppError } from '#lib/errors.ts';
 import type { DeviceCopy, PlanShelf } from './device-copy.ts';

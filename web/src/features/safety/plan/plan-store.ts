@@ -5,7 +5,7 @@ import {
   joinPlans,
   mergePlans,
   withoutBlanks,
-} from '@alento/domain/safety/plan/merge-plans.ts';
+} from '@alento/safety/support-plan/merge-plans.ts';
 import {
   emptyPlan,
   type PlanChange,
@@ -13,7 +13,7 @@ import {
   type PlanStep,
   type SafetyPlan,
   type StoredPlan,
-} from '@alento/domain/safety/plan/schema.ts';
+} from '@alento/safety/support-plan/schema.ts';
 import type { DeviceCopy, PlanShelf } from './device-copy.ts';
 
 /** What a plan needs of the server. */

@@ -1,8 +1,8 @@
-import { arrangeLines } from '@alento/domain/safety/helplines/arrange-lines.ts';
-import { callLink } from '@alento/domain/safety/helplines/contact-links.ts';
-import { emergencyAnywhere, findHelp } from '@alento/domain/safety/helplines/helplines.ts';
-import { isEmptyPlan } from '@alento/domain/safety/plan/merge-plans.ts';
-import { planSteps } from '@alento/domain/safety/plan/schema.ts';
+import { arrangeLines } from '@alento/safety/help-lines/arrange-lines.ts';
+import { callLink } from '@alento/safety/help-lines/contact-links.ts';
+import { emergencyAnywhere, findHelp } from '@alento/safety/help-lines/helplines.ts';
+import { isEmptyPlan } from '@alento/safety/support-plan/merge-plans.ts';
+import { planSteps } from '@alento/safety/support-plan/schema.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { PhoneIcon, PrintIcon } from '#ui/icons.tsx';

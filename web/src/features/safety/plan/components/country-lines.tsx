@@ -1,4 +1,4 @@
-import type { Line } from '@alento/domain/safety/helplines/schema.ts';
+import type { Line } from '@alento/safety/help-lines/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#ui/link.tsx';
 import { LineContacts } from '../../components/line-contacts.tsx';

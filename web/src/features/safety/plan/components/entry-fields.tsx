@@ -1,5 +1,5 @@
-import { maxEntryLength, maxPhoneLength } from '@alento/domain/safety/plan/limits.ts';
-import type { PlanEntry, PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import { maxEntryLength, maxPhoneLength } from '@alento/safety/support-plan/limits.ts';
+import type { PlanEntry, PlanStep } from '@alento/safety/support-plan/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
-import { callLink, textLink } from '@alento/domain/safety/helplines/contact-links.ts';
-import { readNumber } from '@alento/domain/safety/plan/read-number.ts';
-import type { PlanEntry, PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import { callLink, textLink } from '@alento/safety/help-lines/contact-links.ts';
+import { readNumber } from '@alento/safety/support-plan/read-number.ts';
+import type { PlanEntry, PlanStep } from '@alento/safety/support-plan/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { ConversationIcon, PhoneIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';

@@ -1,6 +1,6 @@
-import { isBlank } from '@alento/domain/safety/plan/merge-plans.ts';
-import { planSteps, type SafetyPlan } from '@alento/domain/safety/plan/schema.ts';
-import type { Line } from '@alento/domain/safety/helplines/schema.ts';
+import { isBlank } from '@alento/safety/support-plan/merge-plans.ts';
+import { planSteps, type SafetyPlan } from '@alento/safety/support-plan/schema.ts';
+import type { Line } from '@alento/safety/help-lines/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
 import { NumberText } from '../../components/number-text.tsx';

@@ -1,5 +1,5 @@
-import { isBlank } from '@alento/domain/safety/plan/merge-plans.ts';
-import type { PlanEntry, PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import { isBlank } from '@alento/safety/support-plan/merge-plans.ts';
+import type { PlanEntry, PlanStep } from '@alento/safety/support-plan/schema.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';

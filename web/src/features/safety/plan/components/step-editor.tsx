@@ -1,5 +1,5 @@
-import { maxEntriesOffered } from '@alento/domain/safety/plan/limits.ts';
-import type { PlanEntry, PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import { maxEntriesOffered } from '@alento/safety/support-plan/limits.ts';
+import type { PlanEntry, PlanStep } from '@alento/safety/support-plan/schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';

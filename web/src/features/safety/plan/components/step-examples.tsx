@@ -1,4 +1,4 @@
-import type { PlanEntry, PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import type { PlanEntry, PlanStep } from '@alento/safety/support-plan/schema.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PlanStep } from '@alento/domain/safety/plan/schema.ts';
+import type { PlanStep } from '@alento/safety/support-plan/schema.ts';
 
 /** What is said of each step. */
 export const stepWords = {

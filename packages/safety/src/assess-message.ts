@@ -1,0 +1,65 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { Tier } from '@alento/domain/safety/schema.ts';
+import { isBuildUp } from './context/build-up.ts';
+import { assessAnswer } from './context/answers.ts';
+import { noDanger, type Assessment } from './detector/assessment.ts';
+import { detectCrisis, gradeCrisis, readPassages, type ReadPassage, type Reading } from './detector/detect-crisis.ts';
+import { loadModel, loadSharedModels } from './detector/load-models.ts';
+import type { Model } from './detector/model.ts';
+import { findStatements } from './detector/statements.ts';
+
+/** One utterance of the conversation before the message. */
+export interface EarlierTurn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** What another language than the conversation's has to bring beyond its own threshold: it may not be the one meant. */
+const foreignMargin = 0.15;
+
+/** A statement is a crisis whatever the model makes of it, unless the model is as sure as this that it is none. */
+const sureOfNone = -1.2;
+
+/**
+ * The one judgement of how much danger a message tells of: read in the language of the conversation, in English and in
+ * those it seems to be written in, for plain statements in all of them, and after what was said before (`earlier`, oldest
+ * first; the last few turns count): an answer to a direct question, and distress that builds up. Whatever finds most counts.
+ */
+export async function assessMessage(
+  text: string,
+  language: LanguageCode,
+  earlier: readonly EarlierTurn[] = [],
+): Promise<Assessment> {
+  const { statements, guessLanguages } = await loadSharedModels();
+  const stated = findStatements(statements, text);
+  const guessed = guessLanguages(text, language);
+  const languages = new Set<LanguageCode>([language, 'en', ...guessed, ...stated]);
+  const models = new Map(
+    await Promise.all([...languages].map(async (each) => [each, await loadModel(each)] as const)),
+  );
+  const passages = readPassages(text);
+  const readings = [...models].map(([each, model]) => {
+    const reading = detectCrisis(model, passages);
+    if (stated.has(each)) return believeStatement(model, passages, reading);
+    return each === language ? reading : beyondMargin(reading);
+  });
+  const own = readings.reduce(graver, { ...noDanger, odds: -Infinity });
+  const answered = await assessAnswer(text, language, earlier);
+  const { tier, categories } = answered && answered.tier > own.tier ? answered : own;
+  if (tier >= 2) return { tier, categories };
+  const model = models.get(language);
+  return model && isBuildUp(model, earlier, own) ? { tier: 2, categories: ['suicide'] } : { tier, categories };
+}
+
+const graver = (one: Reading, other: Reading): Reading =>
+  other.tier > one.tier || (other.tier === one.tier && other.odds > one.odds) ? other : one;
+
+function believeStatement(model: Model, passages: readonly ReadPassage[], reading: Reading): Reading {
+  if (reading.tier >= 2 || reading.odds < sureOfNone) return reading;
+  return { ...gradeCrisis(model, passages), odds: 0 };
+}
+
+function beyondMargin(reading: Reading): Reading {
+  if (reading.tier < 2 || reading.odds > foreignMargin) return reading;
+  return { ...noDanger, tier: 1 satisfies Tier, odds: reading.odds };
+}

@@ -1,0 +1,9 @@
+import type { CrisisCategory, Tier } from '@alento/domain/safety/schema.ts';
+
+export interface Assessment {
+  readonly tier: Tier;
+  /** What it is about, the most pressing first; empty under tier 2. */
+  readonly categories: readonly CrisisCategory[];
+}
+
+export const noDanger: Assessment = { tier: 0, categories: [] };

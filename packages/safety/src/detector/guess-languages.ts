@@ -1,0 +1,83 @@
+import { fold } from '@alento/domain/common/text/fold.ts';
+import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
+
+/** What tells in which languages a message may be written, the likeliest first. */
+export type LanguageGuesser = (message: string, expected: LanguageCode) => LanguageCode[];
+
+/** How many places the sequences of letters of a word share. */
+export const guessPlaces = 2 ** 13;
+const longest = 4;
+
+/** More of a message says no more. */
+const mostLetters = 400;
+
+/** Beyond the likeliest language, one whose log odds are so near may be meant, too. */
+const near = 3;
+
+const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+];
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const han = /\p{Script=Han}/gu;
+const latin = /\p{Script=Latin}/gu;
+
+/** Letters of a script that make up so much of a message are read as a language of their own. */
+const prevalent = 0.25;
+
+/** The places of a text's sequences of one to four letters within words; for languages in Latin letters. */
+export function guessFeatures(message: string): Uint16Array {
+  const text = ` ${fold(message.slice(0, mostLetters)).replace(/[^\p{Script=Latin}\d]+/gu, ' ').trim()} `;
+  const found = new Uint16Array(text.length * longest);
+  let count = 0;
+  for (let start = 0; start < text.length; start += 1) {
+    let hash = 0x811c9dc5;
+    for (let index = start; index < Math.min(start + longest, text.length); index += 1) {
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      found[count] = (hash ^ (hash >>> 15)) & (guessPlaces - 1);
+      count += 1;
+      // A sequence ends with its word.
+      if (index > start && text.charCodeAt(index) === 0x20) break;
+    }
+  }
+  return found.slice(0, count);
+}
+
+/** What one step of a stored weight is worth in log odds. */
+export const guessScale = 1 / 12;
+
+/**
+ * Reads the weights of a naive Bayes classifier: for each language, in the order of `languageCodes`, a byte for each place,
+ * how likely its sequences are in that language (in Latin letters, romanised where it has another script).
+ */
+export function readLanguageGuesser(bytes: Uint8Array): LanguageGuesser {
+  if (bytes.length !== languageCodes.length * guessPlaces) throw new Error('these are no weights of languages');
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  return (message, expected) => [...writtenIn(message, expected), ...wordedIn(weights, message)];
+}
+
+/** The languages whose scripts a message has. */
+function writtenIn(message: string, expected: LanguageCode): LanguageCode[] {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const share = (script: RegExp): number => (message.match(script)?.length ?? 0) / Math.max(letters, 1);
+  const found = scripts.filter(([, script]) => share(script) >= prevalent).map(([language]) => language);
+  const ofKana = share(kana);
+  if (ofKana + share(han) < prevalent) return found;
+  if (ofKana > 0) return [...found, 'ja'];
+  return expected === 'ja' ? [...found, 'ja', 'zh'] : [...found, 'zh', ...(message.length < 12 ? (['ja'] as const) : [])];
+}
+
+function wordedIn(weights: Int8Array, message: string): LanguageCode[] {
+  if ((message.match(latin)?.length ?? 0) < 2) return [];
+  const features = guessFeatures(message);
+  const odds = languageCodes.map((language, index) => {
+    let sum = 0;
+    for (const place of features) sum += weights[index * guessPlaces + place] ?? 0;
+    return { language, odds: sum * guessScale };
+  });
+  const ranked = odds.toSorted((one, other) => other.odds - one.odds);
+  const best = ranked[0]?.odds ?? 0;
+  return ranked.filter((each, rank) => rank < 2 && best - each.odds <= near).map(({ language }) => language);
+}

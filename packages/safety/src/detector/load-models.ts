@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { readBytes } from '#read-file';
+import { once } from '../files/once.ts';
+import { readLanguageGuesser, type LanguageGuesser } from './guess-languages.ts';
+import { readModel, type Model } from './model.ts';
+import { readStatements, type Statements } from './statements.ts';
+
+/** Each written out, so that the web's build finds it. */
+const files: Record<LanguageCode, () => URL> = {
+  pt: () => new URL('../../models/pt.bin', import.meta.url),
+  en: () => new URL('../../models/en.bin', import.meta.url),
+  es: () => new URL('../../models/es.bin', import.meta.url),
+  de: () => new URL('../../models/de.bin', import.meta.url),
+  fr: () => new URL('../../models/fr.bin', import.meta.url),
+  it: () => new URL('../../models/it.bin', import.meta.url),
+  ja: () => new URL('../../models/ja.bin', import.meta.url),
+  ko: () => new URL('../../models/ko.bin', import.meta.url),
+  ar: () => new URL('../../models/ar.bin', import.meta.url),
+  zh: () => new URL('../../models/zh.bin', import.meta.url),
+  hi: () => new URL('../../models/hi.bin', import.meta.url),
+  nl: () => new URL('../../models/nl.bin', import.meta.url),
+  ru: () => new URL('../../models/ru.bin', import.meta.url),
+};
+
+/** What reads the messages of a language; only that language is fetched, once. What failed is tried again when next asked. */
+export const loadModel: (language: LanguageCode) => Promise<Model> = once(async (language: LanguageCode) =>
+  readModel(await readBytes(files[language]())),
+);
+
+/** What every language shares: plain statements of danger in all of them, and what tells which language is written. */
+export interface SharedModels {
+  readonly statements: Statements;
+  readonly guessLanguages: LanguageGuesser;
+}
+
+const loadOnce = once(async (_all: 'all'): Promise<SharedModels> => {
+  const [statements, languages] = await Promise.all([
+    readBytes(new URL('../../models/statements.bin', import.meta.url)),
+    readBytes(new URL('../../models/languages.bin', import.meta.url)),
+  ]);
+  return { statements: readStatements(statements), guessLanguages: readLanguageGuesser(languages) };
+});
+
+export const loadSharedModels = (): Promise<SharedModels> => loadOnce('all');

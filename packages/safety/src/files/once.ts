@@ -1,0 +1,10 @@
+/** Loads each thing once, whoever asks; what failed is tried again when next asked. */
+export function once<Name, Thing>(load: (name: Name) => Promise<Thing>): (name: Name) => Promise<Thing> {
+  const ready = new Map<Name, Promise<Thing>>();
+  return (name) => {
+    const loading = ready.get(name) ?? load(name);
+    ready.set(name, loading);
+    loading.catch(() => ready.delete(name));
+    return loading;
+  };
+}

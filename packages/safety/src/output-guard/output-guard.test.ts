@@ -1,0 +1,180 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
+import { guardCategories, type GuardCategory } from './categories.ts';
+import { loadGuard } from './load-guard.ts';
+import { mostFindings, OutputGuard } from './output-guard.ts';
+
+interface Sentence {
+  readonly text: string;
+  readonly kind: GuardCategory | 'harmless';
+}
+
+/** Sentences under headings that say what they are. */
+function sentencesOf(folder: 'examples' | 'held-out', language: LanguageCode): Sentence[] {
+  const lines = readFileSync(new URL(`${folder}/${language}.txt`, import.meta.url), 'utf8').split('\n');
+  let kind: Sentence['kind'] = 'harmless';
+  return lines.flatMap((line) => {
+    if (line.startsWith('# ')) kind = line.slice(2) as Sentence['kind'];
+    return line === '' || line.startsWith('# ') ? [] : [{ text: line, kind }];
+  });
+}
+
+async function guardOf(language: LanguageCode, wholeSentences = false): Promise<OutputGuard> {
+  return new OutputGuard({ lexicons: [await loadGuard(language)], wholeSentences });
+}
+
+/** What passes, piece by piece. */
+function hear(guard: OutputGuard, chunks: readonly string[]): string {
+  return chunks.map((chunk) => guard.push(chunk)).join('') + guard.flush();
+}
+
+/** Cuts a text at places that look random and are always the same. */
+function cut(text: string, seed: number): string[] {
+  const chunks: string[] = [];
+  let state = seed;
+  for (let at = 0; at < text.length;) {
+    state = (state * 48_271) % 2_147_483_647;
+    const length = 1 + (state % 9);
+    chunks.push(text.slice(at, at + length));
+    at += length;
+  }
+  return chunks;
+}
+
+describe.each(languageCodes)('in %s', (language) => {
+  const known = sentencesOf('examples', language);
+  const heldOut = sentencesOf('held-out', language);
+  const forbidden = known.filter(({ kind }) => kind !== 'harmless');
+  const harmless = [...known, ...heldOut].filter(({ kind }) => kind === 'harmless').map(({ text }) => text);
+
+  test('there are five sentences of each category, and eighty harmless ones', () => {
+    for (const category of guardCategories) {
+      expect(known.filter(({ kind }) => kind === category).length).toBeGreaterThanOrEqual(5);
+    }
+    expect(harmless.length).toBeGreaterThanOrEqual(80);
+  });
+
+  test('what must not be said is replaced, whole sentence or not', async () => {
+    for (const { text } of forbidden) {
+      for (const wholeSentences of [false, true]) {
+        const guard = await guardOf(language, wholeSentences);
+        const passed = hear(guard, [...text]);
+        expect({ text, findings: guard.findings }).not.toEqual({ text, findings: [] });
+        expect(passed).not.toContain(text);
+      }
+    }
+  });
+
+  test('most of what was written without looking at the patterns is replaced, too', async () => {
+    const unseen = heldOut.filter(({ kind }) => kind !== 'harmless');
+    expect(unseen.length).toBeGreaterThanOrEqual(20);
+    const found = await Promise.all(
+      unseen.map(async ({ text }) => {
+        const guard = await guardOf(language);
+        hear(guard, [text]);
+        return guard.findings.length > 0;
+      }),
+    );
+    expect(found.filter(Boolean).length / unseen.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('what a good companion says passes letter by letter', async () => {
+    for (const text of harmless) expect(hear(await guardOf(language), [...text])).toBe(text);
+  });
+
+  test('what passes does not depend on how the text was cut', async () => {
+    const text = [...known, ...heldOut].map((each) => each.text);
+    for (let seed = 1; seed <= 15; seed += 1) {
+      const reply = [0, 1, 2, 3].map((step) => text[(seed * 7 + step * 31) % text.length]).join(seed % 2 ? ' ' : '\n');
+      const wholeSentences = seed % 5 === 0;
+      const whole = hear(await guardOf(language, wholeSentences), [reply]);
+      expect(hear(await guardOf(language, wholeSentences), [...reply])).toBe(whole);
+      expect(hear(await guardOf(language, wholeSentences), reply.split(''))).toBe(whole);
+      expect(hear(await guardOf(language, wholeSentences), cut(reply, seed))).toBe(whole);
+    }
+  });
+
+  test('what stands in the place of a sentence passes the guard itself', async () => {
+    const { replies, closing } = (await loadGuard(language)).words;
+    for (const text of [...Object.values(replies), closing]) expect(hear(await guardOf(language), [text])).toBe(text);
+  });
+});
+
+test.each(languageCodes)('all that the guided companion says in %s passes', async (language) => {
+  const lexicons = [await loadGuard(language), await loadGuard('en')] as const;
+  const { recognition: _, ...spoken } = await loadGuidedContent(language);
+  for (const text of new Set(textsIn(spoken))) {
+    const guard = new OutputGuard({ lexicons, wholeSentences: false });
+    expect(hear(guard, [text])).toBe(text);
+  }
+});
+
+/** Every text of a content, however deep it lies. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(textsIn) : [];
+}
+
+describe('a reply', () => {
+  const claim = 'I am a real person.';
+
+  test('passes at once where nothing forbidden can be forming', async () => {
+    const guard = await guardOf('en');
+    expect(guard.push('Today')).toBe('Today');
+    expect(guard.push(' was heavy')).toBe(' was heavy');
+  });
+
+  test('is held from the word that something forbidden can begin with, and let go when it does not', async () => {
+    const guard = await guardOf('en');
+    expect(guard.push('Well, take care of')).toBe('Well, ');
+    expect(hear(guard, [' yourself today.'])).toBe('take care of yourself today.');
+  });
+
+  test('is held sentence by sentence where there is danger', async () => {
+    const guard = await guardOf('en', true);
+    expect(guard.push('Today was heavy')).toBe('');
+    expect(guard.push('. What')).toBe('Today was heavy. ');
+    expect(guard.flush()).toBe('What');
+  });
+
+  test('says in the place of a sentence what fits it, once in a reply', async () => {
+    const { replies } = (await loadGuard('en')).words;
+    const guard = await guardOf('en');
+    expect(hear(guard, [`Hello. ${claim} How are you? ${claim} Rest well.`])).toBe(
+      `Hello. ${replies.humanity} How are you? Rest well.`,
+    );
+    expect(guard.findings).toEqual(['humanity', 'humanity']);
+  });
+
+  test('ends after the third sentence that had to be held back', async () => {
+    const { closing } = (await loadGuard('en')).words;
+    const guard = await guardOf('en');
+    const passed = hear(guard, [`${claim} This is our little secret. Call 988 now. ${claim} More.`]);
+    expect(guard.findings).toHaveLength(mostFindings);
+    expect(guard.isOver).toBe(true);
+    expect(passed.endsWith(closing)).toBe(true);
+    expect(guard.push('And more.') + guard.flush()).toBe('');
+  });
+
+  test('with several findings in one sentence has one answer, of the gravest', async () => {
+    const { replies } = (await loadGuard('en')).words;
+    const guard = await guardOf('en', true);
+    expect(hear(guard, ['This is our little secret, call me at 555 123 4567.'])).toBe(replies.phone);
+    expect(guard.findings).toEqual(['phone']);
+  });
+
+  test('is read in every language that it may come in', async () => {
+    const lexicons = [await loadGuard('de'), await loadGuard('en')] as const;
+    const guard = new OutputGuard({ lexicons, wholeSentences: false });
+    expect(hear(guard, [claim])).toBe(lexicons[0].words.replies.humanity);
+  });
+
+  test('of thousands of words without a full stop is read, too', async () => {
+    const guard = await guardOf('en');
+    hear(guard, ['and so it goes '.repeat(3_000), claim]);
+    expect(guard.findings).toEqual(['humanity']);
+  });
+});
