@@ -77,6 +77,9 @@ export const newSessionSchema = z.object({
 });
 export type NewSession = z.infer<typeof newSessionSchema>;
 
+/** Whose numbers the device shows (ISO 3166-1), so that a reply in danger can name them. It is not kept. */
+export const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /**
  * What a person sends. `id` is made by the client, so that sending twice stores one message.
  * `replaces` names an earlier message of theirs: it and all that followed give way to this one.
@@ -85,6 +88,7 @@ export const sendMessageSchema = z.object({
   id: idSchema,
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
   replaces: z.optional(idSchema),
+  country: z.optional(countrySchema),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../common/schema.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { contextMessages, maxMessageLength, maxSummaryLength, maxTemporaryLength, maxReplyLength } from './limits.ts';
-import { newSessionSchema } from './schema.ts';
+import { countrySchema, newSessionSchema } from './schema.ts';
 
 const turnSchema = z.discriminatedUnion('role', [
   z.object({
@@ -31,6 +31,7 @@ const temporaryContextSchema = z.extend(newSessionSchema, {
 /** A message of a temporary conversation, with the conversation it belongs to; the last turn is what is to be answered. */
 export const temporaryMessageSchema = z.extend(temporaryContextSchema, {
   id: idSchema,
+  country: z.optional(countrySchema),
   turns: turnsSchema.check(z.refine((turns) => turns.at(-1)?.role === 'user')),
 });
 export type TemporaryMessage = z.infer<typeof temporaryMessageSchema>;

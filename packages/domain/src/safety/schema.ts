@@ -31,8 +31,11 @@ export const helpBlockSchema = z.object({
   tier: z.literal(helpTiers),
   /** What the message speaks of, the most pressing first. */
   categories: z.array(z.enum(crisisCategories)).check(z.minLength(1)),
-  /** `short` where as much was shown within the last 24 hours: nobody is told the same thing twice in a row. */
-  form: z.enum(['full', 'short']),
+  /**
+   * `short` where as much was shown within the last 24 hours: nobody is told the same thing twice in a row; `dismissed`
+   * where the person said that it was not meant so.
+   */
+  form: z.enum(['full', 'short', 'dismissed']),
 });
 export type HelpBlock = z.infer<typeof helpBlockSchema>;
 

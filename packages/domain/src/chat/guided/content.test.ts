@@ -14,9 +14,19 @@ function linesOf(value: unknown): string[] {
 
 /** All that can be said: everything but the recognisers. */
 function spokenLines(content: GuidedContent): string[] {
-  const { openings, names, reflections, validations, questions, suggestions, summaries, voices, acts, distress } =
-    content;
-  const common = [openings, names, reflections, validations, questions, suggestions, summaries, acts, distress];
+  const {
+    openings,
+    names,
+    reflections,
+    validations,
+    questions,
+    suggestions,
+    summaries,
+    voices,
+    acts,
+    crisis: { recognise: _, ...crisis },
+  } = content;
+  const common = [openings, names, reflections, validations, questions, suggestions, summaries, acts, crisis];
   const shared = [common, content.person];
   return linesOf([shared, voices]);
 }
@@ -101,7 +111,7 @@ test.each(languageCodes)('slots are only those that can be filled (%s)', async (
   expect(slotsIn(content.acts)).toEqual(['language']);
   expect(slotsIn(content.person.named)).toEqual(['name']);
   expect(slotsIn([content.person.styles, content.person.trends])).toEqual([]);
-  expect(slotsIn([content.voices, content.validations, content.distress, content.questions.stages])).toEqual([]);
+  expect(slotsIn([content.voices, content.validations, content.questions.stages])).toEqual([]);
 });
 
 test.each(languageCodes)('a sentence begins with a capital, where the script has them (%s)', async (language) => {

@@ -4,8 +4,9 @@ import type { MoodGroup } from '../../mood/groups.ts';
 import type { Mood } from '../../mood/schema.ts';
 import type { MoodTrend } from '../../mood/trend-schema.ts';
 import type { Personality } from '../schema.ts';
+import type { CrisisContent } from './crisis/crisis-content.ts';
 import type { Patterns } from '../../common/text/matcher.ts';
-import type { Act, Aim, Cue, Danger, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';
+import type { Act, Aim, Cue, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';
 
 /** Sentences to choose from. `{slots}` are filled with names from the content itself, and of a person's words with their name alone. */
 export type Lines = readonly string[];
@@ -44,9 +45,6 @@ export interface Recognition {
   readonly pronouns: Record<Pronoun, Patterns>;
   /** Short forms of one word and what they stand for: "vc", "don't". */
   readonly aliases: Readonly<Record<string, string>>;
-  readonly dangers: Record<Danger, Patterns>;
-  /** Sayings that look like danger and are none ("dying of laughter"). */
-  readonly harmless: Patterns;
   /** Answers to "are you safe?". */
   readonly safe: Patterns;
   readonly unsafe: Patterns;
@@ -119,16 +117,6 @@ export interface Voice {
   readonly goodbyes: Lines;
 }
 
-export interface DistressContent {
-  /** `other`: an emergency of the body, harm to others, eating, losing hold of what is real. */
-  readonly first: Record<Danger | 'other', Lines>;
-  readonly again: Lines;
-  readonly safe: Lines;
-  readonly unsafe: Lines;
-  readonly unclear: Lines;
-  readonly goodbye: Lines;
-}
-
 /** What is said to this person and not to just anybody. None of it asks. */
 export interface PersonLines {
   /** `{name}`: the one exception from names that come from the content. */
@@ -153,6 +141,6 @@ export interface GuidedContent {
   readonly summaries: Lines;
   readonly voices: Record<Personality, Voice>;
   readonly acts: Record<AnsweredAct, Lines>;
-  readonly distress: DistressContent;
+  readonly crisis: CrisisContent;
   readonly person: PersonLines;
 }

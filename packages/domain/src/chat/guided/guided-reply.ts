@@ -4,7 +4,7 @@ import type { MoodTrend } from '../../mood/trend-schema.ts';
 import type { Personality } from '../schema.ts';
 import type { GuidedContent } from './content.ts';
 import { readConversation, type Conversation } from './conversation/read-conversation.ts';
-import { distressReply } from './distress.ts';
+import { crisisReply, type ShownContacts } from './crisis/crisis-reply.ts';
 import { answerAct } from './speech/answer-act.ts';
 import { Chooser } from './speech/chooser.ts';
 import { listen } from './speech/listen.ts';
@@ -20,6 +20,8 @@ export interface ReplyRequest {
   style?: TherapistStyle | undefined;
   name?: string | null | undefined;
   moodTrend?: MoodTrend | null | undefined;
+  /** What the person can call where they are. */
+  contacts?: ShownContacts | undefined;
   /** Any text; the same seed and turns give the same reply. A regenerated reply takes another seed. */
   seed: string;
 }
@@ -29,7 +31,7 @@ const attempts = 5;
 
 /** What the companion answers when no model speaks. Pure: the same request gives the same reply. */
 export function guidedReply(content: GuidedContent, request: ReplyRequest): string {
-  const { mood, personality, turns, seed, style, name, moodTrend } = request;
+  const { mood, personality, turns, seed, style, name, moodTrend, contacts } = request;
   const conversation = readConversation(content, { turns, mood, seed });
   const spoken = voiceFor(conversation, personality);
   let reply = '';
@@ -42,7 +44,7 @@ export function guidedReply(content: GuidedContent, request: ReplyRequest): stri
       listener: { style: style ?? null, name: name ?? null, moodTrend: moodTrend ?? null },
       choose: chooserFor(conversation, `${seed}:${spoken}:${turns.length}:${attempt}`),
     };
-    reply = replyOf(speaker);
+    reply = crisisReply(content, turns, { choose: speaker.choose, contacts }) ?? replyOf(speaker);
     if (!conversation.said.includes(reply)) return reply;
   }
   return reply;
@@ -54,9 +56,7 @@ function voiceFor({ sinceDanger }: Conversation, personality: Personality): Pers
 }
 
 function replyOf(speaker: Speaker): string {
-  const { content, conversation, choose } = speaker;
-  const careful = distressReply(content, conversation, choose);
-  if (careful) return careful;
+  const { conversation } = speaker;
   const act = conversation.isRepeated ? 'repeated' : conversation.latest.act;
   return act ? answerAct(speaker, act) : listen(speaker);
 }

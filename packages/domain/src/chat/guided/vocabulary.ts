@@ -146,10 +146,6 @@ export const exerciseKinds = [
 ] as const;
 export type ExerciseKind = (typeof exerciseKinds)[number];
 
-/** What a person may be in danger of, as plainly said. */
-export const dangers = ['suicide', 'selfHarm', 'violence', 'somebodyElse'] as const;
-export type Danger = (typeof dangers)[number];
-
 const lowThemes: ReadonlySet<Theme> = new Set([
   'panic',
   'grief',

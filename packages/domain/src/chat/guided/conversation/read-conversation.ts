@@ -1,6 +1,6 @@
 import { moodGroupOf } from '../../../mood/groups.ts';
 import type { Mood } from '../../../mood/schema.ts';
-import { subjectOf, type HelpSubject } from '../../../safety/schema.ts';
+import type { HelpBlock } from '../../../safety/schema.ts';
 import type { GuidedContent, Pronoun } from '../content.ts';
 import { seededFraction } from '../seeded-choice.ts';
 import type { Turn } from '../turn.ts';
@@ -30,8 +30,6 @@ export interface Conversation {
   feelings: readonly Feeling[];
   /** Those of the last few messages. */
   recentFeelings: readonly Feeling[];
-  /** What the help is about that the last message was answered with, or null. */
-  danger: HelpSubject | null;
   /** Messages since one was last answered with help, or null. */
   sinceDanger: number | null;
   isRepeated: boolean;
@@ -75,8 +73,7 @@ export function readConversation(
   const mentions = read.map((message) => namesIn(content, message));
   const now = new Set(mentions.at(-1) ?? []);
   const lately = new Set(mentions.slice(-3).flat());
-  const help = asked.at(-1)?.help;
-  const danger = asked.findLastIndex((turn) => turn.help);
+  const danger = asked.findLastIndex((turn) => standingHelp(turn) !== null);
   return {
     latest,
     latestText,
@@ -95,12 +92,15 @@ export function readConversation(
     earlier: [...new Set(mentions.flat())].filter((name) => !now.has(name) && !lately.has(name)),
     feelings: [...new Set(read.flatMap((message) => message.feelings))],
     recentFeelings: [...new Set(read.slice(-4).flatMap((message) => message.feelings))],
-    danger: help ? subjectOf(help) : null,
     sinceDanger: danger < 0 ? null : read.length - 1 - danger,
     askedForQuiet: read.slice(-4).some((message) => message.act === 'dislike' || message.act === 'venting'),
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
   };
 }
+
+/** The help a message was answered with, unless its person said that it was not meant so. */
+const standingHelp = (turn: Turn | undefined): HelpBlock | null =>
+  turn?.help && turn.help.form !== 'dismissed' ? turn.help : null;
 
 interface Reading {
   text: string;

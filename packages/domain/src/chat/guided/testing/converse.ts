@@ -4,24 +4,21 @@ import type { HelpBlock } from '../../../safety/schema.ts';
 import { openingLine } from '../opening-line.ts';
 import { seededIndex } from '../seeded-choice.ts';
 import type { Turn } from '../turn.ts';
-import { dangerIn } from '../understanding/danger.ts';
 
 export type Setting = Omit<ReplyRequest, 'turns'>;
 
-/** A whole conversation: the opening, and a reply to everything said, with help where plain words of danger stand. */
-export function converse(content: GuidedContent, setting: Setting, said: readonly string[]): Turn[] {
+/** What somebody says, and the help it is answered with where it tells of danger. */
+export type Said = string | { readonly text: string; readonly help: HelpBlock };
+
+/** A whole conversation: the opening, and a reply to everything said. */
+export function converse(content: GuidedContent, setting: Setting, said: readonly Said[]): Turn[] {
   const opening = openingLine(content, { ...setting, previousVariant: null });
   const turns: Turn[] = [{ role: 'assistant', text: opening.text }];
-  for (const text of said) {
-    turns.push({ role: 'user', text, help: helpAgainst(dangerIn(content, text)) });
+  for (const each of said) {
+    turns.push({ role: 'user', ...(typeof each === 'string' ? { text: each } : each) });
     turns.push({ role: 'assistant', text: guidedReply(content, { ...setting, turns }) });
   }
   return turns;
-}
-
-function helpAgainst(danger: ReturnType<typeof dangerIn>): HelpBlock | null {
-  if (danger === null) return null;
-  return { tier: 3, categories: [danger === 'violence' ? 'abuse' : danger], form: 'full' };
 }
 
 export function repliesIn(turns: readonly Turn[]): string[] {

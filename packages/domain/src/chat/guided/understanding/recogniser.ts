@@ -1,7 +1,7 @@
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
 import { Matcher, type Match, type Patterns } from '../../../common/text/matcher.ts';
 import { tokenizerWith, type Tokenizer } from '../../../common/text/tokens.ts';
-import type { Cue, Danger, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
+import type { Cue, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
 
 /** The recognisers of one language, ready to read with. */
 export interface Recogniser {
@@ -13,8 +13,6 @@ export interface Recogniser {
   people: Matcher<string>;
   details: Matcher<string>;
   pronouns: Matcher<Pronoun>;
-  dangers: Matcher<Danger>;
-  harmless: Matcher<true>;
   safety: Matcher<'safe' | 'unsafe'>;
   negations: Matcher<true>;
   negationReach: Recognition['negationReach'];
@@ -53,8 +51,6 @@ function compile({ recognition }: GuidedContent): Recogniser {
     people: mentions(recognition.people),
     details: mentions(recognition.details),
     pronouns: grouped(recognition.pronouns),
-    dangers: grouped(recognition.dangers),
-    harmless: plain(recognition.harmless),
     safety: grouped({ safe: recognition.safe, unsafe: recognition.unsafe }),
     negations: plain(recognition.negations),
     turningWords: plain(recognition.turningWords),

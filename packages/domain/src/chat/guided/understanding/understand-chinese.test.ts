@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { chinese } from '../content/zh/content.ts';
-import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -143,34 +142,6 @@ const acts: [string, string | null][] = [
   ['你见过海吗？', 'question'],
 ];
 
-const dangers: [string, string | null][] = [
-  ['想死', 'suicide'],
-  ['真的不想活了', 'suicide'],
-  ['真的不想活了，但我不会自杀', 'suicide'],
-  ['要是能一睡不醒就好了', 'suicide'],
-  ['我死了是不是大家都轻松', 'suicide'],
-  ['好想紫砂', 'suicide'],
-  ['不想活在这个世界上了', 'suicide'],
-  ['吃了半瓶安眠药', 'suicide'],
-  ['又划手腕了', 'selfHarm'],
-  ['控制不住想伤害自己', 'selfHarm'],
-  ['我爸打我', 'violence'],
-  ['被家暴很多年', 'violence'],
-  ['小时候被性侵过', 'violence'],
-  ['闺蜜说想死，我好怕', 'somebodyElse'],
-  ['她说她不想活了', 'somebodyElse'],
-  ['累死我了', null],
-  ['笑死', null],
-  ['想死你啦', null],
-  ['不想活成别人的样子', null],
-  ['他打我电话', null],
-  ['这把紫砂壶真好看', null],
-  ['跳楼机好可怕', null],
-  ['不想活在过去', null],
-  ['被他打动了', null],
-  ['尴尬到想死', null],
-];
-
 test('themes are recognised as people type them', () => {
   const missed = themes.filter(([text, theme]) => !understand(chinese, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -187,13 +158,6 @@ test('what a message does is recognised', () => {
   const wrong = acts
     .map(([text, act]) => [text, act, understand(chinese, text).act])
     .filter(([, act, found]) => act !== found);
-  expect(wrong).toEqual([]);
-});
-
-test('plain words of danger are heard, sayings are none', () => {
-  const wrong = dangers
-    .map(([text, danger]) => [text, danger, dangerIn(chinese, text)])
-    .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });
 
@@ -218,11 +182,4 @@ test('safe and unsafe are told apart', () => {
   expect(understand(chinese, '我是安全的').safety).toBe('safe');
   expect(understand(chinese, '不安全').safety).toBe('unsafe');
   expect(understand(chinese, '没人陪我').safety).toBe('unsafe');
-});
-
-test('words within other words are no feelings', () => {
-  for (const text of ['麻烦帮忙看看', '这是我积累的经验', '这家店特别好找', '差不多到了']) {
-    expect(understand(chinese, text)).toMatchObject({ themes: [], feelings: [] });
-    expect(dangerIn(chinese, text)).toBeNull();
-  }
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { italian } from '../content/it/content.ts';
-import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -157,41 +156,6 @@ const acts: [string, string | null][] = [
   ['hai mai visto il mare?', 'question'],
 ];
 
-const dangers: [string, string | null][] = [
-  ['voglio morire', 'suicide'],
-  ['nn voglio piu vivere', 'suicide'],
-  ['vorrei non essere mai nata', 'suicide'],
-  ['ho pensato di farla finita', 'suicide'],
-  ['vorrei addormentarmi e non svegliarmi', 'suicide'],
-  ['sarebbe meglio per tutti se fossi morto', 'suicide'],
-  ['ho preso troppe pastiglie', 'suicide'],
-  ['starebbero meglio se non ci fossi', 'suicide'],
-  ['se morissi non importerebbe a nessuno', 'suicide'],
-  ['non ho più motivi per andare avanti', 'suicide'],
-  ['mi voglio buttare dal balcone', 'suicide'],
-  ['mi taglio', 'selfHarm'],
-  ['mi faccio dei tagli', 'selfHarm'],
-  ['ho voglia di farmi male', 'selfHarm'],
-  ['mi faccio del male da anni', 'selfHarm'],
-  ['mio padre mi picchia', 'violence'],
-  ['il mio ex mi minaccia di morte', 'violence'],
-  ['mi ha messo le mani addosso', 'violence'],
-  ['mio fratello dice che vuole ammazzarsi', 'somebodyElse'],
-  ['mia figlia si taglia', 'somebodyElse'],
-  ['ho paura che si ammazzi', 'somebodyElse'],
-  ['voglio farla finita con questa relazione', null],
-  ['mi butto giù facilmente', null],
-  ['muoio di sonno', null],
-  ['sono morta di freddo', null],
-  ['se torno tardi mia madre mi ammazza', null],
-  ['sto morendo dal ridere', null],
-  ['mi sono tagliata i capelli', null],
-  ['lui è il mio motivo per vivere', null],
-  ['penso alla morte di mia nonna', null],
-  ['ho paura di morire', null],
-  ['lavoro da morire', null],
-];
-
 test('themes are recognised without accents, with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(italian, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -208,13 +172,6 @@ test('what a message does is recognised', () => {
   const wrong = acts
     .map(([text, act]) => [text, act, understand(italian, text).act])
     .filter(([, act, found]) => act !== found);
-  expect(wrong).toEqual([]);
-});
-
-test('danger is told from a saying', () => {
-  const wrong = dangers
-    .map(([text, danger]) => [text, danger, dangerIn(italian, text)])
-    .filter(([, danger, found]) => danger !== found);
   expect(wrong).toEqual([]);
 });
 

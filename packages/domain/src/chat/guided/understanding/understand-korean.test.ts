@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { korean } from '../content/ko/content.ts';
-import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -123,55 +122,6 @@ const acts: [string, string | null][] = [
   ['넌 바다 본 적 있어?', 'question'],
 ];
 
-const dangers: [string, string][] = [
-  ['죽고싶어', 'suicide'],
-  ['그냥 사라지고 싶다', 'suicide'],
-  ['왜 살아야 하는지 모르겠어', 'suicide'],
-  ['유서 썼어요', 'suicide'],
-  ['뛰어내리고 싶은 충동이 들어', 'suicide'],
-  ['수면제 모아 놨어 다 먹으려고 죽으려고', 'suicide'],
-  ['사는 게 고통이에요 이제 그만 살래', 'suicide'],
-  ['이 세상에서 살기 싫어', 'suicide'],
-  ['눈 감으면 다시 안 떴으면', 'suicide'],
-  ['타이레놀 한 통 다 먹었어', 'suicide'],
-  ['약 30알 먹었어요', 'suicide'],
-  ['옥상에 올라왔어', 'suicide'],
-  ['나도 모르게 팔을 피나게 긁어요', 'selfHarm'],
-  ['칼로 그었어', 'selfHarm'],
-  ['나도 모르게 벽에 머리를 박아요', 'selfHarm'],
-  ['아빠가 술만 마시면 때려요', 'violence'],
-  ['엄마가 나를 자꾸 때려', 'violence'],
-  ['선배한테 성추행을 당했어요', 'violence'],
-  ['전남친이 스토킹해요', 'violence'],
-  ['동생이 자해하는 걸 봤어요', 'somebodyElse'],
-  ['친구가 자살하려고 해요', 'somebodyElse'],
-];
-
-const harmless = [
-  '좋아 죽겠어',
-  '졸려 죽겠다',
-  '더워서 죽을 뻔',
-  '민망해서 죽고 싶었어',
-  '죽고 싶지 않아요 살고 싶어요',
-  '저는 혼자 살아요',
-  '혼자 했어요',
-  '여자 살 빼는 법',
-  '나 같이 살기 싫어 이 집 사람들이랑 같이 살기 싫어',
-  '사유서 쓰래요',
-  '엄마처럼 살기 싫어',
-  '약 두 알 먹고 잤어',
-  '여드름 없어졌으면 좋겠다',
-  '드라마에서 주인공이 자살하는 장면 나왔어',
-  '떡 먹고 죽 먹고 싶어',
-  '나만 없어 고양이',
-  '그 사람만 없으면 회사 다닐 만해',
-  '다 때려치고 싶다',
-  '하루 종일 멍 때렸어',
-  '이 옷이 나한테 맞을까',
-  '드라마 죽인다',
-  '외할머니가 자살했다고 들었어요 어릴 때',
-];
-
 /** Everyday phrases that hold a theme's letters across a space. */
 const innocent = [
   '이 사람 누구지',
@@ -202,14 +152,6 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(korean, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
-});
-
-test('danger is recognised, and sayings are none', () => {
-  const missed = dangers
-    .map(([text, danger]) => [text, danger, dangerIn(korean, text)])
-    .filter(([, danger, found]) => danger !== found);
-  expect(missed).toEqual([]);
-  expect(harmless.filter((text) => dangerIn(korean, text) !== null)).toEqual([]);
 });
 
 test('words that meet across a space mean nothing', () => {

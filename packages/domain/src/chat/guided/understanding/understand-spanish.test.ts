@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { spanish } from '../content/es/content.ts';
-import { dangerIn } from './danger.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -147,40 +146,6 @@ const acts: [string, string | null][] = [
   ['a ti te gusta el mar?', 'question'],
 ];
 
-const dangers: [string, string][] = [
-  ['kiero morirme', 'suicide'],
-  ['no quiero seguir viviendo', 'suicide'],
-  ['me gustaría dormirme y no despertar', 'suicide'],
-  ['estoy harta de vivir', 'suicide'],
-  ['me voy a quitar la vida', 'suicide'],
-  ['si me deja me mato', 'suicide'],
-  ['no tengo razones para vivir', 'suicide'],
-  ['me he vuelto a cortar', 'selfHarm'],
-  ['tengo ganas de hacerme daño', 'selfHarm'],
-  ['me autolesiono', 'selfHarm'],
-  ['mi novio me pegó otra vez', 'violence'],
-  ['mi ex me quiere matar', 'violence'],
-  ['mi tío abusó de mí', 'violence'],
-  ['le tengo miedo a mi marido', 'violence'],
-  ['mi hermana intentó suicidarse', 'somebodyElse'],
-  ['mi hijo dice que ya no quiere vivir', 'somebodyElse'],
-];
-
-const sayings = [
-  'me muero de hambre',
-  'me mato de la risa',
-  'me mató la noticia',
-  'el calor me va a matar',
-  'me corto el pelo mañana',
-  'me cortó por mensaje',
-  'me pega la tristeza los domingos',
-  'vimos escuadrón suicida',
-  'me quiero morir de la vergüenza',
-  'ya no me corto',
-  'me desvivo por mis hijos',
-  'necesito cortarme las uñas',
-];
-
 test('themes are recognised without accents, with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(spanish, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -198,14 +163,6 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(spanish, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
-});
-
-test('plain danger is heard, and sayings are not taken for it', () => {
-  const missed = dangers
-    .map(([text, danger]) => [text, danger, dangerIn(spanish, text)])
-    .filter(([, danger, found]) => danger !== found);
-  expect(missed).toEqual([]);
-  expect(sayings.filter((text) => dangerIn(spanish, text) !== null)).toEqual([]);
 });
 
 test('safety after danger is understood', () => {

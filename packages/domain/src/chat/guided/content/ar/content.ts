@@ -1,6 +1,6 @@
 import type { GuidedContent } from '../../content.ts';
 import { acts } from './acts.ts';
-import { distress } from './distress.ts';
+import { crisis } from './crisis.ts';
 import { names } from './names.ts';
 import { openings } from './openings.ts';
 import { person } from './person.ts';
@@ -28,6 +28,6 @@ export const arabic: GuidedContent = {
   summaries,
   voices: { default: defaultVoice, wise, friend, coach, therapist },
   acts,
-  distress,
+  crisis,
   person,
 };

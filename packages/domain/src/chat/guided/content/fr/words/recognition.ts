@@ -1,7 +1,7 @@
 import type { Recognition } from '../../../content.ts';
 import { acts } from './acts.ts';
 import { cues } from './cues.ts';
-import { addressing, dangers, harmless, negationReach, negations, safe, turningWords, unsafe } from './dangers.ts';
+import { addressing, negationReach, negations, safe, turningWords, unsafe } from './negations.ts';
 import { feelings } from './feelings.ts';
 import { aliases } from './aliases.ts';
 import { details, people, pronouns } from './mentions.ts';
@@ -17,8 +17,6 @@ export const recognition: Recognition = {
   details,
   pronouns,
   aliases,
-  dangers,
-  harmless,
   safe,
   unsafe,
   negations,
