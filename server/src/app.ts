@@ -9,6 +9,7 @@ import { createAccountRoutes } from '#features/account/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
+import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
 import { createReportRoutes } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
@@ -107,6 +108,7 @@ function createApi(deps: AppDeps) {
     .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
+    .route('/api/corrections', createCorrectionRoutes())
     .route('/api/reports', createReportRoutes())
     .route('/api/account/health', createHealthRoutes(deps))
     .route('/api/admin', createAdminRoutes(deps))
@@ -133,15 +135,15 @@ function ageOptionsOf(deps: AppDeps): AgeOptions {
 
 function chatOptionsOf(deps: AppDeps): ChatOptions {
   const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
-  const { crisisPatienceMs, opinionPatienceMs, countryHeader } = deps;
+  const { guided, opinionPatienceMs, countryHeader } = deps;
   return {
     model,
+    guided,
     replies,
     graceMs,
     messagesPerMinute,
     sessionsPerMinute,
     log,
-    crisisPatienceMs,
     opinionPatienceMs,
     countryHeader,
     sessionOver: (ctx) => void reviews.begin(ctx),

@@ -41,8 +41,6 @@ export interface RunningServer {
 
 const root = join(import.meta.dirname, '../..');
 const connectionsCloseMs = 1_000;
-/** Longer than this nobody who may be in danger waits beside help that was shown. */
-const crisisPatienceMs = 8_000;
 const opinionPatienceMs = 5_000;
 
 /** Brings everything up, and takes what it started down again if a step fails. */
@@ -61,7 +59,8 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));
-    const model = createModel(env);
+    const guided = createGuidedGateway();
+    const model = createModel(env) ?? guided;
     const replies = new ReplyRegistry();
     const reviews = new SessionReviews({ model, log });
     const mails = createMails(env, say);
@@ -73,7 +72,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       siteUrl: siteUrlOf(env),
       log,
     });
-    const parts = { log, model, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
+    const parts = { log, model, guided, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
     const chosen = await chooseBackend(env, parts);
     const keys = createPersonKeys(await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY }));
     const sendNotice = createNoticeSender(mails, siteUrlOf(env));
@@ -162,9 +161,10 @@ async function createPush(env: Env): Promise<PushSender | null> {
   });
 }
 
-function createModel(env: Env): ModelGateway {
+/** The model that is configured, or null. */
+function createModel(env: Env): ModelGateway | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
-  if (!baseUrl || !model) return createGuidedGateway();
+  if (!baseUrl || !model) return null;
   return createOpenAiCompatible({
     baseUrl,
     model,
@@ -176,6 +176,7 @@ function createModel(env: Env): ModelGateway {
 
 interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
+  guided: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;
   guardianMails: GuardianMails;
@@ -201,7 +202,6 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     trustedProxies: env.TRUSTED_PROXIES,
     adminEmails: env.ADMIN_EMAILS,
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
-    crisisPatienceMs,
     opinionPatienceMs,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     sessionsPerMinute: env.SESSIONS_PER_MINUTE,

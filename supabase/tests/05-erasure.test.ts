@@ -111,7 +111,7 @@ async function leaveTraces(person: Persona): Promise<void> {
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;
-    await tx`select private.note_crisis(2::smallint, 'BR', 'chat')`;
+    await tx`select private.note_crisis(2::smallint, 'BR', 'chat', ${randomUUID()})`;
     await tx`insert into public.terms_acceptances (version) values ('2025-05-22')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
     await tx`insert into public.reminders (days, time, time_zone) values ('{1}', '20:00', 'Asia/Tokyo')`;

@@ -15,8 +15,8 @@ beforeEach(async () => {
   await note(owner, 3);
 });
 
-const note = (person: Persona, tier: number) =>
-  person.act((tx) => tx`select private.note_crisis(${tier}::smallint, 'BR', 'chat')`);
+const note = (person: Persona, tier: number, message = randomUUID()) =>
+  person.act((tx) => tx`select private.note_crisis(${tier}::smallint, 'BR', 'chat', ${message})`);
 const standing = async (person: Persona) => {
   const [row] = await person.act((tx) => tx`select private.crisis_tier() as tier`);
   return row?.tier as number;
@@ -54,7 +54,7 @@ describe('the tier of a person', () => {
     const nobody = visitor(database.sql);
     await expect(nobody.act((tx) => tx`select from private.crisis_tiers`)).rejects.toThrow(noPermission);
     await expect(nobody.act((tx) => tx`select private.crisis_tier()`)).rejects.toThrow(noPermission);
-    const noted = nobody.act((tx) => tx`select private.note_crisis(4::smallint, 'BR', 'chat')`);
+    const noted = nobody.act((tx) => tx`select private.note_crisis(4::smallint, 'BR', 'chat', ${randomUUID()})`);
     await expect(noted).rejects.toThrow(noPermission);
   });
 
@@ -70,6 +70,56 @@ describe('the tier of a person', () => {
 
   test.each([0, 1, 5])('%i is none that is kept', async (tier) => {
     await expect(note(owner, tier)).rejects.toThrow(/crisis_tiers_tier/);
+  });
+});
+
+describe('a correction', () => {
+  const correct = (person: Persona, message: string, help: Buffer | null = null) =>
+    person.act((tx) => tx`select private.correct_help(${message}, ${help})`);
+
+  test('takes back the tier of its own message and of no other', async () => {
+    const message = randomUUID();
+    await note(owner, 4, message);
+    expect(await standing(owner)).toBe(4);
+    await correct(owner, message);
+    expect(await standing(owner)).toBe(3);
+    await correct(owner, randomUUID());
+    expect(await standing(owner)).toBe(3);
+  });
+
+  test('is nobody else’s to make', async () => {
+    const message = randomUUID();
+    await note(owner, 4, message);
+    await correct(stranger, message);
+    expect(await standing(owner)).toBe(4);
+    const nobody = visitor(database.sql);
+    await expect(nobody.act((tx) => tx`select private.correct_help(${message}, null)`)).rejects.toThrow(noPermission);
+  });
+
+  test('is counted once, and holds no identifier', async () => {
+    await database.sql`delete from private.crisis_counts`;
+    const message = randomUUID();
+    await note(owner, 3, message);
+    await correct(owner, message);
+    await correct(owner, message);
+    const counts = await database.sql`select country, count, corrected from private.crisis_counts order by country`;
+    expect(counts).toEqual([
+      { country: 'BR', count: 1, corrected: 0 },
+      { country: 'ZZ', count: 0, corrected: 1 },
+    ]);
+  });
+
+  test('puts small help in the place of the help of a stored message, and none where there was none', async () => {
+    const session = await startSession(owner);
+    const [told, plain] = [randomUUID(), randomUUID()];
+    await acceptMessage(owner, { session, id: told });
+    await acceptMessage(owner, { session, id: plain });
+    await owner.act((tx) => tx`select private.raise_help(${told}, 3::smallint, ${Buffer.from('full')}, 'ZZ')`);
+    for (const id of [told, plain]) await correct(owner, id, Buffer.from('small'));
+    const rows = await owner.act(
+      (tx) => tx`select help from public.messages where id in (${told}, ${plain}) order by position`,
+    );
+    expect(rows.map(({ help }) => (help as Buffer | null)?.toString() ?? null)).toEqual(['small', null]);
   });
 });
 
@@ -89,7 +139,7 @@ describe('the counts', () => {
     const columns = await database.sql<{ name: string }[]>`
       select column_name as name from information_schema.columns
       where table_schema = 'private' and table_name = 'crisis_counts' order by ordinal_position`;
-    expect(columns.map(({ name }) => name)).toEqual(['month', 'country', 'tier', 'channel', 'count']);
+    expect(columns.map(({ name }) => name)).toEqual(['month', 'country', 'tier', 'channel', 'count', 'corrected']);
   });
 
   test('are read by no person', async () => {

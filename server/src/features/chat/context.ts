@@ -8,14 +8,14 @@ import type { ReplyPlace, ReplyRegistry } from './replies/reply-registry.ts';
 /** What the verbs of conversations are given besides the person. */
 export interface ChatContext extends PersonContext {
   readonly model: ModelGateway;
+  /** Speaks in a crisis, whatever the model: its sentences are reviewed. */
+  readonly guided: ModelGateway;
   readonly replies: ReplyRegistry;
   /** How long a reply goes on for a person whose connection was lost. */
   readonly graceMs: number;
   readonly log: Log;
   /** Told when the person has ended a session. */
   readonly sessionOver: (ctx: PersonContext) => void;
-  /** How long a model has for its first word where help was shown. */
-  readonly crisisPatienceMs: number;
   /** How long a model has to say how grave a message is. */
   readonly opinionPatienceMs: number;
   /** Where the request comes from, as a network in front of the server tells it; ZZ where none does. */

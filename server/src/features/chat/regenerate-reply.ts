@@ -41,6 +41,7 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
       tier,
       cipher,
       isRegenerated: true,
+      country: undefined,
       accepted: async () => undefined,
     }),
   };

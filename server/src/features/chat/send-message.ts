@@ -1,11 +1,12 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { SendMessage } from '@alento/domain/chat/schema.ts';
 import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { EarlierTurn } from '@alento/safety/assess-message.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { placeOf, type ChatContext } from './context.ts';
 import { considerRaising, type Raised } from './crisis/consider-raising.ts';
-import { fetchStandingTier, raiseHelp } from './crisis/data.ts';
+import { fetchEarlier, fetchStandingTier, raiseHelp, type EarlierRow } from './crisis/data.ts';
 import { judgeMessage } from './crisis/judge-message.ts';
 import { openHelp, sealHelp } from './crisis/seal-help.ts';
 import type { MessageRow } from './data.ts';
@@ -36,13 +37,19 @@ export function sendMessage({ ctx, input }: { ctx: ChatContext; input: Input }):
 
 async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { id, text, replaces } = message;
+  const { id, text, replaces, country } = message;
   const body = cipher.encrypt(id, text);
   let running: RunningReply | undefined;
   const accepting: Promise<PreparedReply> = ctx.database(async (tx) => {
-    const [language, before] = await Promise.all([fetchLanguage(tx, sessionId), fetchStandingTier(tx)]);
+    const [language, before, rows] = await Promise.all([
+      fetchLanguage(tx, sessionId),
+      fetchStandingTier(tx),
+      fetchEarlier(tx, sessionId, replaces),
+    ]);
     if (!language) throw new AppError('chat.session_not_found');
-    const judgement = await judgeMessage(text, language, before);
+    // A message that is sent again is among them.
+    const earlier = rows.filter((row) => row.id !== id).map((row) => turnOf(row, cipher));
+    const judgement = await judgeMessage({ text, language, before, earlier });
     const { tier } = judgement.assessment;
     const help = judgement.help && sealHelp(cipher, id, judgement.help);
     const { acceptance, session, context, memories } = await acceptMessage(tx, {
@@ -71,6 +78,7 @@ async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Pr
       cipher,
       tier: judgement.standing,
       isRegenerated: false,
+      country,
       accepted,
     });
     if (acceptance === 'accepted') {
@@ -83,6 +91,11 @@ async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Pr
   accepting.catch(() => running?.discard());
   return accepting;
 }
+
+const turnOf = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTurn => ({
+  role,
+  text: cipher.decrypt(id, body),
+});
 
 interface AcceptedId {
   id: string;

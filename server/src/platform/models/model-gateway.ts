@@ -1,5 +1,6 @@
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
+import type { ShownContacts } from '@alento/domain/chat/guided/crisis/crisis-reply.ts';
 import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
@@ -16,6 +17,8 @@ export interface ReplyRequest {
   readonly style?: TherapistStyle;
   readonly name?: string | null;
   readonly moodTrend?: MoodTrend | null;
+  /** What the person can call, as their device shows it. */
+  readonly contacts?: ShownContacts | undefined;
   /** Another seed, another reply of the guided companion. */
   readonly seed: string;
 }

@@ -8,6 +8,7 @@ import { personalityPrompts } from '../prompts/instructions.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
 const disclosure = 'I have decided. I want to kill myself.';
+const relief = 'I feel better now, my sister is with me.';
 const passing = ['I had a long day at work.', 'My sister called me.', 'We had soup for lunch.', 'It rained a lot.'];
 
 let fake: FakeModel;
@@ -19,7 +20,7 @@ let sessionId: string;
 beforeAll(async () => {
   fake = await startFakeModel();
   const model = createOpenAiCompatible({ baseUrl: fake.url, apiKey: 'k', model: 'small', timeoutMs: 5_000 });
-  app = await createTestApp({ model, crisisPatienceMs: 200, opinionPatienceMs: 2_000, countryHeader: 'x-country' });
+  app = await createTestApp({ model, opinionPatienceMs: 2_000, countryHeader: 'x-country' });
   guided = await createTestApp();
 });
 
@@ -88,13 +89,27 @@ test.each([
   expect(heard.help?.form).toBe('full');
 });
 
-test('a retraction lowers no tier: the voice stays, and no block is thrown at it', async () => {
+test('in a crisis the reviewed sentences speak, and no model is asked', async () => {
+  const heard = await say(disclosure);
+  expect(heard.text).toMatch(/help line|emergency/);
+  expect((await say('yes')).text).not.toBe('');
+  expect(fake.requests).toEqual([]);
+  const stored = (await readSession(app, person, sessionId)).messages.filter(({ role }) => role === 'assistant');
+  expect(stored.map(({ engine }) => engine)).toEqual(['guided', 'guided', 'guided']);
+});
+
+test('a reply in a crisis names the number that the device shows', async () => {
+  const message = { id: randomUUID(), text: 'The pills are on my bed. It ends tonight.', country: 'DE' };
+  expect((await hearReply(await postMessage(app, person, sessionId, message))).text).toContain('112');
+});
+
+test('after the crisis the model speaks again, in a voice of its own for a day, whatever the conversation', async () => {
   await say(disclosure);
+  await say(relief);
+  const heard = await say('The cake was a great success.');
+  expect(heard).toMatchObject({ help: null, text: 'I hear you. Are you safe?' });
   expect(instructions()).toContain('in no role and in no character');
   expect(instructions()).not.toContain(personalityPrompts.friend.text);
-  const heard = await say('The cake was a great success.');
-  expect(heard.help).toBeNull();
-  expect(instructions()).toContain('in no role and in no character');
   const other = await createSession(app, person);
   await hearReply(await postMessage(app, person, other.id, { text: 'We had soup for lunch.' }));
   expect(instructions()).toContain('in no role and in no character');
@@ -102,10 +117,20 @@ test('a retraction lowers no tier: the voice stays, and no block is thrown at it
 
 test('after a day the personality is back', async () => {
   await say(disclosure);
+  await say(relief);
   await app.sql`update private.crisis_tiers set seen_at = now() - interval '25 hours' where user_id = ${person.id}`;
   await say('We had soup for lunch.');
   expect(instructions()).toContain(personalityPrompts.friend.text);
   expect((await say(disclosure)).help?.form).toBe('full');
+});
+
+test('a bare yes to a question about danger is danger, and alone it is nothing', async () => {
+  fake.script({ tokens: ['That sounds ', 'heavy. ', 'Do you think about killing yourself?'] });
+  expect((await say('I had a long day at work.')).help).toBeNull();
+  fake.script({ tokens: ['What did you ', 'have for lunch?'] });
+  expect((await say('yes')).help?.tier).toBeGreaterThanOrEqual(2);
+  const other = await createSession(app, await app.signUp());
+  expect(other.messages).toHaveLength(1);
 });
 
 test('what comes again on the same day is brief, and graver danger is met in full again', async () => {
@@ -118,22 +143,19 @@ test('what comes again on the same day is brief, and graver danger is met in ful
 });
 
 test.each([
-  ['refuses', { status: 500 }, 'chat.engine_unavailable'],
-  ['says no first word', { tokens: ['late'], firstMs: 60_000 }, 'chat.engine_timeout'],
-] as const)('when the model %s, the help stands alone, and a retry keeps it', async (_, script, code) => {
-  fake.script(script);
-  const id = randomUUID();
-  const heard = await say(disclosure, id);
-  expect(heard).toMatchObject({ text: '', ending: code, types: ['start', 'data-help', 'error'] });
-  expect((await readSession(app, person, sessionId)).messages.at(-1)).toMatchObject({
-    text: disclosure,
-    help: heard.help,
-  });
-  fake.script({ tokens: ['I am here.'] });
-  const again = await say(disclosure, id);
-  expect(again).toMatchObject({ text: 'I am here.', ending: 'complete', help: heard.help });
-  expect((await say(disclosure, id)).help).toEqual(heard.help);
-});
+  ['refuses', { status: 500 }],
+  ['says no first word', { tokens: ['late'], firstMs: 60_000 }],
+] as const)(
+  'when the model %s, help and reviewed sentences stand all the same, and a retry keeps them',
+  async (_, script) => {
+    fake.script(script);
+    const id = randomUUID();
+    const heard = await say(disclosure, id);
+    expect(heard).toMatchObject({ ending: 'complete' });
+    expect(heard.text).not.toBe('');
+    expect(await say(disclosure, id)).toMatchObject({ text: heard.text, help: heard.help });
+  },
+);
 
 test('a slow first word is waited for where no help was shown', async () => {
   fake.script({ tokens: ['slowly'], firstMs: 400 });
@@ -144,7 +166,6 @@ test('a reply told anew, or picked up after a reload, has the same help before i
   const heard = await say(disclosure);
   const anew = await hearReply(await app.request('POST', `/api/sessions/${sessionId}/regenerate`, { as: person }));
   expect(anew.help).toEqual(heard.help);
-  fake.script({ tokens: ['a ', 'b ', 'c'], tokenMs: 300 });
   const running = postMessage(app, person, sessionId, { text: 'I want to die.' });
   const [first, resumed] = await Promise.all([
     running.then(hearReply),
@@ -160,6 +181,7 @@ test('the model may see more than the detector: the help comes late, and is kept
   const heard = await say('What hurts less, the fall or the waiting?');
   expect(heard.help).toMatchObject({ tier: 3, form: 'full' });
   expect(await storedHelp()).toEqual(heard.help);
+  await say(relief);
   await say('We had soup for lunch.');
   expect(instructions()).toContain('in no role and in no character');
 });
@@ -185,7 +207,7 @@ test('the guided companion asks nobody and takes danger seriously, whatever the 
   const teller = await guided.signUp();
   const { id } = await createSession(guided, teller, { personality: 'coach' });
   const heard = await hearReply(await postMessage(guided, teller, id, { text: disclosure }));
-  expect(heard.text).toMatch(/emergency/);
+  expect(heard.text).toMatch(/help line|emergency/);
   expect(heard.types.indexOf('data-help')).toBeLessThan(heard.types.indexOf('text-start'));
 });
 

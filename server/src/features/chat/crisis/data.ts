@@ -1,5 +1,7 @@
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { TransactionSql } from '@alento/backend/sql.ts';
+import { turnsRead } from '@alento/safety/assess-message.ts';
+import type { MessageRow } from '../data.ts';
 
 /** The highest tier of a person's last 24 hours. */
 export async function fetchStandingTier(tx: TransactionSql): Promise<Tier> {
@@ -7,12 +9,28 @@ export async function fetchStandingTier(tx: TransactionSql): Promise<Tier> {
   return row?.tier ?? 0;
 }
 
+export type EarlierRow = Pick<MessageRow, 'id' | 'role' | 'body'>;
+
+/** The last turns of a session, oldest first; of one that is replaced, those before it. */
+export async function fetchEarlier(
+  tx: TransactionSql,
+  sessionId: string,
+  replaces: string | undefined,
+): Promise<EarlierRow[]> {
+  const rows = await tx<EarlierRow[]>`
+    select m.id, m.role, m.body from public.messages m
+    where m.session_id = ${sessionId}
+      and m.position < coalesce((select r.position from public.messages r where r.id = ${replaces ?? null}), 2147483647)
+    order by m.position desc limit ${turnsRead}`;
+  return rows.toReversed();
+}
+
 /** Keeps and counts that help was shown for a message that itself is kept nowhere. */
 export async function noteCrisis(
   tx: TransactionSql,
-  { tier, country }: { tier: Tier; country: string },
+  { messageId, tier, country }: { messageId: string; tier: Tier; country: string },
 ): Promise<void> {
-  await tx`select private.note_crisis(${tier}, ${country}, 'chat')`;
+  await tx`select private.note_crisis(${tier}, ${country}, 'chat', ${messageId})`;
 }
 
 export interface RaisedHelp {

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { assessMessage } from '@alento/safety/assess-message.ts';
+import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
+import { assessMessage, type EarlierTurn } from '@alento/safety/assess-message.ts';
 import type { Assessment } from '@alento/safety/detector/assessment.ts';
 import { planHelp } from '@alento/safety/plan-help.ts';
-import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
 
 /** What a message tells of, and what follows from it. */
 export interface Judgement {
@@ -14,8 +14,16 @@ export interface Judgement {
   readonly help: HelpBlock | null;
 }
 
-export async function judgeMessage(text: string, language: LanguageCode, before: Tier): Promise<Judgement> {
-  const assessment = await assessMessage(text, language);
+interface Heard {
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly before: Tier;
+  /** The last turns before the message, oldest first. */
+  readonly earlier: readonly EarlierTurn[];
+}
+
+export async function judgeMessage({ text, language, before, earlier }: Heard): Promise<Judgement> {
+  const assessment = await assessMessage(text, language, earlier);
   const standing = assessment.tier > before ? assessment.tier : before;
   return { assessment, before, standing, help: planHelp(assessment, before) };
 }

@@ -1,23 +1,37 @@
-import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
-import { tokensOf } from '@alento/domain/common/text/tokens.ts';
-import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
+import { loadSharedModels } from '@alento/safety/detector/load-models.ts';
 import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
-import { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
+import { OutputGuard, type ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
+import type { GuardLexicon } from '@alento/safety/output-guard/rules.ts';
 
 export interface GuardedReply {
   /** The language of the conversation. */
   readonly language: LanguageCode;
-  /** What the person has just said, perhaps in another language. */
-  readonly asked: string;
   readonly tier: Tier;
 }
 
-/** Models answer in the language they were written to, and when they forget what they were told, in English. */
-export async function guardFor({ language, asked, tier }: GuardedReply): Promise<OutputGuard> {
-  const written = otherLanguageOf(asked, tokensOf(asked), language);
-  const others = new Set<LanguageCode>([written ?? language, 'en']);
-  others.delete(language);
-  const [own, ...rest] = await Promise.all([loadGuard(language), ...[...others].map(loadGuard)]);
-  return new OutputGuard({ lexicons: [own, ...rest], wholeSentences: tier >= 2 });
+/** A model may answer in any language, whatever it was asked in: each sentence is read in those it seems to be in, too. */
+export async function guardFor({ language, tier }: GuardedReply): Promise<OutputGuard> {
+  const [{ guessLanguages }, lexicons] = await Promise.all([loadSharedModels(), loadAllGuards()]);
+  const lexiconOf = (each: LanguageCode): GuardLexicon => lexicons[languageCodes.indexOf(each)] as GuardLexicon;
+  const own = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')];
+  return new OutputGuard({
+    lexicons: own as [GuardLexicon, ...GuardLexicon[]],
+    wholeSentences: tier >= 2,
+    lexiconsFor: (sentence) =>
+      guessLanguages(sentence, language)
+        .map(lexiconOf)
+        .filter((each) => !own.includes(each)),
+  });
 }
+
+const loadAllGuards = (): Promise<GuardLexicon[]> => Promise.all(languageCodes.map(loadGuard));
+
+/** For the guided companion, whose sentences were reviewed one by one and may name the numbers of the card. */
+export const reviewedGuard = (): ReplyGuard => ({
+  findings: [],
+  isOver: false,
+  push: (chunk) => chunk,
+  flush: () => '',
+});

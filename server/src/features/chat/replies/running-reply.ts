@@ -1,6 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
-import type { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
+import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
 import { toAppError } from '#http/error-funnel.ts';
@@ -12,7 +12,7 @@ export interface ReplyOptions {
   /** What stands before its first word. */
   readonly help: HelpBlock | null;
   /** What may be heard of what the engine says. */
-  readonly guard: OutputGuard;
+  readonly guard: ReplyGuard;
   /** Starts the engine; the answer stops it at once. */
   speak(sink: ReplySink): () => void;
   /** Keeps what was said; false if what it answers is gone. */
@@ -33,7 +33,7 @@ export class RunningReply implements StreamedReply {
   readonly #graceMs: number;
   readonly #listeners = new Set<ReplyListener>();
   readonly #settle: (ending: ReplyEnding) => void;
-  readonly #guard: OutputGuard;
+  readonly #guard: ReplyGuard;
   readonly #stopEngine: () => void;
   /** What the end waits for. */
   #held: Promise<unknown> = Promise.resolve();

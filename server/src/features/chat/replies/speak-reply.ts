@@ -1,35 +1,48 @@
-import type { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
+import { crisisMove } from '@alento/domain/chat/guided/crisis/crisis-conversation.ts';
+import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';
+import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
-import { waitBriefly } from '../crisis/wait-briefly.ts';
-import { guardFor } from './guard-for.ts';
+import { guardFor, reviewedGuard } from './guard-for.ts';
 import { noteReply, type ReplyNote } from './note-reply.ts';
 import { prepareRequest, type RequestBasis } from './prepare-request.ts';
 import { RunningReply, type ReplyOptions } from './running-reply.ts';
 
-export interface SpokenReply extends RequestBasis, Pick<ReplyOptions, 'help' | 'store'> {
+export interface SpokenReply extends RequestBasis, Pick<ReplyOptions, 'help'> {
   /** What the log knows the conversation by. */
   readonly sessionId: string;
+  /** Whose numbers the device shows, where it has told. */
+  readonly country: string | undefined;
+  /** Keeps what was said, and who said it. */
+  readonly store: (engine: ModelGateway) => ReplyOptions['store'];
 }
 
 /** The one way in which an engine comes to speak to a person, whether the conversation is kept or not. */
 export async function speakReply(ctx: ChatContext, spoken: SpokenReply): Promise<RunningReply> {
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language, tier } = facts;
-  const guard = await guardFor({ language, asked: turns.at(-1)?.text ?? '', tier });
-  const speak = speakWith(ctx.model, prepareRequest(ctx.model, spoken));
+  const isCrisis = crisisMove(await loadGuidedContent(language), turns) !== null;
+  const engine = isCrisis ? ctx.guided : ctx.model;
+  const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });
   const reply = new RunningReply({
     id,
-    engine: ctx.model.engine,
+    engine: engine.engine,
     help,
     guard,
     graceMs: ctx.graceMs,
-    speak: help ? waitBriefly(ctx.crisisPatienceMs, speak) : speak,
-    store,
+    speak: speakWith(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),
+    store: store(engine),
   });
   noteEnd(ctx.log, reply, { sessionId, language, guard });
   return reply;
+}
+
+/** What the card beside the last message that was answered with help shows. */
+function contactsFor({ country, turns, facts: { language } }: SpokenReply): ShownContacts | undefined {
+  const help = turns.findLast((turn) => turn.help)?.help;
+  return country && help ? shownContacts(country, help, language) : undefined;
 }
 
 // Each closure that lives as long as the reply is made by a function of its own: sharing a scope, it would keep the
@@ -39,7 +52,7 @@ function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink
   return (sink) => model.reply(request, sink);
 }
 
-type EndedReply = Pick<ReplyNote, 'sessionId' | 'language'> & { guard: OutputGuard };
+type EndedReply = Pick<ReplyNote, 'sessionId' | 'language'> & { guard: ReplyGuard };
 
 function noteEnd(log: Log, reply: RunningReply, { sessionId, language, guard }: EndedReply): void {
   const began = performance.now();

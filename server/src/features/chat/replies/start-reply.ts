@@ -1,4 +1,3 @@
-import type { MessageStatus } from '@alento/domain/chat/schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
@@ -12,7 +11,7 @@ import { storeReply, type ReplySession } from './data.ts';
 import type { RequestBasis } from './prepare-request.ts';
 import { factsOf, refreshSummary, turnOf } from './refresh-summary.ts';
 import type { RunningReply } from './running-reply.ts';
-import { speakReply } from './speak-reply.ts';
+import { speakReply, type SpokenReply } from './speak-reply.ts';
 
 export interface ReplyTask {
   readonly sessionId: string;
@@ -24,6 +23,8 @@ export interface ReplyTask {
   readonly isRegenerated: boolean;
   /** The highest of the last 24 hours. */
   readonly tier: Tier;
+  /** Whose numbers the device shows, where it has told. */
+  readonly country: string | undefined;
   /** Settles when the message is stored; the reply to it can be stored only then. */
   readonly accepted: () => Promise<unknown>;
 }
@@ -35,12 +36,13 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   const { sessionId, cipher } = task;
   const id = randomUUID();
   const basis = basisOf(task, id);
-  const promptVersion = ctx.model.engine === 'model' ? promptVersionOf(basis.facts) : null;
+  const promptVersion = promptVersionOf(basis.facts);
   const reply = await speakReply(ctx, {
     ...basis,
     sessionId,
     help: openHelp(cipher, asked),
     store: storeWith(ctx, { ...task, id, askedId: asked.id, promptVersion }),
+    country: task.country,
   });
   shortenAfter(ctx, reply, sessionId);
   return reply;
@@ -59,20 +61,21 @@ function basisOf({ sessionId, session, context, memories, cipher, tier }: ReplyT
 type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
   id: string;
   askedId: string;
-  promptVersion: string | null;
+  promptVersion: string;
 };
 
 // A function of its own: sharing a scope with the reply's beginning, it would keep the whole conversation in memory.
-function storeWith(ctx: ChatContext, task: StoreTask): (text: string, status: MessageStatus) => Promise<boolean> {
+function storeWith(ctx: ChatContext, task: StoreTask): SpokenReply['store'] {
   const { id, askedId, cipher, isRegenerated, accepted, promptVersion } = task;
-  const { engine, model } = ctx.model;
-  return async (text, status) => {
-    await accepted();
-    const body = cipher.encrypt(id, text);
-    const reply = { id, askedId, body, status, engine, model, promptVersion, isRegenerated };
-    // A database that restarts must not cost the person a reply they have read.
-    return ctx.patientDatabase((tx) => storeReply(tx, reply));
-  };
+  return ({ engine, model }) =>
+    async (text, status) => {
+      await accepted();
+      const body = cipher.encrypt(id, text);
+      const told = engine === 'model' ? promptVersion : null;
+      const reply = { id, askedId, body, status, engine, model, promptVersion: told, isRegenerated };
+      // A database that restarts must not cost the person a reply they have read.
+      return ctx.patientDatabase((tx) => storeReply(tx, reply));
+    };
 }
 
 function shortenAfter(ctx: ChatContext, reply: RunningReply, sessionId: string): void {

@@ -1,6 +1,7 @@
 import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
+import { turnsRead } from '@alento/safety/assess-message.ts';
 import { randomUUID } from 'node:crypto';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import type { ChatContext } from '../context.ts';
@@ -43,12 +44,14 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   const asked = turns.at(-1);
   if (asked?.role !== 'user') throw new Error('there is no message to answer');
   const { text, help: shown = null } = asked;
-  const judgement = await judgeMessage(text, language, await ctx.database(fetchStandingTier));
+  const before = await ctx.database(fetchStandingTier);
+  const earlier = turns.slice(-1 - turnsRead, -1);
+  const judgement = await judgeMessage({ text, language, before, earlier });
   const { assessment, standing } = judgement;
   // A message that is told again was met before: it is met alike, and counted once.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>
-    ctx.patientDatabase((tx) => noteCrisis(tx, { tier, country: ctx.country }));
+    ctx.patientDatabase((tx) => noteCrisis(tx, { messageId: id, tier, country: ctx.country }));
   if (judgement.help && !shown) await keep(assessment);
   const running = await speakReply(ctx, {
     sessionId: 'temporary',
@@ -56,7 +59,8 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
     turns: [...turns.slice(0, -1), { ...asked, help }],
     seed: randomUUID(),
     help,
-    store: () => Promise.resolve(true),
+    store: () => () => Promise.resolve(true),
+    country: message.country,
   });
   if (!shown)
     considerRaising(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });

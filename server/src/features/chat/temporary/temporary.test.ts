@@ -20,7 +20,7 @@ let stranger: TestPerson;
 beforeAll(async () => {
   fake = await startFakeModel();
   const model = createOpenAiCompatible({ baseUrl: fake.url, apiKey: 'k', model: 'm', timeoutMs: 5_000 });
-  app = await createTestApp({ model, crisisPatienceMs: 200, opinionPatienceMs: 2_000 });
+  app = await createTestApp({ model, opinionPatienceMs: 2_000 });
   [person, stranger] = await Promise.all([app.signUp(), app.signUp()]);
 });
 
