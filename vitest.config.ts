@@ -11,14 +11,14 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'web', include: ['web/**/*.test.ts'], exclude, ...patience } },
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], exclude, isolate: false, ...patience } },
+      { test: { name: 'domain', include: ['packages/{domain,safety}/**/*.test.ts'], exclude, isolate: false, ...patience } },
       {
         test: {
           name: 'server',
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
           include: ['{packages,server,locales,scripts,supabase}/**/*.test.ts'],
-          exclude: [...exclude, 'packages/domain/**'],
+          exclude: [...exclude, 'packages/{domain,safety}/**'],
           isolate: false,
           ...patience,
         },

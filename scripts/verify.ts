@@ -22,7 +22,9 @@ const checks: Check[] = [
     ],
   },
   { name: 'lint', steps: [['oxlint']] },
-  ...['server', 'packages/domain', 'packages/backend', 'e2e', 'bench', '.', 'scripts/avatars'].map(types),
+  ...['server', 'packages/domain', 'packages/safety', 'packages/backend', 'e2e', 'bench', '.', 'scripts/avatars'].map(
+    types,
+  ),
   { name: 'dead code', steps: [['knip', '--no-progress']] },
   { name: 'format', steps: [['oxfmt', '--check']] },
   { name: 'structure', steps: script('check-structure') },

@@ -10,14 +10,15 @@ const client = join(import.meta.dirname, 'build/client');
 /** Names with a hash never change their content; the others say which they have. */
 const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 const kept = [
-  /^\/assets\/.+\.(?:js|css)$/,
+  /^\/assets\/.+\.(?:js|css|bin)$/,
   /^\/assets\/.+-latin-wght-normal-.+\.woff2$/,
   /^\/__spa-fallback\.html$/,
   /^\/favicon\.svg$/,
 ];
 
 /** What the interface and the guided companion say in one language. */
-const spoken = /^\.\.\/(?:locales|packages\/domain\/src\/chat\/guided\/content)\/([a-z]{2})\//;
+const spoken =
+  /^\.\.\/(?:(?:locales|packages\/domain\/src\/chat\/guided\/content)\/([a-z]{2})\/|packages\/safety\/models\/([a-z]{2})\.bin$)/;
 
 /** The files of each language but the default one, which are kept only where the language is spoken. */
 async function listLanguageFiles(): Promise<Partial<Record<LanguageCode, string[]>>> {
@@ -27,10 +28,14 @@ async function listLanguageFiles(): Promise<Partial<Record<LanguageCode, string[
   >;
   const others = languageCodes.filter((language) => language !== defaultLanguage);
   const filesOf = (language: LanguageCode): string[] =>
-    Object.entries(manifest).flatMap(([source, { file }]) =>
-      spoken.exec(source)?.[1] === language ? [`/${file}`] : [],
-    );
+    Object.entries(manifest).flatMap(([source, { file }]) => (languageOf(source) === language ? [`/${file}`] : []));
   return Object.fromEntries(others.map((language) => [language, filesOf(language)]));
+}
+
+function languageOf(source: string): string | undefined {
+  const [, ofWords, ofModel] = spoken.exec(source) ?? [];
+  // Every message is read in English, too: its model is kept with what all languages share.
+  return ofWords ?? (ofModel === 'en' ? undefined : ofModel);
 }
 
 async function listKept(languageFiles: ReadonlySet<string>): Promise<{ url: string; revision: string | null }[]> {

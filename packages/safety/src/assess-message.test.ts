@@ -3,13 +3,10 @@ import { examplesIn } from '@alento/domain/chat/guided/testing/examples/by-langu
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { assessMessage } from './assess-message.ts';
 
-
 test.each(languageCodes)('plain words of danger bring help in every language (%s)', async (language) => {
   const { said } = examplesIn[language].danger;
   const found = await Promise.all(said.map(async (text) => ({ text, ...(await assessMessage(text, language)) })));
   expect(found.filter(({ tier, categories }) => tier < 2 || categories.length === 0)).toEqual([]);
-  const isWithin = (text: string, { start, end }: Span): boolean => start >= 0 && start < end && end <= text.length;
-  expect(found.filter(({ text, evidence }) => !evidence.every((span) => isWithin(text, span)))).toEqual([]);
 });
 
 test('a message in another language than the conversation is read in its own', async () => {

@@ -14,6 +14,9 @@ export interface EarlierTurn {
   readonly text: string;
 }
 
+/** So many turns before a message are looked back on. */
+export const turnsRead = 10;
+
 /** What another language than the conversation's has to bring beyond its own threshold: it may not be the one meant. */
 const foreignMargin = 0.15;
 
@@ -30,13 +33,11 @@ export async function assessMessage(
   language: LanguageCode,
   earlier: readonly EarlierTurn[] = [],
 ): Promise<Assessment> {
-  const { statements, guessLanguages } = await loadSharedModels();
+  const { statements, questions, guessLanguages } = await loadSharedModels();
   const stated = findStatements(statements, text);
   const guessed = guessLanguages(text, language);
   const languages = new Set<LanguageCode>([language, 'en', ...guessed, ...stated]);
-  const models = new Map(
-    await Promise.all([...languages].map(async (each) => [each, await loadModel(each)] as const)),
-  );
+  const models = new Map(await Promise.all([...languages].map(async (each) => [each, await loadModel(each)] as const)));
   const passages = readPassages(text);
   const readings = [...models].map(([each, model]) => {
     const reading = detectCrisis(model, passages);
@@ -44,7 +45,7 @@ export async function assessMessage(
     return each === language ? reading : beyondMargin(reading);
   });
   const own = readings.reduce(graver, { ...noDanger, odds: -Infinity });
-  const answered = await assessAnswer(text, language, earlier);
+  const answered = assessAnswer(questions, text, { language, earlier });
   const { tier, categories } = answered && answered.tier > own.tier ? answered : own;
   if (tier >= 2) return { tier, categories };
   const model = models.get(language);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readPassage } from '../src/detector/passage.ts';
+import { plain, readFeatures } from '../src/detector/features.ts';
 import { learnLinear, type Lesson } from './learn-linear.ts';
 
 const size = 2 ** 12;
 
-const placesOf = (text: string): Uint32Array => readPassage(text).ngrams;
+const featuresOf = (text: string): Uint32Array => readFeatures(plain(text));
 
 const lessons = (answer: boolean, ...texts: string[]): Lesson[] =>
-  texts.map((text, line) => ({ places: placesOf(text), answer, importance: 1, line: `${answer} ${line}` }));
+  texts.map((text, line) => ({ features: featuresOf(text), answer, importance: 1, line: `${answer} ${line}` }));
 
 const taught = [
   ...lessons(true, 'it is raining hard', 'rain again today', 'the rain will not stop', 'it rained all night'),
@@ -15,7 +15,7 @@ const taught = [
 ];
 
 function scoreOf({ bias, weights }: ReturnType<typeof learnLinear>, text: string): number {
-  const places = placesOf(text);
+  const places = featuresOf(text);
   const sum = places.reduce((total, place) => total + (weights[place & (size - 1)] ?? 0), 0);
   return bias + sum / Math.sqrt(places.length);
 }
@@ -35,8 +35,8 @@ test('n-grams of a single line are not learnt from, however many wordings it has
     ...lesson,
     line: 'zebra',
   }));
-  const places = new Set(taught.flatMap((lesson) => Array.from(lesson.places, (place) => place & (size - 1))));
-  const own = Array.from(placesOf('zebra'), (place) => place & (size - 1)).filter((place) => !places.has(place));
+  const places = new Set(taught.flatMap((lesson) => Array.from(lesson.features, (place) => place & (size - 1))));
+  const own = Array.from(featuresOf('zebra'), (place) => place & (size - 1)).filter((place) => !places.has(place));
   expect(own.length).toBeGreaterThan(0);
   const { weights } = learnLinear([...taught, ...wordings], size);
   for (const place of own) expect(weights[place]).toBe(0);

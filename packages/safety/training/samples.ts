@@ -68,10 +68,18 @@ function dangerLines(language: LanguageCode): Line[] {
     return { texts: [text], label: labelOf(tier), tier, category, source: 'graded', line: `graded ${index}` };
   });
   const { explicit, harmless } = readStatements(language);
-  const statement = (label: Label) => (text: string, index: number): Line => {
-    return { texts: [text], label, source: 'statement', line: `statement ${label} ${index}` };
-  };
-  return [...corpus, ...development, ...graded, ...explicit.map(statement('crisis')), ...harmless.map(statement('none'))];
+  const statement =
+    (label: Label) =>
+    (text: string, index: number): Line => {
+      return { texts: [text], label, source: 'statement', line: `statement ${label} ${index}` };
+    };
+  return [
+    ...corpus,
+    ...development,
+    ...graded,
+    ...explicit.map(statement('crisis')),
+    ...harmless.map(statement('none')),
+  ];
 }
 
 export function ordinaryLines(language: LanguageCode, source: 'ordinary' | 'foreign'): Line[] {
@@ -83,7 +91,9 @@ export function ordinaryLines(language: LanguageCode, source: 'ordinary' | 'fore
 const foreign = (language: LanguageCode): Line[] =>
   languageCodes
     .filter((other) => other !== language)
-    .flatMap((other) => spread(ordinaryLines(other, 'foreign'), foreignLines).map((line) => ({ ...line, texts: line.texts.slice(0, 1) })));
+    .flatMap((other) =>
+      spread(ordinaryLines(other, 'foreign'), foreignLines).map((line) => ({ ...line, texts: line.texts.slice(0, 1) })),
+    );
 
 function samplesOf({ texts, source, ...line }: Line): Sample[] {
   const chosen = spread(texts, wordingsLearnt[source] ?? 1);

@@ -16,8 +16,8 @@ const alarmsAllowed = { short: 0.002, long: 0.005 };
 /** The share of grave lines that have to be read as grave, of crises that are seen. */
 const gravesSeen = 0.95;
 
-/** What lies further from the threshold than this decides nothing when messages are compared. */
-const comparedWithin = 1.1;
+/** So many messages are compared with: those nearest to the threshold, since the others are told apart without. */
+const mostCompared = 3000;
 
 export interface Trained {
   stored: StoredModel;
@@ -38,8 +38,14 @@ export function trainLanguage(language: LanguageCode): Trained {
   const judged = judgeUnseen(samples);
   const oddsOf = (isSo: (line: Judged) => boolean): number[] => judged.filter(isSo).map(({ odds }) => odds);
   const isOrdinary = ({ sample }: Judged): boolean => sample.source === 'ordinary';
-  const threshold = quantile(oddsOf((line) => isOrdinary(line) && !line.isShort), 1 - alarmsAllowed.long);
-  const shortThreshold = quantile(oddsOf((line) => isOrdinary(line) && line.isShort), 1 - alarmsAllowed.short);
+  const threshold = quantile(
+    oddsOf((line) => isOrdinary(line) && !line.isShort),
+    1 - alarmsAllowed.long,
+  );
+  const shortThreshold = quantile(
+    oddsOf((line) => isOrdinary(line) && line.isShort),
+    1 - alarmsAllowed.short,
+  );
   const shortMargin = Math.max(0, shortThreshold - threshold);
   const isSeen = ({ odds, isShort }: Judged): boolean => odds - (isShort ? shortMargin : 0) > threshold;
   const active = gradeUnseen('active', samples, ({ tier = 0 }) => tier >= 3);
@@ -50,7 +56,10 @@ export function trainLanguage(language: LanguageCode): Trained {
     return such.filter(isSeen).length / (such.length || 1);
   };
   const isCrisis = ({ sample }: Judged): boolean => sample.label === 'crisis';
-  const from = (...sources: Sample['source'][]) => ({ sample }: Judged) => sources.includes(sample.source);
+  const from =
+    (...sources: Sample['source'][]) =>
+    ({ sample }: Judged) =>
+      sources.includes(sample.source);
   return {
     stored: {
       answers: {
@@ -76,10 +85,13 @@ export function trainLanguage(language: LanguageCode): Trained {
 
 const lowered = (weights: Weights, threshold: number): Weights => ({ ...weights, bias: weights.bias - threshold });
 
-/** The messages that are worth comparing with: those that no features are sure of. */
+/** The messages that are worth comparing with: those that the features are least sure of. */
 function undecided(samples: readonly Sample[], judged: readonly Judged[], threshold: number): Sample[] {
-  const sure = new Set(judged.filter(({ odds }) => Math.abs(odds - threshold) > comparedWithin).map(({ sample }) => sample.line));
-  return samples.filter(({ line }) => !sure.has(line));
+  const nearest = judged
+    .toSorted((one, other) => Math.abs(one.odds - threshold) - Math.abs(other.odds - threshold))
+    .slice(0, mostCompared);
+  const lines = new Set(nearest.map(({ sample }) => sample.line));
+  return samples.filter(({ line }) => lines.has(line));
 }
 
 /** Which part a line is judged in: the ordinary lines of an author stand together, so that the author is unknown, too. */
@@ -110,7 +122,10 @@ function judgeUnseen(samples: readonly Sample[]): Judged[] {
 function gradeUnseen(question: Question, samples: readonly Sample[], isSo: (sample: Sample) => boolean) {
   const graded = samples.filter(({ label, tier }) => label === 'crisis' && tier !== undefined);
   const odds = Array.from({ length: parts }).flatMap((_, part) => {
-    const weights = learnAnswer(question, graded.filter((sample) => partOf(sample) !== part));
+    const weights = learnAnswer(
+      question,
+      graded.filter((sample) => partOf(sample) !== part),
+    );
     const unseen = graded.filter((sample) => sample.source === 'graded' || sample.source === 'development');
     return unseen
       .filter((sample) => partOf(sample) === part)

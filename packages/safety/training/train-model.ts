@@ -5,16 +5,24 @@ import type { Sample } from './samples.ts';
 
 /** Learns all questions. */
 export const learnAnswers = (samples: readonly Sample[]): Answers =>
-  Object.fromEntries(questions.map((question) => [question, learnAnswer(question, samples)])) as Record<Question, Weights>;
+  Object.fromEntries(questions.map((question) => [question, learnAnswer(question, samples)])) as Record<
+    Question,
+    Weights
+  >;
 
 /** Learns one question. */
 export const learnAnswer = (question: Question, samples: readonly Sample[]): Weights =>
-  quantise(learnLinear(balanced(lessonsFor(question, samples)), placesFor(question)));
+  quantise(learnLinear(balanced(lessonsFor(question, samples)), placesFor(question)), mostWeights(question));
 
-/** What messages are compared with: of each line of the language its first wording. */
+/** What messages are compared with: of each line of the language its first wording, in the words that another has, too. */
 export function learnKnown(samples: readonly Sample[]): KnownMessage[] {
   const lines = new Map(samples.filter(({ source }) => source !== 'foreign').map((sample) => [sample.line, sample]));
-  return [...lines.values()].map(({ text, label }) => knownMessage(text, label)).filter(({ words }) => words.length < 256);
+  const known = [...lines.values()].map(({ text, label }) => knownMessage(text, label));
+  const counts = new Uint32Array(2 ** 16);
+  for (const { words } of known) for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return known
+    .map(({ side, words }) => ({ side, words: words.filter((word) => (counts[word] ?? 0) > 1) }))
+    .filter(({ words }) => words.length > 1 && words.length < 256);
 }
 
 /** What a question is learnt from: whether there is a crisis from all, what kind of crisis from crises alone. */
@@ -57,9 +65,22 @@ function balanced(lessons: readonly Lesson[]): Lesson[] {
 /** The weights at this share from the least to the greatest fill the steps; what lies beyond is cut off. */
 const filled = 0.998;
 
-function quantise({ bias, weights }: LinearWeights): Weights {
-  const sizes = weights.map(Math.abs).filter((size) => size > 0).toSorted();
+/** How many weights of a question are kept, the largest: more read hardly better, and are fetched by everybody. */
+const mostWeights = (question: Question): number => {
+  if (question === 'crisis') return 60_000;
+  if (question === 'distress') return 20_000;
+  return question === 'active' || question === 'imminent' ? 16_000 : 3_000;
+};
+
+function quantise({ bias, weights }: LinearWeights, most: number): Weights {
+  const sizes = weights
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .toSorted();
   const scale = (sizes[Math.floor(sizes.length * filled)] ?? 1) / mostSteps;
-  const steps = Int8Array.from(weights, (weight) => Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / scale))));
+  const least = Math.max(scale / 2, sizes[sizes.length - most] ?? 0);
+  const stepOf = (weight: number): number =>
+    Math.sign(weight) * Math.max(1, Math.min(mostSteps, Math.round(Math.abs(weight) / scale)));
+  const steps = Int8Array.from(weights, (weight) => (Math.abs(weight) < least ? 0 : stepOf(weight)));
   return { bias, scale, steps };
 }

@@ -1,39 +1,68 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { guessFeatures, guessPlaces, guessScale } from '../src/detector/guess-languages.ts';
-import { findStatements, readStatements, writeStatements } from '../src/detector/statements.ts';
+import { wordsOf } from '../src/output-guard/pieces.ts';
+import { writeQuestions } from '../src/context/answers.ts';
+import { readPhrases } from '../src/detector/hashed-phrases.ts';
+import { findStatements, writeStatements } from '../src/detector/statements.ts';
+import { readGuardLines } from './guard-lines.ts';
 import { readLabelled } from './labelled.ts';
-import { dataFolder, readOrdinary, readStatements as readStatementLines } from './read-lines.ts';
+import { dataFolder, readGraded, readOrdinary, readStatements } from './read-lines.ts';
 import { readSamples } from './samples.ts';
 
 export const modelsFolder = join(import.meta.dirname, '../models');
+const openingsFile = join(import.meta.dirname, '../src/output-guard/openings.json');
 
 /** Learns what all languages share: the plain statements, and what tells in which language a message is. */
 export function writeShared(): void {
   mkdirSync(modelsFolder, { recursive: true });
   writeFileSync(join(modelsFolder, 'statements.bin'), writeStatements(chooseStatements()));
+  writeFileSync(join(modelsFolder, 'questions.bin'), writeQuestions(readQuestions()));
   writeFileSync(join(modelsFolder, 'languages.bin'), learnLanguages());
+  writeFileSync(openingsFile, `${JSON.stringify(findOpenings(), null, 2)}\n`);
 }
 
 /** All statements but those that harmless messages of any language contain: they mean something else as well. */
 export function chooseStatements(): { text: string; language: LanguageCode }[] {
   const all = languageCodes.flatMap((language) =>
-    readStatementLines(language).explicit.map((text) => ({ text, language })),
+    readStatements(language).explicit.map((text) => ({ text, language })),
   );
   const harmless = languageCodes.flatMap((language) => [
     ...readOrdinary(language).flatMap(({ texts }) => texts),
-    ...readStatementLines(language).harmless,
+    ...readStatements(language).harmless,
     ...readLabelled(join(dataFolder, 'development', `${language}.jsonl`))
       .filter(({ label }) => label === 'none')
       .map(({ text }) => text),
   ]);
-  const found = readStatements(writeStatements(all));
+  const found = readPhrases(writeStatements(all));
   const alarming = harmless.filter((text) => findStatements(found, text).size > 0);
   return all.filter((statement) => {
-    const alone = readStatements(writeStatements([statement]));
+    const alone = readPhrases(writeStatements([statement]));
     return !alarming.some((text) => findStatements(alone, text).size > 0);
   });
+}
+
+/** How a companion asks about danger: phrases of questions, with what a yes to them says. */
+const readQuestions = () =>
+  languageCodes.flatMap((language) =>
+    readGraded(join(dataFolder, 'questions', `${language}.txt`)).flatMap(({ text, tier, category }) =>
+      category ? [{ text, tier, category }] : [],
+    ),
+  );
+
+/** The first words of sentences that must not be said, in each language. */
+function findOpenings(): Record<string, string> {
+  return Object.fromEntries(
+    languageCodes.map((language) => {
+      const lines = [...readGuardLines('guard', language), ...readGuardLines('guard-subtle', language)].filter(
+        ({ category }) => category !== 'warm',
+      );
+      const firsts = lines.flatMap(({ text }) => wordsOf(text).slice(0, 1)).map(fold);
+      return [language, [...new Set(firsts)].toSorted().join(' ')];
+    }),
+  );
 }
 
 const most = 127;

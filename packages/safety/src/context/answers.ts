@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { noDanger, type Assessment } from '../detector/assessment.ts';
-import { detectCrisis, readPassages } from '../detector/detect-crisis.ts';
-import { loadModel } from '../detector/load-models.ts';
-import { wordsOf } from '../detector/statements.ts';
+import { crisisCategories, type CrisisCategory, type Tier } from '@alento/domain/safety/schema.ts';
+import type { Assessment } from '../detector/assessment.ts';
+import { hashOfWords, wordsOf, writePhrases, type HashedPhrases } from '../detector/hashed-phrases.ts';
 import type { EarlierTurn } from '../assess-message.ts';
 import { affirmations } from './affirmations.ts';
 
@@ -12,23 +11,43 @@ const longestAnswer = 5;
 const questionMark = /[?？؟]/u;
 const sentence = /[^.!?…。！？؟۔।\n]+[.!?…。！？؟۔।]*/gu;
 
+/** What a question asks about: in which tier a yes stands, and of which kind it is. */
+export interface DangerQuestion {
+  readonly text: string;
+  readonly tier: Tier;
+  readonly category: CrisisCategory;
+}
+
 /**
  * What a bare yes says after a question about danger: "yes" to "do you think of ending your life?" tells what the question
  * asks. Null where the message is no such answer, or the last turn asks nothing of the kind.
  */
-export async function assessAnswer(
+export function assessAnswer(
+  questions: HashedPhrases,
   text: string,
-  language: LanguageCode,
-  earlier: readonly EarlierTurn[],
-): Promise<Assessment | null> {
+  { language, earlier }: { language: LanguageCode; earlier: readonly EarlierTurn[] },
+): Assessment | null {
   const last = earlier.at(-1);
   if (last?.role !== 'assistant' || !isYes(text, language)) return null;
-  const questions = (last.text.match(sentence) ?? []).filter((each) => questionMark.test(each));
-  const asked = questions.at(-1);
-  if (asked === undefined) return null;
-  const { tier, categories } = detectCrisis(await loadModel(language), readPassages(asked));
-  return tier >= 2 ? { tier, categories } : noDanger;
+  const asked = (last.text.match(sentence) ?? []).findLast((each) => questionMark.test(each));
+  return asked === undefined ? null : meaningOf(questions, wordsOf(asked));
 }
+
+function meaningOf({ meanings, longest }: HashedPhrases, words: readonly string[]): Assessment | null {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let end = from + 1; end <= Math.min(from + longest, words.length); end += 1) {
+      const meaning = meanings.get(hashOfWords(words, from, end));
+      const category = crisisCategories[(meaning ?? 0) & 15];
+      if (meaning !== undefined && category) return { tier: (meaning >> 4) as Tier, categories: [category] };
+    }
+  }
+  return null;
+}
+
+export const writeQuestions = (questions: readonly DangerQuestion[]) =>
+  writePhrases(
+    questions.map(({ text, tier, category }) => ({ text, meaning: (tier << 4) | crisisCategories.indexOf(category) })),
+  );
 
 /** Whether a message is short and begins with a yes. */
 function isYes(text: string, language: LanguageCode): boolean {

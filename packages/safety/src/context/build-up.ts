@@ -26,7 +26,9 @@ export function isBuildUp(model: Model, earlier: readonly EarlierTurn[], latest:
     .slice(-lookedBack)
     .toReversed()
     .map(({ text }) => detectCrisis(model, readPassages(text.slice(0, mostLetters))).odds);
-  const brought = [latest.odds, ...before].map((odds, age) => Math.min(Math.max(0, odds + reach), reach) * fading ** age);
+  const brought = [latest.odds, ...before].map(
+    (odds, age) => Math.min(Math.max(0, odds + reach), reach) * fading ** age,
+  );
   const contributing = brought.filter((each) => each > 0).length;
   return contributing >= 3 && brought.reduce((sum, each) => sum + each, 0) >= enough;
 }

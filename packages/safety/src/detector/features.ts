@@ -1,7 +1,7 @@
 import { fold } from '@alento/domain/common/text/fold.ts';
 
-/** How many places there are for the features of a text. */
-export const places = 2 ** 18;
+/** How many places there are for the features of a text: so many that hardly two share one, and none spoils another. */
+export const places = 2 ** 21;
 
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
@@ -36,11 +36,13 @@ function mixed(hash: number): number {
   return value ^ (value >>> 16);
 }
 
-/** Which text was the last to have each place: a set that need not be emptied, several times quicker than one that must. */
-const lastText = new Uint32Array(places);
-let texts = 0;
-
 const found = new Uint32Array(mostLetters * (longestOfLetters + pairDistance));
+
+/** The places of the text that is read, by open addressing; what an earlier text left counts as empty. */
+const slots = 2 ** 15;
+const placeIn = new Uint32Array(slots);
+const textOf = new Uint32Array(slots);
+let texts = 0;
 
 /**
  * The features of a short text in plain form (`plain`), each a place below `places` and each once: its n-grams of letters,
@@ -56,8 +58,13 @@ export function readFeatures(plainText: string): Uint32Array {
 
 function add(hash: number, count: number): number {
   const place = mixed(hash) & (places - 1);
-  if (lastText[place] === texts) return count;
-  lastText[place] = texts;
+  let slot = place & (slots - 1);
+  while (textOf[slot] === texts) {
+    if (placeIn[slot] === place) return count;
+    slot = (slot + 1) & (slots - 1);
+  }
+  textOf[slot] = texts;
+  placeIn[slot] = place;
   found[count] = place;
   return count + 1;
 }

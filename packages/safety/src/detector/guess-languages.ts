@@ -29,7 +29,9 @@ const prevalent = 0.25;
 
 /** The places of a text's sequences of one to four letters within words; for languages in Latin letters. */
 export function guessFeatures(message: string): Uint16Array {
-  const text = ` ${fold(message.slice(0, mostLetters)).replace(/[^\p{Script=Latin}\d]+/gu, ' ').trim()} `;
+  const text = ` ${fold(message.slice(0, mostLetters))
+    .replace(/[^\p{Script=Latin}\d]+/gu, ' ')
+    .trim()} `;
   const found = new Uint16Array(text.length * longest);
   let count = 0;
   for (let start = 0; start < text.length; start += 1) {
@@ -66,7 +68,9 @@ function writtenIn(message: string, expected: LanguageCode): LanguageCode[] {
   const ofKana = share(kana);
   if (ofKana + share(han) < prevalent) return found;
   if (ofKana > 0) return [...found, 'ja'];
-  return expected === 'ja' ? [...found, 'ja', 'zh'] : [...found, 'zh', ...(message.length < 12 ? (['ja'] as const) : [])];
+  return expected === 'ja'
+    ? [...found, 'ja', 'zh']
+    : [...found, 'zh', ...(message.length < 12 ? (['ja'] as const) : [])];
 }
 
 function wordedIn(weights: Int8Array, message: string): LanguageCode[] {

@@ -3,7 +3,7 @@ import { readBytes } from '#read-file';
 import { once } from '../files/once.ts';
 import { readLanguageGuesser, type LanguageGuesser } from './guess-languages.ts';
 import { readModel, type Model } from './model.ts';
-import { readStatements, type Statements } from './statements.ts';
+import { readPhrases, type HashedPhrases } from './hashed-phrases.ts';
 
 /** Each written out, so that the web's build finds it. */
 const files: Record<LanguageCode, () => URL> = {
@@ -27,18 +27,24 @@ export const loadModel: (language: LanguageCode) => Promise<Model> = once(async 
   readModel(await readBytes(files[language]())),
 );
 
-/** What every language shares: plain statements of danger in all of them, and what tells which language is written. */
+/** What every language shares: plain statements of danger, and questions about it, in all of them, and what tells which language is written. */
 export interface SharedModels {
-  readonly statements: Statements;
+  readonly statements: HashedPhrases;
+  readonly questions: HashedPhrases;
   readonly guessLanguages: LanguageGuesser;
 }
 
 const loadOnce = once(async (_all: 'all'): Promise<SharedModels> => {
-  const [statements, languages] = await Promise.all([
+  const [statements, questions, languages] = await Promise.all([
     readBytes(new URL('../../models/statements.bin', import.meta.url)),
+    readBytes(new URL('../../models/questions.bin', import.meta.url)),
     readBytes(new URL('../../models/languages.bin', import.meta.url)),
   ]);
-  return { statements: readStatements(statements), guessLanguages: readLanguageGuesser(languages) };
+  return {
+    statements: readPhrases(statements),
+    questions: readPhrases(questions),
+    guessLanguages: readLanguageGuesser(languages),
+  };
 });
 
 export const loadSharedModels = (): Promise<SharedModels> => loadOnce('all');

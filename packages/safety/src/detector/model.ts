@@ -1,4 +1,5 @@
 import { crisisCategories, type CrisisCategory } from '@alento/domain/safety/schema.ts';
+import { ByteReader, ByteWriter } from '../files/bytes.ts';
 import { places } from './features.ts';
 import { indexNeighbours, sides, voteOf, type KnownMessage, type Neighbours } from './neighbours.ts';
 
@@ -12,8 +13,7 @@ export type Question = (typeof questions)[number];
 /** How many places answer a question, a power of two; the one that decides has most. */
 export const placesFor = (question: Question): number => {
   if (question === 'crisis') return places;
-  if (question === 'distress') return 2 ** 16;
-  return isCategory(question) ? 2 ** 12 : 2 ** 15;
+  return isCategory(question) ? 2 ** 14 : 2 ** 17;
 };
 
 const isCategory = (question: Question): question is CrisisCategory =>
@@ -52,74 +52,76 @@ const zeroStep = 8;
 /** "ALD" and the version of the format. */
 const magic = 0x02_44_4c_41;
 
-const sizeOfAnswers = questions.reduce((sum, question) => sum + 8 + placesFor(question) / 2, 8);
-
 /**
- * The bytes of a model, numbers little-endian: magic, short margin, then of each question bias and scale (32-bit floats)
- * and two weights a byte; then of each known message its side and how many words it has (a byte each), and their hashes
- * (16 bits each).
+ * The bytes of a model, numbers little-endian: magic and short margin; then of each question bias and scale (32-bit
+ * floats), how many weights are not zero (32 bits), how far each lies behind the one before (seven bits a byte, the last
+ * below 128), and the weights, two a byte; then of each known message its side and how many words it has (a byte each),
+ * and their hashes (16 bits each).
  */
 export function writeModel({ answers, shortMargin, known }: StoredModel): Uint8Array<ArrayBuffer> {
-  const size = known.reduce((sum, { words }) => sum + 2 + 2 * words.length, sizeOfAnswers);
-  const bytes = new Uint8Array(size);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, magic, true);
-  view.setFloat32(4, shortMargin, true);
-  let at = 8;
-  for (const question of questions) {
-    const { bias, scale, steps } = answers[question];
-    view.setFloat32(at, bias, true);
-    view.setFloat32(at + 4, scale, true);
-    at += 8;
-    for (let place = 0; place < steps.length; place += 2, at += 1)
-      bytes[at] = zeroStep + (steps[place] ?? 0) + ((zeroStep + (steps[place + 1] ?? 0)) << 4);
-  }
+  const bytes = new ByteWriter();
+  bytes.uint32(magic);
+  bytes.float32(shortMargin);
+  for (const question of questions) writeWeights(bytes, answers[question]);
   for (const { side, words } of known) {
-    bytes[at] = sides.indexOf(side);
-    bytes[at + 1] = words.length;
-    at += 2;
-    for (const word of words) {
-      view.setUint16(at, word, true);
-      at += 2;
-    }
+    bytes.uint8(sides.indexOf(side));
+    bytes.uint8(words.length);
+    for (const word of words) bytes.uint16(word);
   }
-  return bytes;
+  return bytes.written();
 }
 
+function writeWeights(bytes: ByteWriter, { bias, scale, steps }: Weights): void {
+  const places = Array.from(steps.entries()).flatMap(([place, step]) => (step === 0 ? [] : [place]));
+  bytes.float32(bias);
+  bytes.float32(scale);
+  bytes.uint32(places.length);
+  for (const [index, place] of places.entries()) bytes.varint(place - (places[index - 1] ?? 0));
+  for (let index = 0; index < places.length; index += 2)
+    bytes.uint8(halfByte(steps, places[index]) + (halfByte(steps, places[index + 1]) << 4));
+}
+
+const halfByte = (steps: Int8Array, place: number | undefined): number =>
+  zeroStep + (place === undefined ? 0 : (steps[place] ?? 0));
+
 /** Reads what `writeModel` wrote. Throws where the bytes are no model of this version. */
-export function readModel(bytes: Uint8Array): Model {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < sizeOfAnswers || view.getUint32(0, true) !== magic)
-    throw new Error('this is no model of the crisis detector');
-  let at = 8;
-  const answers = questions.map((question) => {
-    const bias = view.getFloat32(at, true);
-    const scale = view.getFloat32(at + 4, true);
-    at += 8;
-    const steps = new Int8Array(placesFor(question));
-    for (let place = 0; place < steps.length; place += 2, at += 1) {
-      const both = bytes[at] ?? 0;
-      steps[place] = (both & 15) - zeroStep;
-      steps[place + 1] = (both >> 4) - zeroStep;
-    }
-    return [question, { bias, scale, steps }] as const;
-  });
+export function readModel(source: Uint8Array): Model {
+  const bytes = new ByteReader(source);
+  if (source.length < 8 || bytes.uint32() !== magic) throw new Error('this is no model of the crisis detector');
+  const shortMargin = bytes.float32();
+  const answers = questions.map((question) => [question, readWeights(bytes, placesFor(question))] as const);
   return {
     answers: Object.fromEntries(answers) as Record<Question, Weights>,
-    shortMargin: view.getFloat32(4, true),
-    neighbours: indexNeighbours(readKnown(view, at)),
+    shortMargin,
+    neighbours: indexNeighbours(readKnown(bytes)),
   };
 }
 
-function readKnown(view: DataView, from: number): KnownMessage[] {
+function readWeights(bytes: ByteReader, places: number): Weights {
+  const bias = bytes.float32();
+  const scale = bytes.float32();
+  const filled = new Uint32Array(bytes.uint32());
+  let place = 0;
+  for (let index = 0; index < filled.length; index += 1) {
+    place += bytes.varint();
+    filled[index] = place;
+  }
+  const steps = new Int8Array(places);
+  for (let index = 0; index < filled.length; index += 2) {
+    const both = bytes.uint8();
+    steps[filled[index] ?? 0] = (both & 15) - zeroStep;
+    if (index + 1 < filled.length) steps[filled[index + 1] ?? 0] = (both >> 4) - zeroStep;
+  }
+  return { bias, scale, steps };
+}
+
+function readKnown(bytes: ByteReader): KnownMessage[] {
   const known: KnownMessage[] = [];
-  let at = from;
-  while (at < view.byteLength) {
-    const side = sides[view.getUint8(at)];
-    const words = new Uint16Array(view.getUint8(at + 1));
+  while (!bytes.isAtEnd) {
+    const side = sides[bytes.uint8()];
     if (!side) throw new Error('this is no model of the crisis detector');
-    at += 2;
-    for (let index = 0; index < words.length; index += 1, at += 2) words[index] = view.getUint16(at, true);
+    const words = new Uint16Array(bytes.uint8());
+    for (let index = 0; index < words.length; index += 1) words[index] = bytes.uint16();
     known.push({ side, words });
   }
   return known;

@@ -38,18 +38,12 @@ export const voiders: Record<LanguageCode, ReadonlySet<string>> = {
   it: wordSet(
     'non mai ne nessuno senza lui lei loro dice disse ha detto canta canzone film libro gioco personaggio serie puntata titolo chiama se quasi battuta testo',
   ),
-  ja: wordSet(
-    '映 画 歌 曲 本 彼 nai masen janai eiga uta',
-  ),
-  ko: wordSet(
-    '영 화 노 래 책 드 라 안 못 an mot yeonghwa norae',
-  ),
+  ja: wordSet('映 画 歌 曲 本 彼 nai masen janai eiga uta'),
+  ko: wordSet('영 화 노 래 책 드 라 안 못 an mot yeonghwa norae'),
   ar: wordSet(
     'لا ما مو مش مب ليس لم لن ابدا بدون هو هي هم قال قالت يقول تقول غني اغنيه فيلم كتاب لعبه مسلسل حلقه اسمها اسمه لو اذا نكته mesh mish msh ma mo',
   ),
-  zh: wordSet(
-    '不 没 别 他 她 歌 电 影 书 剧 bu mei bie ta',
-  ),
+  zh: wordSet('不 没 别 他 她 歌 电 影 书 剧 bu mei bie ta'),
   hi: wordSet(
     'नहीं नही न कभी मत बिना वो वह उसने उन्होंने कहा बोला बोली गाना गाने फिल्म मूवी किताब गेम सीरियल एपिसोड नाम अगर मजाक nahi nhi nahin mat gaana film movie',
   ),

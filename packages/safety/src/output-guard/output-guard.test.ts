@@ -1,26 +1,10 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import { guardCategories, type GuardCategory } from './categories.ts';
+import { readGuardLines } from '../../training/guard-lines.ts';
+import { guardCategories } from './categories.ts';
 import { loadGuard } from './load-guard.ts';
 import { mostFindings, OutputGuard } from './output-guard.ts';
-
-interface Sentence {
-  readonly text: string;
-  readonly kind: GuardCategory | 'harmless';
-}
-
-/** Sentences under headings that say what they are. */
-function sentencesOf(folder: 'examples' | 'held-out', language: LanguageCode): Sentence[] {
-  const lines = readFileSync(new URL(`${folder}/${language}.txt`, import.meta.url), 'utf8').split('\n');
-  let kind: Sentence['kind'] = 'harmless';
-  return lines.flatMap((line) => {
-    if (line.startsWith('# ')) kind = line.slice(2) as Sentence['kind'];
-    return line === '' || line.startsWith('# ') ? [] : [{ text: line, kind }];
-  });
-}
 
 async function guardOf(language: LanguageCode, wholeSentences = false): Promise<OutputGuard> {
   return new OutputGuard({ lexicons: [await loadGuard(language)], wholeSentences });
@@ -45,14 +29,14 @@ function cut(text: string, seed: number): string[] {
 }
 
 describe.each(languageCodes)('in %s', (language) => {
-  const known = sentencesOf('examples', language);
-  const heldOut = sentencesOf('held-out', language);
-  const forbidden = known.filter(({ kind }) => kind !== 'harmless');
-  const harmless = [...known, ...heldOut].filter(({ kind }) => kind === 'harmless').map(({ text }) => text);
+  const known = readGuardLines('guard', language);
+  const heldOut = readGuardLines('guard-held-out', language);
+  const forbidden = known.filter(({ category }) => category !== 'warm');
+  const harmless = [...known, ...heldOut].filter(({ category }) => category === 'warm').map(({ text }) => text);
 
   test('there are five sentences of each category, and eighty harmless ones', () => {
     for (const category of guardCategories) {
-      expect(known.filter(({ kind }) => kind === category).length).toBeGreaterThanOrEqual(5);
+      expect(known.filter((line) => line.category === category).length).toBeGreaterThanOrEqual(5);
     }
     expect(harmless.length).toBeGreaterThanOrEqual(80);
   });
@@ -69,7 +53,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('most of what was written without looking at the patterns is replaced, too', async () => {
-    const unseen = heldOut.filter(({ kind }) => kind !== 'harmless');
+    const unseen = heldOut.filter(({ category }) => category !== 'warm');
     expect(unseen.length).toBeGreaterThanOrEqual(20);
     const found = await Promise.all(
       unseen.map(async ({ text }) => {
@@ -105,7 +89,8 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test.each(languageCodes)('all that the guided companion says in %s passes', async (language) => {
   const lexicons = [await loadGuard(language), await loadGuard('en')] as const;
-  const { recognition: _, ...spoken } = await loadGuidedContent(language);
+  // What it says in a crisis is reviewed, names numbers, and tells what to say to others: it passes no guard.
+  const { recognition: _, crisis: __, ...spoken } = await loadGuidedContent(language);
   for (const text of new Set(textsIn(spoken))) {
     const guard = new OutputGuard({ lexicons, wholeSentences: false });
     expect(hear(guard, [text])).toBe(text);
@@ -123,14 +108,54 @@ describe('a reply', () => {
 
   test('passes at once where nothing forbidden can be forming', async () => {
     const guard = await guardOf('en');
-    expect(guard.push('Today')).toBe('Today');
-    expect(guard.push(' was heavy')).toBe(' was heavy');
+    expect(guard.push('Rain')).toBe('');
+    expect(guard.push(' fell hard outside')).toBe('Rain fell hard outside');
+    expect(guard.push(' today')).toBe(' today');
   });
 
   test('is held from the word that something forbidden can begin with, and let go when it does not', async () => {
     const guard = await guardOf('en');
-    expect(guard.push('Well, take care of')).toBe('Well, ');
+    expect(guard.push('Rain fell, take care of')).toBe('Rain fell, ');
     expect(hear(guard, [' yourself today.'])).toBe('take care of yourself today.');
+  });
+
+  test('is held whole where it begins as what must not be said does', async () => {
+    const { replies } = (await loadGuard('en')).words;
+    const guard = await guardOf('en');
+    expect(guard.push('I was resting, and I am')).toBe('');
+    expect(hear(guard, [' a real person.'])).toBe(replies.humanity);
+  });
+
+  test.each([
+    'I am a h u m a n being.',
+    'I am a **re**al person.',
+    'I am a r\u0435al pers\u043en.',
+    'I am a\nreal person.',
+    'I am a r3al pers0n.',
+  ])('is read as it is meant, however it is written: %j', async (text) => {
+    const guard = await guardOf('en');
+    hear(guard, [...text]);
+    expect(guard.findings).toEqual(['humanity']);
+  });
+
+  test.each(['Call 9\ufe0f\u20e38\ufe0f\u20e38\ufe0f\u20e3 now.', 'Call ⑨⑧⑧ now.', 'See quiet-help.org for more.'])(
+    'names no number and no address: %j',
+    async (text) => {
+      const guard = await guardOf('en', true);
+      hear(guard, [text]);
+      expect(guard.findings).toEqual(['phone']);
+    },
+  );
+
+  test('in a language that nobody asked for is read in that language', async () => {
+    const italian = await loadGuard('it');
+    const guard = new OutputGuard({
+      lexicons: [await loadGuard('de'), await loadGuard('en')],
+      wholeSentences: true,
+      lexiconsFor: () => [italian],
+    });
+    hear(guard, ['Sono una persona vera.']);
+    expect(guard.findings).toEqual(['humanity']);
   });
 
   test('is held sentence by sentence where there is danger', async () => {

@@ -1,8 +1,11 @@
 import { guardCategories, type GuardCategory } from './categories.ts';
 import type { GuardWords } from './guard-words.ts';
+import { normalise } from './normalise.ts';
+import { opens } from './openings.ts';
 import { pieceAt, type Piece } from './pieces.ts';
 import type { GuardLexicon } from './rules.ts';
 import { SentenceReader } from './sentence-reader.ts';
+import { holdsAddress } from './web-address.ts';
 import { holdsNumber } from './written-numbers.ts';
 
 export interface GuardOptions {
@@ -10,6 +13,20 @@ export interface GuardOptions {
   readonly lexicons: readonly [GuardLexicon, ...GuardLexicon[]];
   /** Whether text passes only when its sentence is complete: for conversations of tier 2 and above. */
   readonly wholeSentences: boolean;
+  /** What reads a sentence in whatever other language it seems to be in. */
+  readonly lexiconsFor?: ((sentence: string) => readonly GuardLexicon[]) | undefined;
+}
+
+/** What stands between who speaks and who hears. */
+export interface ReplyGuard {
+  /** What was held back, a category for each sentence. */
+  readonly findings: readonly GuardCategory[];
+  /** Whether the reply has been ended: nothing passes any more. */
+  readonly isOver: boolean;
+  /** Takes the next text of the reply and gives what may be shown now. */
+  push(chunk: string): string;
+  /** Gives what was held back when the reply is complete. */
+  flush(): string;
 }
 
 /** So many sentences held back, and the rest of the reply is not said. */
@@ -28,7 +45,7 @@ const closingMark = /["'”’»)\]」』）*_]/u;
  * in it; a sentence that says what it must not is replaced. What comes out does not depend on how the text was cut. How it
  * works and where it fails: docs/safety/output-guard.md.
  */
-export class OutputGuard {
+export class OutputGuard implements ReplyGuard {
   /** What was held back, a category for each sentence. */
   readonly findings: GuardCategory[] = [];
   readonly #options: GuardOptions;
@@ -39,6 +56,8 @@ export class OutputGuard {
   #passed = 0;
   #readers: readonly SentenceReader[];
   #numberFrom: number | null = null;
+  /** Whether the sentence begins as one that must not be said: then it passes or goes whole. */
+  #isOpening = false;
   #end: 'none' | 'soft' | 'sure' = 'none';
   #isQuestion = false;
   readonly #replied = new Set<GuardCategory>();
@@ -108,11 +127,14 @@ export class OutputGuard {
     const place = this.#read;
     this.#read += text.length;
     if (kind === 'space') {
-      if (text.includes('\n')) this.#end = 'sure';
+      // A line may break within a sentence; a paragraph ends one.
+      if (/\n\s*\n/u.test(text)) this.#end = 'sure';
     } else if (kind === 'word') {
       this.#end = 'none';
       this.#isQuestion = false;
-      if (/^\p{Nd}/u.test(text)) this.#numberFrom ??= place;
+      if (this.#isFirstWord(place))
+        this.#isOpening = this.#options.lexicons.some((lexicon) => opens(lexicon.words.language, text));
+      if (/^[\p{Nd}\p{No}]/u.test(text)) this.#numberFrom ??= place;
       for (const reader of this.#readers) reader.word(text, place);
     } else this.#takeMark(text, place);
   }
@@ -127,9 +149,13 @@ export class OutputGuard {
     }
   }
 
+  #isFirstWord(place: number): boolean {
+    return !/[\p{L}\p{N}]/u.test(this.#text.slice(0, place));
+  }
+
   /** How far the sentence may be shown. */
   #safeUntil(): number {
-    if (this.#options.wholeSentences) return 0;
+    if (this.#options.wholeSentences || this.#isOpening) return 0;
     return Math.min(this.#read, this.#numberFrom ?? this.#read, ...this.#readers.map((reader) => reader.heldFrom));
   }
 
@@ -137,7 +163,10 @@ export class OutputGuard {
   #safeAhead(): number {
     const until = this.#safeUntil();
     if (until < this.#read || this.#options.wholeSentences) return until;
-    return this.#mayBegin(this.#text.slice(this.#read)) ? until : this.#text.length;
+    const unread = this.#text.slice(this.#read);
+    // Of a sentence's first word it is not known yet how it goes on.
+    if (this.#isFirstWord(this.#read) && unread.trim() !== '' && /^[\p{L}\p{M}]/u.test(unread)) return until;
+    return this.#mayBegin(unread) ? until : this.#text.length;
   }
 
   #mayBegin(unread: string): boolean {
@@ -162,18 +191,23 @@ export class OutputGuard {
     this.#read = 0;
     this.#readers = this.#newReaders();
     this.#numberFrom = null;
+    this.#isOpening = false;
     this.#end = 'none';
     this.#isQuestion = false;
     return passed;
   }
 
   #findingsIn(sentence: string): GuardCategory | undefined {
+    const meant = normalise(sentence);
     const found = new Set(this.#readers.flatMap((reader) => reader.findings(this.#isQuestion)));
-    if (this.#numberFrom !== null && !found.has('phone')) {
-      const isNearCall = this.#readers.some((reader) => reader.speaksOfCalling);
-      const units = this.#options.lexicons.flatMap((lexicon) => lexicon.units);
-      if (holdsNumber(sentence, { isNearCall, units })) found.add('phone');
-    }
+    const others = this.#options.lexiconsFor?.(meant) ?? [];
+    const again = meant === sentence.trim() ? others : [...this.#options.lexicons, ...others];
+    const readers = [...this.#readers, ...again.map((lexicon) => readAll(lexicon, meant))];
+    for (const reader of readers.slice(this.#readers.length))
+      for (const category of reader.findings(this.#isQuestion)) found.add(category);
+    const isNearCall = readers.some((reader) => reader.speaksOfCalling);
+    const units = this.#options.lexicons.flatMap((lexicon) => lexicon.units);
+    if (holdsNumber(meant, { isNearCall, units }) || holdsAddress(meant)) found.add('phone');
     return guardCategories.find((category) => found.has(category));
   }
 
@@ -193,4 +227,20 @@ export class OutputGuard {
 /** The first half of a character that came in two. */
 function isHalf(character: string | undefined): boolean {
   return character !== undefined && character >= '\ud800' && character <= '\udbff';
+}
+
+/** A reader that has read a whole sentence. */
+function readAll(lexicon: GuardLexicon, sentence: string): SentenceReader {
+  const reader = new SentenceReader(lexicon);
+  let at = 0;
+  for (let piece = pieceAt(sentence, at); piece; piece = pieceAt(sentence, at)) {
+    if (piece.kind === 'word') reader.word(piece.text, at);
+    else if (
+      piece.kind === 'mark' &&
+      (hardEnd.test(piece.text) || softEnd.test(piece.text) || pauseMark.test(piece.text))
+    )
+      reader.pause();
+    at += piece.text.length;
+  }
+  return reader;
 }
