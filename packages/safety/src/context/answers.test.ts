@@ -24,7 +24,7 @@ test.each(languageCodes)(
     const [question, yes] = asked[language];
     const after = (text: string) => assessMessage(yes, language, [{ role: 'assistant', text }]);
     expect(await after(question)).toMatchObject({ tier: 3, categories: ['suicide'] });
-    expect((await assessMessage(yes, language)).tier).toBe(0);
+    expect((await assessMessage(yes, language)).tier).toBeLessThan(2);
   },
 );
 

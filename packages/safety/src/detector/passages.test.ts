@@ -20,7 +20,10 @@ test('sentences of a long message are read together and alone', () => {
 });
 
 test('a page without a full stop is cut between words, and no word is lost', () => {
-  const words = Array.from({ length: 400 }, (_, index) => `word${index}`);
+  const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu'];
+  const words = Array.from({ length: 400 }, (_, index) =>
+    [...String(1000 + index)].map((digit) => syllables[Number(digit)]).join(''),
+  );
   const passages = read(words.join(' '));
   expect(passages.length).toBeGreaterThan(1);
   expect(new Set(passages.flatMap((passage) => passage.split(' ')))).toEqual(new Set(words));

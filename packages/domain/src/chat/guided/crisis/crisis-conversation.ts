@@ -4,8 +4,8 @@ import type { Turn } from '../turn.ts';
 import type { Barrier, CrisisContent, Track } from './crisis-content.ts';
 import { readSignals, type CrisisSignals } from './crisis-signals.ts';
 
-/** What the companion has asked last: the question of the track, for somebody to be with, for the call, what is in the way. */
-type Asked = 'track' | 'contact' | 'call' | 'hindrance' | null;
+/** What the companion has asked last: the track's question, whether they are safe, whom to be with, for the call, what is in the way. */
+type Asked = 'track' | 'safety' | 'contact' | 'call' | 'hindrance' | null;
 
 interface State {
   readonly track: Track;
@@ -109,9 +109,10 @@ function barrierIn(state: State, { barrier, isContactMade }: CrisisSignals): Bar
   return isContactMade && barrier !== 'lineFailed' ? null : barrier;
 }
 
-/** Who could be turned to, '' where they have no name; at home that may be whoever does the harm. */
+/** Who could be turned to, '' where they have no name: not whoever may do the harm, suffer it, or be in danger. */
 function contactIn(state: State, { person, isHelperNamed }: CrisisSignals): string | null {
-  if (person !== null && !isViolent(state)) return person;
+  const isInvolved = isViolent(state) || state.track === 'somebodyElse' || state.track === 'harmToOthers';
+  if (person !== null && !isInvolved) return person;
   return isHelperNamed ? '' : null;
 }
 
@@ -124,6 +125,8 @@ function stepOfYes(crisis: CrisisContent, state: State): Step {
       return say({ ...state, asked: urgentTracks.has(track) ? null : 'contact' }, crisis.tracks[track].yes);
     case 'contact':
       return say({ ...state, asked: 'call' }, crisis.contactNamed);
+    case 'safety':
+      return say({ ...state, asked: 'contact' }, crisis.askContact);
     case 'call':
       return say({ ...state, asked: null }, crisis.contactMade);
     case 'hindrance':
@@ -139,6 +142,8 @@ function stepOfNo(crisis: CrisisContent, state: State): Step {
       return say({ ...state, asked: urgentTracks.has(track) ? 'hindrance' : 'contact' }, crisis.tracks[track].no);
     case 'contact':
       return say({ ...state, asked: 'contact' }, crisis.barriers.nobody);
+    case 'safety':
+      return say({ ...state, asked: 'contact' }, crisis.again);
     case 'call':
       return say({ ...state, asked: 'hindrance' }, crisis.contactHard);
     case 'hindrance':
@@ -153,7 +158,7 @@ function stepOfSomethingElse(crisis: CrisisContent, state: State): Step {
     return { state: null, move: null };
   const next = { ...state, unanswered: state.unanswered + 1 };
   if (state.asked === 'hindrance') return say({ ...next, asked: 'contact' }, crisis.askContact);
-  return say(next, isCalm ? crisis.stayCalm : crisis.stay);
+  return isCalm ? say(next, crisis.stayCalm) : say({ ...next, asked: 'safety' }, crisis.stay);
 }
 
 const over = (lines: Lines): Step => ({ state: null, move: { lines, person: null } });

@@ -155,6 +155,22 @@ test('somebody who answers nothing is asked again, but not for ever', () => {
   expect(isOneOf(crisis.stay, replies[5])).toBe(false);
 });
 
+test('asked whether they are safe, a yes asks for company and a no for distance', () => {
+  const replies = hear([tell('active'), 'it rained', 'yes']);
+  expect(isOneOf(crisis.askContact, replies[2])).toBe(true);
+  expect(isOneOf(crisis.again, hear([tell('active'), 'it rained', 'no'])[2])).toBe(true);
+});
+
+test('a call that nobody answered is no contact, and whoever does harm is none', () => {
+  expect(isOneOf(crisis.barriers.lineFailed, hear([tell('active'), 'i called my sister but nobody answered'])[1])).toBe(true);
+  const replies = hear([tell('violence'), 'yes', 'my husband is here']);
+  expect(isOneOf([...crisis.contactNamed, ...crisis.contactMade], replies[2])).toBe(false);
+});
+
+test('a polite refusal is no relief', () => {
+  expect(isOneOf(crisis.relief, hear([tell('active'), 'no thanks'])[1])).toBe(false);
+});
+
 test('violence at home: what is not safe to be seen ends the questions', () => {
   const replies = hear([tell('violence'), 'no', 'ok']);
   expect(isOneOf(crisis.tracks.violence.no, replies[1])).toBe(true);

@@ -1,4 +1,5 @@
 import { Matcher, type Match } from '../../../common/text/matcher.ts';
+import { pause } from '../../../common/text/tokens.ts';
 import type { GuidedContent } from '../content.ts';
 import { overlap, recogniserOf } from '../understanding/recogniser.ts';
 import { understand } from '../understanding/understand.ts';
@@ -44,7 +45,7 @@ export function readSignals(content: GuidedContent, text: string): CrisisSignals
   const matches = matcherOf(content).find(tokens);
   const thanks = acts.find(tokens).filter(({ label }) => label === 'thanks');
   const denials = negations.find(tokens);
-  const isDenied = ({ start }: Match<Label>): boolean => denials.some(({ end }) => end === start || end === start - 1);
+  const isDenied = ({ start }: Match<Label>): boolean => denials.some(({ end }) => end === start || (end === start - 1 && tokens[end] !== pause));
   const isSaid = (label: Label): boolean =>
     matches.some((match) => match.label === label && !isDenied(match) && !thanks.some((each) => overlap(each, match)));
   const isShort = words <= longestAside;
