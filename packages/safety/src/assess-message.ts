@@ -6,6 +6,7 @@ import { noDanger, type Assessment } from './detector/assessment.ts';
 import { detectCrisis, gradeCrisis, readPassages, type ReadPassage, type Reading } from './detector/detect-crisis.ts';
 import { loadModel, loadSharedModels } from './detector/load-models.ts';
 import type { Model } from './detector/model.ts';
+import { hashOfWords, wordsOf } from './detector/hashed-phrases.ts';
 import { findStatements } from './detector/statements.ts';
 
 /** One utterance of the conversation before the message. */
@@ -33,7 +34,9 @@ export async function assessMessage(
   language: LanguageCode,
   earlier: readonly EarlierTurn[] = [],
 ): Promise<Assessment> {
-  const { statements, questions, guessLanguages } = await loadSharedModels();
+  const { statements, questions, smallTalk, guessLanguages } = await loadSharedModels();
+  const answered = assessAnswer(questions, text, { language, earlier });
+  if (smallTalk.meanings.has(hashOfWords(wordsOf(text)))) return answered ?? noDanger;
   const stated = findStatements(statements, text);
   const guessed = guessLanguages(text, language);
   const languages = new Set<LanguageCode>([language, 'en', ...guessed, ...stated]);
@@ -45,7 +48,6 @@ export async function assessMessage(
     return each === language ? reading : beyondMargin(reading);
   });
   const own = readings.reduce(graver, { ...noDanger, odds: -Infinity });
-  const answered = assessAnswer(questions, text, { language, earlier });
   const { tier, categories } = answered && answered.tier > own.tier ? answered : own;
   if (tier >= 2) return { tier, categories };
   const model = models.get(language);

@@ -20,6 +20,8 @@ export interface Sample {
   category: CrisisCategory | undefined;
   importance: number;
   source: Source;
+  /** Who wrote it, where many lines are by one and the same. */
+  author: string | undefined;
   /** The line it comes from; whatever the source, no two lines have the same. */
   line: string;
 }
@@ -30,6 +32,7 @@ interface Line {
   tier?: Tier | undefined;
   category?: CrisisCategory | undefined;
   source: Source;
+  author?: string;
   line: string;
 }
 
@@ -84,7 +87,7 @@ function dangerLines(language: LanguageCode): Line[] {
 
 export function ordinaryLines(language: LanguageCode, source: 'ordinary' | 'foreign'): Line[] {
   return readOrdinary(language).map(({ author, texts }, index) => {
-    return { texts, label: 'none', tier: 0, source, line: `${source} ${language} ${author} ${index}` };
+    return { texts, label: 'none', tier: 0, source, author, line: `${source} ${language} ${index}` };
   });
 }
 
@@ -102,6 +105,7 @@ function samplesOf({ texts, source, ...line }: Line): Sample[] {
   return chosen.map((text) => ({
     tier: undefined,
     category: undefined,
+    author: undefined,
     ...line,
     source,
     text,

@@ -94,15 +94,16 @@ function undecided(samples: readonly Sample[], judged: readonly Judged[], thresh
   return samples.filter(({ line }) => lines.has(line));
 }
 
-/** Which part a line is judged in: the ordinary lines of an author stand together, so that the author is unknown, too. */
-function partOf({ source, line }: Sample): number {
-  const key = source === 'ordinary' ? (line.split(' ')[2] ?? '') : line;
-  let hash = 0;
-  for (const letter of key) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return Math.abs(hash % parts);
+/** Which part each line is judged in: the ordinary lines of an author stand together, so that the author is unknown, too. */
+function dividerOf(samples: readonly Sample[]): (sample: Sample) => number {
+  const authors = [...new Set(samples.map(({ author }) => author))].toSorted();
+  return ({ author, line }) => (author === undefined ? Math.abs(hashOf(line)) : authors.indexOf(author)) % parts;
 }
 
+const hashOf = (text: string): number => [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
+
 function judgeUnseen(samples: readonly Sample[]): Judged[] {
+  const partOf = dividerOf(samples);
   return Array.from({ length: parts }).flatMap((_, part): Judged[] => {
     const taught = samples.filter((sample) => sample.source === 'corpus' || partOf(sample) !== part);
     const crisis = learnAnswer('crisis', taught);
@@ -121,6 +122,7 @@ function judgeUnseen(samples: readonly Sample[]): Judged[] {
 /** Where the threshold of a grade belongs, and what share of unseen lines of that grade lies above it. */
 function gradeUnseen(question: Question, samples: readonly Sample[], isSo: (sample: Sample) => boolean) {
   const graded = samples.filter(({ label, tier }) => label === 'crisis' && tier !== undefined);
+  const partOf = dividerOf(graded);
   const odds = Array.from({ length: parts }).flatMap((_, part) => {
     const weights = learnAnswer(
       question,
@@ -138,6 +140,7 @@ function gradeUnseen(question: Question, samples: readonly Sample[], isSo: (samp
 
 /** How distressed ordinary messages seem to a model that has not learnt from them. */
 function judgeDistress(samples: readonly Sample[]): number[] {
+  const partOf = dividerOf(samples);
   const taught = samples.filter((sample) => sample.source !== 'ordinary' || partOf(sample) !== 0);
   const weights = learnAnswer('distress', taught);
   return samples

@@ -5,7 +5,7 @@ import { languageCodes, type LanguageCode } from '@alento/domain/language/langua
 import { guessFeatures, guessPlaces, guessScale } from '../src/detector/guess-languages.ts';
 import { wordsOf } from '../src/output-guard/pieces.ts';
 import { writeQuestions } from '../src/context/answers.ts';
-import { readPhrases } from '../src/detector/hashed-phrases.ts';
+import { readPhrases, writePhrases } from '../src/detector/hashed-phrases.ts';
 import { findStatements, writeStatements } from '../src/detector/statements.ts';
 import { readGuardLines } from './guard-lines.ts';
 import { readLabelled } from './labelled.ts';
@@ -13,6 +13,7 @@ import { dataFolder, readGraded, readOrdinary, readStatements } from './read-lin
 import { readSamples } from './samples.ts';
 
 export const modelsFolder = join(import.meta.dirname, '../models');
+const smallTalkFile = 'basics.txt';
 const openingsFile = join(import.meta.dirname, '../src/output-guard/openings.json');
 
 /** Learns what all languages share: the plain statements, and what tells in which language a message is. */
@@ -20,6 +21,7 @@ export function writeShared(): void {
   mkdirSync(modelsFolder, { recursive: true });
   writeFileSync(join(modelsFolder, 'statements.bin'), writeStatements(chooseStatements()));
   writeFileSync(join(modelsFolder, 'questions.bin'), writeQuestions(readQuestions()));
+  writeFileSync(join(modelsFolder, 'small-talk.bin'), writePhrases(readSmallTalk()));
   writeFileSync(join(modelsFolder, 'languages.bin'), learnLanguages());
   writeFileSync(openingsFile, `${JSON.stringify(findOpenings(), null, 2)}\n`);
 }
@@ -43,6 +45,14 @@ export function chooseStatements(): { text: string; language: LanguageCode }[] {
     return !alarming.some((text) => findStatements(alone, text).size > 0);
   });
 }
+
+/** Whole messages that are nothing but everyday talk. */
+const readSmallTalk = () =>
+  languageCodes.flatMap((language) =>
+    readOrdinary(language)
+      .filter(({ author }) => author === smallTalkFile)
+      .flatMap(({ texts }) => texts.map((text) => ({ text, meaning: 0 }))),
+  );
 
 /** How a companion asks about danger: phrases of questions, with what a yes to them says. */
 const readQuestions = () =>

@@ -8,7 +8,8 @@ export const configSchema = z.object({
   /** Where supabase-js connects, and its publishable key. */
   supabase: z.object({ url: z.string(), key: z.string() }),
   engine: engineKindSchema,
-  features: z.object({ resumableReplies: z.boolean() }),
+  /** `sharedReports`: whether whoever runs the server can be let read a report. */
+  features: z.object({ resumableReplies: z.boolean(), sharedReports: z.boolean() }),
   /** Where people can sign in besides here. */
   signIn: z.object({ google: z.boolean() }),
   limits: z.object({

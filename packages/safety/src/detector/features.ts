@@ -25,7 +25,10 @@ const unlike = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}?!]+/gu;
 const drawl = /(.)\1{2,}/gu;
 
 /** A message in the one form that is compared: no accents, pauses as a space, drawn-out letters doubled. */
-export const plain = (text: string): string => ` ${fold(text).replace(unlike, ' ').replace(drawl, '$1$1').trim()} `;
+export const plain = (text: string): string => ` ${squeeze(fold(text))} `;
+
+/** What is left of folded text: pauses as a space, drawn-out letters doubled. */
+export const squeeze = (folded: string): string => folded.replace(unlike, ' ').replace(drawl, '$1$1').trim();
 
 const isSign = (unit: number): boolean => unit >= 0x3040 && unit <= 0x9fff;
 

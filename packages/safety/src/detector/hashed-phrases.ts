@@ -1,5 +1,6 @@
+import { fold } from '@alento/domain/common/text/fold.ts';
 import { ByteReader, ByteWriter } from '../files/bytes.ts';
-import { plain } from './features.ts';
+import { squeeze } from './features.ts';
 
 /** Phrases of which only hashes are kept, each with a number that says what it means: nobody can read them. */
 export interface HashedPhrases {
@@ -11,8 +12,10 @@ export interface HashedPhrases {
 /** Scripts in which each sign stands for itself, since their words are not divided or divided at will. */
 const signs = /[\u3040-\u9fff\uac00-\ud7a3]/gu;
 
-export const wordsOf = (text: string): string[] =>
-  plain(text).replace(/[?!]/g, ' ').replace(signs, ' $& ').split(' ').filter(Boolean);
+export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text));
+
+export const wordsOfFolded = (folded: string): string[] =>
+  squeeze(folded).replace(/[?!]/g, ' ').replace(signs, ' $& ').split(' ').filter(Boolean);
 
 /** FNV-1a over some of the words, in 48 bits so that no two of a few thousand phrases meet. */
 export function hashOfWords(words: readonly string[], from = 0, end = words.length): number {

@@ -31,18 +31,22 @@ export const loadModel: (language: LanguageCode) => Promise<Model> = once(async 
 export interface SharedModels {
   readonly statements: HashedPhrases;
   readonly questions: HashedPhrases;
+  /** Whole messages of everyday talk, "bye" and its kin in every language, which are nothing else. */
+  readonly smallTalk: HashedPhrases;
   readonly guessLanguages: LanguageGuesser;
 }
 
 const loadOnce = once(async (_all: 'all'): Promise<SharedModels> => {
-  const [statements, questions, languages] = await Promise.all([
+  const [statements, questions, smallTalk, languages] = await Promise.all([
     readBytes(new URL('../../models/statements.bin', import.meta.url)),
     readBytes(new URL('../../models/questions.bin', import.meta.url)),
+    readBytes(new URL('../../models/small-talk.bin', import.meta.url)),
     readBytes(new URL('../../models/languages.bin', import.meta.url)),
   ]);
   return {
     statements: readPhrases(statements),
     questions: readPhrases(questions),
+    smallTalk: readPhrases(smallTalk),
     guessLanguages: readLanguageGuesser(languages),
   };
 });

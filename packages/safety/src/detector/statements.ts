@@ -1,5 +1,6 @@
+import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import { hashOfWords, wordsOf, writePhrases, type HashedPhrases } from './hashed-phrases.ts';
+import { hashOfWords, wordsOfFolded, writePhrases, type HashedPhrases } from './hashed-phrases.ts';
 import { fillers, voiders } from './statement-words.ts';
 
 /** Everything that says of a clause that it is not meant as it stands is at most so many words before the statement. */
@@ -15,8 +16,8 @@ const clauseEnd = /[.!?…,;:()\n。！？、，；：؟،؛।|]+|\p{Extended_P
  */
 export function findStatements({ meanings, longest }: HashedPhrases, message: string): ReadonlySet<LanguageCode> {
   const found = new Set<LanguageCode>();
-  for (const clause of message.replace(quoted, ' | ').split(clauseEnd)) {
-    const words = wordsOf(clause);
+  for (const clause of fold(message.replace(quoted, ' | ')).split(clauseEnd)) {
+    const words = wordsOfFolded(clause);
     while (words.length > 1 && fillers.has(words.at(-1) ?? '')) words.pop();
     for (let from = Math.max(0, words.length - longest); from < words.length; from += 1) {
       const language = languageCodes[meanings.get(hashOfWords(words, from)) ?? -1];

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../../common/schema.ts';
+import { idSchema, instantSchema } from '../../common/schema.ts';
 import { maxCommentLength } from './limits.ts';
 
 /** What can be wrong with a reply; `crisis`: how it dealt with danger. */
 export const reportCategories = ['harmful', 'crisis', 'wrong', 'offensive', 'other'] as const;
 export const reportCategorySchema = z.enum(reportCategories);
 export type ReportCategory = z.infer<typeof reportCategorySchema>;
+
+/** What became of a report, as whoever runs the server says. */
+export const reportStatuses = ['received', 'read', 'closed'] as const;
+export const reportStatusSchema = z.enum(reportStatuses);
+export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
 /** What a person reports. `id` is made by the client, so that sending twice stores one report. */
 export const replyReportSchema = z.object({
@@ -15,5 +20,23 @@ export const replyReportSchema = z.object({
   comment: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCommentLength))),
   /** Whether the person wants the text of the reply to go along; without it nothing leads back to the message. */
   includesReply: z.boolean(),
+  /** Whether whoever runs the server may read what goes along; a page from before this was asked does not say so. */
+  isShared: z._default(z.boolean(), false),
 });
 export type ReplyReport = z.infer<typeof replyReportSchema>;
+
+/** A report as its person sees it; `isShared` if whoever runs the server can read comment and reply. */
+export const ownReportSchema = z.object({
+  id: idSchema,
+  category: reportCategorySchema,
+  createdAt: instantSchema,
+  comment: z.nullable(z.string()),
+  reply: z.nullable(z.string()),
+  isShared: z.boolean(),
+  status: reportStatusSchema,
+});
+export type OwnReport = z.infer<typeof ownReportSchema>;
+
+/** The newest reports of a person, the newest first. */
+export const ownReportListSchema = z.object({ reports: z.array(ownReportSchema) });
+export type OwnReportList = z.infer<typeof ownReportListSchema>;
