@@ -31,3 +31,37 @@ test('the same words are judged alike however often they are said', async () => 
   const first = await assessMessage('I want to end my life tonight', 'en');
   expect(await assessMessage('I want to end my life tonight', 'en')).toEqual(first);
 });
+
+test.each([
+  ['de', 'tschüss'],
+  ['zh', '再见'],
+  ['ja', 'さようなら'],
+  ['hi', 'नहीं'],
+  ['it', 'non lo so'],
+  ['en', 'the weather is grey here'],
+  ['en', "i'm going home now"],
+  ['pt', 'vou pra casa agora'],
+  ['ja', '今夜眠るにはどうすればいいですか？'],
+  ['fr', 'fin'],
+  ['ko', '끝'],
+] as const)('everyday talk is everyday talk, in %s: "%s"', async (language, text) => {
+  expect((await assessMessage(text, language)).tier).toBeLessThan(2);
+});
+
+test.each([
+  ['de', 'i want to kill myself'],
+  ['ru', 'me quiero morir'],
+  ['en', 'ich will sterben'],
+  ['pt', 'voglio morire'],
+  ['ja', 'je veux mourir'],
+  ['en', 'shinitai'],
+  ['fr', 'main marna chahta hoon'],
+  ['nl', 'ya hochu umeret'],
+] as const)('a short plain statement is heard in a conversation in %s: "%s"', async (language, text) => {
+  expect((await assessMessage(text, language)).tier).toBeGreaterThanOrEqual(2);
+});
+
+test('what is denied or sung is no statement', async () => {
+  expect((await assessMessage("I don't want to die, I love my life", 'de')).tier).toBeLessThan(2);
+  expect((await assessMessage('the song is called "I want to die"', 'de')).tier).toBeLessThan(2);
+});

@@ -85,7 +85,7 @@ function dangerLines(language: LanguageCode): Line[] {
   ];
 }
 
-export function ordinaryLines(language: LanguageCode, source: 'ordinary' | 'foreign'): Line[] {
+function ordinaryLines(language: LanguageCode, source: 'ordinary' | 'foreign'): Line[] {
   return readOrdinary(language).map(({ author, texts }, index) => {
     return { texts, label: 'none', tier: 0, source, author, line: `${source} ${language} ${index}` };
   });
@@ -115,12 +115,12 @@ function samplesOf({ texts, source, ...line }: Line): Sample[] {
 }
 
 /** At most so many of a list, from all over it. */
-export function spread<Item>(items: readonly Item[], most: number): Item[] {
+function spread<Item>(items: readonly Item[], most: number): Item[] {
   const count = Math.min(most, items.length);
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as Item);
 }
 
-export function labelOf(tier: Tier): Label {
+function labelOf(tier: Tier): Label {
   if (tier >= 2) return 'crisis';
   return tier === 1 ? 'concern' : 'none';
 }

@@ -100,7 +100,8 @@ function dividerOf(samples: readonly Sample[]): (sample: Sample) => number {
   return ({ author, line }) => (author === undefined ? Math.abs(hashOf(line)) : authors.indexOf(author)) % parts;
 }
 
-const hashOf = (text: string): number => [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
+const hashOf = (text: string): number =>
+  [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
 
 function judgeUnseen(samples: readonly Sample[]): Judged[] {
   const partOf = dividerOf(samples);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { guessFeatures, guessPlaces, guessScale } from '../src/detector/guess-languages.ts';
-import { wordsOf } from '../src/output-guard/pieces.ts';
+import { wordsOf as wordsOfReply } from '../src/output-guard/pieces.ts';
 import { writeQuestions } from '../src/context/answers.ts';
-import { readPhrases, writePhrases } from '../src/detector/hashed-phrases.ts';
+import { readPhrases, wordsOf, writePhrases } from '../src/detector/hashed-phrases.ts';
 import { findStatements, writeStatements } from '../src/detector/statements.ts';
 import { readGuardLines } from './guard-lines.ts';
 import { readLabelled } from './labelled.ts';
@@ -27,7 +27,7 @@ export function writeShared(): void {
 }
 
 /** All statements but those that harmless messages of any language contain: they mean something else as well. */
-export function chooseStatements(): { text: string; language: LanguageCode }[] {
+function chooseStatements(): { text: string; language: LanguageCode }[] {
   const all = languageCodes.flatMap((language) =>
     readStatements(language).explicit.map((text) => ({ text, language })),
   );
@@ -51,7 +51,7 @@ const readSmallTalk = () =>
   languageCodes.flatMap((language) =>
     readOrdinary(language)
       .filter(({ author }) => author === smallTalkFile)
-      .flatMap(({ texts }) => texts.map((text) => ({ text, meaning: 0 }))),
+      .flatMap(({ texts }) => texts.map((text) => ({ words: wordsOf(text), meaning: 0 }))),
   );
 
 /** How a companion asks about danger: phrases of questions, with what a yes to them says. */
@@ -69,7 +69,7 @@ function findOpenings(): Record<string, string> {
       const lines = [...readGuardLines('guard', language), ...readGuardLines('guard-subtle', language)].filter(
         ({ category }) => category !== 'warm',
       );
-      const firsts = lines.flatMap(({ text }) => wordsOf(text).slice(0, 1)).map(fold);
+      const firsts = lines.flatMap(({ text }) => wordsOfReply(text).slice(0, 1)).map(fold);
       return [language, [...new Set(firsts)].toSorted().join(' ')];
     }),
   );

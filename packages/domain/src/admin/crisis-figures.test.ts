@@ -32,6 +32,7 @@ test.each([
 test.each([
   ['nothing', [], 0],
   ['figures that are all told', [10, 30], 40],
+  ['some in which there was nothing', [30, 0], 30],
   ['small ones alone', [3, 4], '<10'],
   ['one small one beside others, which would be what is left', [10, 30, 7], '<50'],
   ['several small ones that are many together', [30, 7, 6], 43],

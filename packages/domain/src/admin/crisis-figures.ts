@@ -38,5 +38,5 @@ function tellSum(figures: readonly number[]): Figure {
   const add = (some: readonly number[]): number => some.reduce((sum, figure) => sum + figure, 0);
   const told = add(figures.filter((figure) => !isSmall(figure)));
   const hidden = add(figures.filter(isSmall));
-  return isSmall(hidden) && figures.some(isSmall) ? `<${told + smallestToldCount}` : told + hidden;
+  return hidden > 0 && isSmall(hidden) ? `<${told + smallestToldCount}` : told + hidden;
 }

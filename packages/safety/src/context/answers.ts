@@ -46,7 +46,10 @@ function meaningOf({ meanings, longest }: HashedPhrases, words: readonly string[
 
 export const writeQuestions = (questions: readonly DangerQuestion[]) =>
   writePhrases(
-    questions.map(({ text, tier, category }) => ({ text, meaning: (tier << 4) | crisisCategories.indexOf(category) })),
+    questions.map(({ text, tier, category }) => ({
+      words: wordsOf(text),
+      meaning: (tier << 4) | crisisCategories.indexOf(category),
+    })),
   );
 
 /** Whether a message is short and begins with a yes. */

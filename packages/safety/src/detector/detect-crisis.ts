@@ -30,6 +30,9 @@ export function readPassages(message: string): ReadPassage[] {
   return passages.map((text) => ({ text, features: readFeatures(text), isShort }));
 }
 
+/** Under these odds a crisis is not taken for a grave one. */
+const sureOfCrisis = 0.05;
+
 /** Beyond so many passages only the likeliest are compared with known messages, so that no message takes long. */
 const mostCompared = 12;
 
@@ -53,7 +56,9 @@ export function detectCrisis(model: Model, passages: readonly ReadPassage[]): Re
     return { ...noDanger, tier: isDistress ? 1 : 0, odds };
   }
   const grave = judged.filter((each) => each.odds > 0).map(({ passage }) => passage);
-  return { ...gradeCrisis(model, grave), odds };
+  const graded = gradeCrisis(model, grave);
+  // What is only just a crisis is no emergency.
+  return { ...graded, tier: odds < sureOfCrisis ? 2 : graded.tier, odds };
 }
 
 function oddsOf(model: Model, { text, features, isShort }: ReadPassage): number {

@@ -34,11 +34,12 @@ export function hashOfWords(words: readonly string[], from = 0, end = words.leng
 }
 
 /** The bytes of phrases: how many words the longest has, then of each its hash (six bytes) and what it means (one). */
-export function writePhrases(phrases: readonly { text: string; meaning: number }[]): Uint8Array<ArrayBuffer> {
+export function writePhrases(
+  phrases: readonly { words: readonly string[]; meaning: number }[],
+): Uint8Array<ArrayBuffer> {
   const meanings = new Map<number, number>();
   let longest = 0;
-  for (const { text, meaning } of phrases) {
-    const words = wordsOf(text);
+  for (const { words, meaning } of phrases) {
     longest = Math.max(longest, words.length);
     const hash = hashOfWords(words);
     if (!meanings.has(hash)) meanings.set(hash, meaning);
