@@ -43,6 +43,7 @@ test.describe('honesty', { tag: '@phone' }, () => {
     const comment = dialog.getByRole('textbox', { name: t('chat:report.comment') });
     await comment.fill('Não entendeu nada.');
     await expect(dialog.getByRole('checkbox', { name: t('chat:report.include') })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: t('chat:report.share') })).toBeHidden();
 
     await dialog.getByRole('button', { name: t('chat:report.close') }).click();
     await visitor.act(visitor.messages.getByRole('article').first(), t('chat:report.action'));
@@ -54,8 +55,46 @@ test.describe('honesty', { tag: '@phone' }, () => {
 
     const sent = page.waitForRequest('**/api/reports');
     await dialog.getByRole('button', { name: t('chat:report.send') }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ category: 'crisis', includesReply: false });
+    expect((await sent).postDataJSON()).toMatchObject({
+      category: 'crisis',
+      includesReply: false,
+      isShared: false,
+    });
     await expect(page.getByText(t('chat:report.done'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await page.goto('/settings/reports');
+    const report = page.getByRole('list', { name: t('chat-reports:title') }).getByRole('listitem');
+    await expect(report).toContainText(t('chat:report.categories.crisis'));
+    await expect(report).toContainText(t('chat-reports:status.received'));
+    await expect(report).toContainText('Não entendeu nada.');
+    await expect(report).toContainText(t('chat-reports:private'));
+  });
+
+  test('where whoever runs the server has a key, a person can let them read a report', async ({
+    alento,
+    page,
+    signedIn,
+    visitor,
+    t,
+  }) => {
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch();
+      const config = (await response.json()) as { features: object };
+      await route.fulfill({ response, json: { ...config, features: { ...config.features, sharedReports: true } } });
+    });
+    await visitor.openNewSession(alento.url, signedIn);
+    await visitor.act(visitor.messages.getByRole('article').first(), t('chat:report.action'));
+    const dialog = page.getByRole('dialog', { name: t('chat:report.title') });
+    const share = dialog.getByRole('checkbox', { name: t('chat:report.share') });
+    await expect(share).not.toBeChecked();
+    await visitor.choose(t('chat:report.categories.wrong'));
+    await dialog.getByText(t('chat:report.share')).click();
+    await expect(share).toBeChecked();
+    await expectAccessible(page);
+    const sent = page.waitForRequest('**/api/reports');
+    await dialog.getByRole('button', { name: t('chat:report.send') }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ category: 'wrong', isShared: true });
     await expect(dialog).toBeHidden();
   });
 });

@@ -13,6 +13,7 @@ const screens = {
     '/profile',
     '/settings/memory',
     '/settings/reminders',
+    '/settings/reports',
     '/settings/data',
   ],
   'for everybody': ['/mindfulness', '/user-checker', '/premium', '/help', '/help/plan', '/forgot-password', '/nowhere'],

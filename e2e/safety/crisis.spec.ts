@@ -16,24 +16,20 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
     const again = messages.getByRole('region', { name: t('safety:crisis.again') });
     await visitor.openNewSession(alento.url, signedIn);
 
-    await test.step('it is there while the companion still thinks', async () => {
-      const speaking = companion.saysHaltingly('Estou aqui com você. Há alguém por perto?', 0);
+    await test.step('it stands before reviewed sentences, which name the same line, and no model is asked', async () => {
+      companion.fails(500);
       await visitor.say('não aguento mais, quero me matar');
       await expect(help.locator('a[href="tel:188"]')).toBeVisible();
-      await expect(messages.getByText(t('chat:messages.thinking'))).toBeAttached();
       await expect(help.getByRole('link', { name: t('safety:crisis.more') })).toHaveAttribute('href', '/help');
-      speaking.goOn();
-      await expect(messages.getByText('Há alguém por perto?')).toBeAttached();
+      await expect(messages.getByText(/ligue para o .*188/)).toBeAttached();
       await expect(help.getByRole('heading').first()).toBeInViewport();
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await expectAccessible(page);
     });
 
-    await test.step('it stands alone when the model fails, quietly and with a way to try again', async () => {
-      companion.fails(500);
+    await test.step('told again it is brief', async () => {
       await visitor.say('quero me matar');
       await expect(again.locator('a[href^="tel:"]').first()).toBeVisible();
-      await expect(visitor.button(t('chat:messages.tryAgain'))).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
       await expectAccessible(page);
     });
 
@@ -49,6 +45,14 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await help.getByRole('button', { name: t('safety:country.label') }).click();
       await page.getByRole('option', { name: 'Estados Unidos', exact: true }).click();
       await expect(help.locator('a[href="tel:988"]')).toBeVisible();
+    });
+
+    await test.step('what was not meant so leaves one line, and stays so', async () => {
+      await again.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
+      await expect(again).toHaveCount(0);
+      await page.reload();
+      await expect(help).toBeVisible();
+      await expect(again).toHaveCount(0);
     });
 
     await test.step('nothing of it is lost on the narrowest screen', async () => {

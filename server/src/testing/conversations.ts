@@ -21,6 +21,7 @@ export interface OutgoingMessage {
   id?: string;
   text?: string;
   replaces?: string;
+  country?: string;
 }
 
 /** Sends a message; the answer is the open stream. */
@@ -28,12 +29,12 @@ export function postMessage(
   app: Pick<TestApp, 'request'>,
   person: TestPerson,
   sessionId: string,
-  { id = randomUUID(), text = 'I had a long day.', replaces }: OutgoingMessage = {},
+  { id = randomUUID(), text = 'I had a long day.', ...rest }: OutgoingMessage = {},
   signal?: AbortSignal,
 ): Promise<Response> {
   return app.request('POST', `/api/sessions/${sessionId}/messages`, {
     as: person,
-    json: { id, text, ...(replaces ? { replaces } : {}) },
+    json: { id, text, ...rest },
     ...(signal ? { signal } : {}),
   });
 }

@@ -114,6 +114,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
     push: null,
+    sealForOperator: null,
     guardianMails: { wake: () => undefined },
     ...overrides,
   });

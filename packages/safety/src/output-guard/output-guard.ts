@@ -132,8 +132,7 @@ export class OutputGuard implements ReplyGuard {
     } else if (kind === 'word') {
       this.#end = 'none';
       this.#isQuestion = false;
-      if (this.#isFirstWord(place))
-        this.#isOpening = this.#options.lexicons.some((lexicon) => opens(lexicon.words.language, text));
+      if (this.#isFirstWord(place)) this.#isOpening = opens(text);
       if (/^[\p{Nd}\p{No}]/u.test(text)) this.#numberFrom ??= place;
       for (const reader of this.#readers) reader.word(text, place);
     } else this.#takeMark(text, place);

@@ -166,7 +166,7 @@ test.each([
 ] as const)('nothing of a conversation with a crisis in it leaves the server again, %s', async (language, danger) => {
   await consentToMemory(app, person);
   expect(await talk(proposing('Exam in March'), [danger, 'My exam is in March.'], language)).toEqual([]);
-  expect(fake.requests).toHaveLength(2);
+  expect(fake.requests).toEqual([]);
   expect(reviews()).toMatchObject([{ outcome: 'withheld', saved: 0 }]);
 });
 

@@ -99,7 +99,7 @@ test('in a crisis the reviewed sentences speak, and no model is asked', async ()
 });
 
 test('a reply in a crisis names the number that the device shows', async () => {
-  const message = { id: randomUUID(), text: 'The pills are on my bed. It ends tonight.', country: 'DE' };
+  const message = { id: randomUUID(), text: 'I took all my pills and I am going to die tonight.', country: 'DE' };
   expect((await hearReply(await postMessage(app, person, sessionId, message))).text).toContain('112');
 });
 
@@ -137,7 +137,7 @@ test('what comes again on the same day is brief, and graver danger is met in ful
   const first = await say('I wish I was dead.');
   expect(first.help?.form).toBe('full');
   expect((await say('I wish I was dead.')).help).toEqual({ ...first.help, form: 'short' });
-  const graver = await say('The pills are on my bed. It ends tonight.');
+  const graver = await say('I took all my pills and I am going to die tonight.');
   expect(graver.help).toMatchObject({ tier: 4, form: 'full' });
   expect((await say('I wish I was dead.')).help).toMatchObject({ tier: 4, form: 'short' });
 });
@@ -181,6 +181,7 @@ test('the model may see more than the detector: the help comes late, and is kept
   const heard = await say('What hurts less, the fall or the waiting?');
   expect(heard.help).toMatchObject({ tier: 3, form: 'full' });
   expect(await storedHelp()).toEqual(heard.help);
+  fake.grade('0');
   await say(relief);
   await say('We had soup for lunch.');
   expect(instructions()).toContain('in no role and in no character');

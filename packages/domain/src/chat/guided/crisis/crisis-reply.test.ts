@@ -162,7 +162,9 @@ test('asked whether they are safe, a yes asks for company and a no for distance'
 });
 
 test('a call that nobody answered is no contact, and whoever does harm is none', () => {
-  expect(isOneOf(crisis.barriers.lineFailed, hear([tell('active'), 'i called my sister but nobody answered'])[1])).toBe(true);
+  expect(isOneOf(crisis.barriers.lineFailed, hear([tell('active'), 'i called my sister but nobody answered'])[1])).toBe(
+    true,
+  );
   const replies = hear([tell('violence'), 'yes', 'my husband is here']);
   expect(isOneOf([...crisis.contactNamed, ...crisis.contactMade], replies[2])).toBe(false);
 });

@@ -45,7 +45,8 @@ export function readSignals(content: GuidedContent, text: string): CrisisSignals
   const matches = matcherOf(content).find(tokens);
   const thanks = acts.find(tokens).filter(({ label }) => label === 'thanks');
   const denials = negations.find(tokens);
-  const isDenied = ({ start }: Match<Label>): boolean => denials.some(({ end }) => end === start || (end === start - 1 && tokens[end] !== pause));
+  const isDenied = ({ start }: Match<Label>): boolean =>
+    denials.some(({ end }) => end === start || (end === start - 1 && tokens[end] !== pause));
   const isSaid = (label: Label): boolean =>
     matches.some((match) => match.label === label && !isDenied(match) && !thanks.some((each) => overlap(each, match)));
   const isShort = words <= longestAside;
