@@ -11,6 +11,7 @@ import type accountSecurity from './en/account-security.json';
 import type admin from './en/admin.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
+import type chatReports from './en/chat-reports.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type landing from './en/landing.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       admin: typeof admin;
       billing: typeof billing;
       chat: typeof chat;
+      'chat-reports': typeof chatReports;
       common: typeof common;
       errors: typeof errors;
       landing: typeof landing;

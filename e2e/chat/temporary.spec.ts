@@ -42,6 +42,17 @@ test(
       await expect(visitor.messages.getByText(said)).toBeVisible();
     });
 
+    await test.step('help in it leads to the plan and back, and is small where it was not meant so', async () => {
+      await visitor.say('quero me matar');
+      const help = visitor.messages.getByRole('region', { name: t('safety:crisis.suicide.title') });
+      await help.getByRole('link', { name: t('safety:plan.title') }).click();
+      await expect(page).toHaveURL(/\/help\/plan$/);
+      await page.goBack();
+      await help.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
+      await expect(help).toHaveCount(0);
+      await expect(visitor.messages.getByRole('link', { name: /^A ajuda/ })).toBeVisible();
+    });
+
     await test.step('leaving is asked about once', async () => {
       await visitor.chooseOption(t('chat:temporary.leave'));
       const question = page.getByRole('alertdialog', { name: t('chat:temporary.leavingTitle') });

@@ -40,7 +40,12 @@ test(
     await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);
     const help = talk.getByRole('region', { name: t('safety:crisis.suicide.title') });
     await expect(help.locator('a[href="tel:188"]')).toBeVisible();
+    await expect(help).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
+
+    await help.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
+    await expect(talk.getByRole('link', { name: /^A ajuda/ })).toBeInViewport();
+    await expect(help).toHaveCount(0);
 
     expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
     await page.getByRole('link', { name: t('landing:try.signUp') }).click();

@@ -23,5 +23,15 @@ for (const language of demanding) {
         await expectSoftly.poll(() => findLostText(page), path).toEqual([]);
       }
     });
+
+    test('help is whole in twice the size', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const path of ['/help', '/help/plan', '/nowhere/at/all']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        await expectSoftly.poll(() => findLostText(page), path).toEqual([]);
+      }
+    });
   });
 }

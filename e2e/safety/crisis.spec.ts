@@ -40,6 +40,22 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await expect(help).toBeVisible();
     });
 
+    await test.step('it is small where it was not meant so, and stays so', async () => {
+      await visitor.scroll(5_000);
+      await again.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
+      const small = messages.getByRole('link', { name: /^A ajuda/ });
+      await expect(small).toBeVisible();
+      await expect(again).toHaveCount(0);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(small).toBeVisible();
+      await small.click();
+      await expect(page).toHaveURL(/\/help$/);
+      await page.goBack();
+      await visitor.scroll(-5_000);
+      await expect(help).toBeVisible();
+    });
+
     await test.step('another country is two taps away', async () => {
       await help.getByRole('button', { name: t('safety:crisis.otherCountry') }).click();
       await help.getByRole('button', { name: t('safety:country.label') }).click();

@@ -10,7 +10,7 @@ import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
-import { createReportRoutes } from '#features/chat/reports/routes.ts';
+import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
@@ -43,6 +43,7 @@ export interface AppDeps
     MemoryOptions,
     AdminOptions,
     RemindersOptions,
+    ReportOptions,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice'> {
   readonly version: string;
   readonly publishableKey: string;
@@ -109,7 +110,7 @@ function createApi(deps: AppDeps) {
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/corrections', createCorrectionRoutes())
-    .route('/api/reports', createReportRoutes())
+    .route('/api/reports', createReportRoutes(deps))
     .route('/api/account/health', createHealthRoutes(deps))
     .route('/api/admin', createAdminRoutes(deps))
     .route('/api/terms', createTermsRoutes())

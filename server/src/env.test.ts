@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createOperatorKeys } from '#platform/encryption/operator-seal.ts';
 import { readEnv } from './env.ts';
 
 test('nothing has to be configured', () => {
@@ -29,6 +30,7 @@ test('good values are taken', () => {
     AI_MODEL: 'small',
     ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     SIGNING_KEY: JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: '1' }),
+    OPERATOR_KEY: createOperatorKeys().publicKey,
   };
   expect(readEnv(env)).toMatchObject({ ...env, PORT: 8080 });
 });
@@ -72,6 +74,8 @@ test.each([
   ['SMS_WEBHOOK_URL', 'sms://secret.example'],
   ['SMS_WEBHOOK_SECRET', 'two\nlines'],
   ['GOOGLE_ISSUER', 'accounts.google.com'],
+  ['OPERATOR_KEY', 'secret'],
+  ['OPERATOR_KEY', createOperatorKeys().privateKey],
   ['LOG_LEVEL', 'loud'],
   ['MESSAGES_PER_MINUTE', '-1'],
 ])('a bad %s (%s) is named in one line, without its value', (name, value) => {

@@ -1,6 +1,7 @@
 import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import * as z from 'zod/mini';
+import { isOperatorKey } from '#platform/encryption/operator-seal.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);
@@ -71,6 +72,8 @@ const environmentSchema = z.object({
   ACCOUNT_DELETION_GRACE_DAYS: wholeNumber(14, 0, legalLimits.deletionDays),
   /** Who runs the product, by their addresses, separated by commas. Each has to be proved by a mail before it counts. */
   ADMIN_EMAILS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readEmails)), z.array(z.email())), ''),
+  /** The public key of whoever may read reports whose people agree: P-256, an uncompressed point in base64url. */
+  OPERATOR_KEY: z.optional(z.string().check(z.refine(isOperatorKey))),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),

@@ -16,6 +16,7 @@ import type { SupabaseProject } from '#platform/backend/supabase-project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { sealForOperator } from '#platform/encryption/operator-seal.ts';
 import { createPersonKeys, type PersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
@@ -201,6 +202,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     countryHeader: env.GEO_COUNTRY_HEADER,
     trustedProxies: env.TRUSTED_PROXIES,
     adminEmails: env.ADMIN_EMAILS,
+    sealForOperator: env.OPERATOR_KEY === undefined ? null : sealForOperator(env.OPERATOR_KEY),
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     opinionPatienceMs,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TransactionSql } from '@alento/backend/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPersona, noPermission, noPolicy, startSession, visitor, type Persona } from './personas.ts';
@@ -48,4 +49,36 @@ test('nobody writes in the name of somebody else', async () => {
   await expect(note(stranger, owner.id, session)).rejects.toThrow(noPolicy);
   await expect(report(stranger, owner.id)).rejects.toThrow(noPolicy);
   await expect(note(stranger, stranger.id, session)).rejects.toThrow(/foreign key/);
+});
+
+test('nobody says of their own report that it was read', async () => {
+  const insert = (status: string) =>
+    owner.act(
+      (tx) => tx`insert into public.reply_reports (id, user_id, category, language, engine, status)
+        values (${randomUUID()}, ${owner.id}, 'harmful', 'pt', 'guided', ${status})`,
+    );
+  for (const status of ['read', 'closed']) await expect(insert(status)).rejects.toThrow(noPolicy);
+  await expect(insert('lost')).rejects.toThrow(/reply_reports_status|row-level security/);
+  const close = (tx: TransactionSql) => tx`update public.reply_reports set status = 'closed'`;
+  await expect(owner.act(close)).rejects.toThrow(noPermission);
+  await expect(stranger.act(close)).rejects.toThrow(noPermission);
+  expect(await database.sql`select from public.reply_reports where status <> 'received'`).toEqual([]);
+});
+
+test('a status is one of three, and what operators call a report names one of them', async () => {
+  const { sql } = database;
+  await expect(sql`update public.reply_reports set status = 'lost'`).rejects.toThrow(/reply_reports_status/);
+  const id = randomUUID();
+  for (const person of [owner, stranger]) {
+    await person.act(
+      (tx) => tx`insert into public.reply_reports (id, user_id, category, language, engine)
+        values (${id}, ${person.id}, 'wrong', 'pt', 'guided')`,
+    );
+  }
+  const [one, other] = await sql<{ reference: string }[]>`
+    select reference from public.reply_reports where id = ${id} order by user_id = ${owner.id} desc`;
+  expect(one?.reference).not.toBe(other?.reference);
+  await expect(
+    sql`update public.reply_reports set reference = ${one?.reference} where reference = ${other?.reference}`,
+  ).rejects.toThrow(/reply_reports_reference/);
 });

@@ -10,7 +10,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <div className="mx-auto min-h-dvh max-w-5xl px-gutter pb-[calc(4rem+env(safe-area-inset-bottom))]">
-      <header className="-mx-2 flex items-center gap-1 py-2.5 print:hidden">
+      <header className="-mx-2 flex flex-wrap items-center justify-end gap-1 py-2.5 print:hidden">
         <Link to="/" aria-label={t('goHome')} className="me-auto flex min-h-touch items-center rounded-md px-2">
           <Wordmark name={t('appName')} className="max-sm:[&>span]:sr-only" />
         </Link>

@@ -33,6 +33,7 @@ export default [
         route('settings', 'routes/settings.tsx'),
         route('settings/memory', 'routes/memory.tsx'),
         route('settings/reminders', 'routes/reminders.tsx'),
+        route('settings/reports', 'routes/reports.tsx'),
         route('settings/security', 'routes/security.tsx'),
         route('settings/security/password', 'routes/change-password.tsx'),
         route('settings/security/two-step', 'routes/two-step.tsx'),

@@ -17,7 +17,7 @@ export function SafetyActions({ isCompact = false }: { isCompact?: boolean }) {
         prefetch="render"
         variant="secondary"
         size="small"
-        className={`shrink-0 gap-1.5 ${isCompact ? 'max-sm:w-11 max-sm:px-0' : ''}`}
+        className={`shrink-0 gap-1.5 ${isCompact ? 'max-sm:w-touch max-sm:px-0' : ''}`}
         aria-label={t('help.label')}
       >
         <HelpIcon className="size-5" />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
 
 export const cardStyles = tv({
-  base: 'rounded-lg border p-5',
+  base: 'rounded-lg border p-pad',
   variants: {
     tone: {
       quiet: 'border-line bg-surface',

@@ -1,4 +1,8 @@
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type Sql, type TransactionSql } from '@alento/backend/sql.ts';
+import type { CrisisRow } from '@alento/domain/admin/crisis-figures.ts';
+import type { ReportCategory, ReportStatus } from '@alento/domain/chat/reports/schema.ts';
+import type { EngineKind } from '@alento/domain/chat/schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 
 /** The address of whoever asks, if it was proved to be theirs. */
 export async function fetchProvedEmail(tx: TransactionSql): Promise<string | null> {
@@ -15,4 +19,58 @@ export interface Look {
 export async function lookAtAccount(sql: Sql, { operatorId, email }: Look): Promise<unknown> {
   const [row] = await sql<{ health: unknown }[]>`select private.look_at_account(${operatorId}, ${email}) as health`;
   return row?.health ?? null;
+}
+
+export interface AdminReportRow {
+  reference: string;
+  category: ReportCategory;
+  language: LanguageCode;
+  engine: EngineKind;
+  model: string | null;
+  prompt_version: string | null;
+  created_at: Date;
+  /** To the microsecond, which a Date would lose. */
+  created_us: string;
+  status: ReportStatus;
+  operator_copy: Buffer | null;
+}
+
+// All that an operator is given: neither whose it is nor what only its person can open.
+const reportColumns = fragment`reference, category, language, engine, model, prompt_version, created_at,
+  (extract(epoch from created_at) * 1000000)::bigint::text as created_us, status, operator_copy`;
+
+export interface ReportPlace {
+  createdUs: string;
+  reference: string;
+}
+
+/** Reports of everybody, the newest first; as the server itself, since no person may. */
+export async function fetchReports(
+  sql: Sql,
+  { before, limit }: { before: ReportPlace | null; limit: number },
+): Promise<AdminReportRow[]> {
+  const older = before
+    ? fragment`where (created_at, reference) <
+        (timestamptz 'epoch' + ${before.createdUs}::bigint * interval '1 microsecond', ${before.reference}::uuid)`
+    : fragment``;
+  return sql<AdminReportRow[]>`select ${reportColumns} from public.reply_reports ${older}
+    order by created_at desc, reference desc limit ${limit}`;
+}
+
+/** The report as it is then; undefined if there is none. */
+export async function updateReportStatus(
+  sql: Sql,
+  { reference, status }: { reference: string; status: ReportStatus },
+): Promise<AdminReportRow | undefined> {
+  const [row] = await sql<AdminReportRow[]>`update public.reply_reports set status = ${status}
+    where reference = ${reference} returning ${reportColumns}`;
+  return row;
+}
+
+/** How often help was shown in each month of a year. Nothing in it leads to anybody by itself; see crisis-figures.ts. */
+export async function fetchCrisisCounts(sql: Sql, year: number): Promise<CrisisRow[]> {
+  return sql<CrisisRow[]>`
+    select to_char(month, 'YYYY-MM') as month, country, tier, channel, count, corrected from private.crisis_counts
+    where month >= make_date(${year}, 1, 1) and month < make_date(${year + 1}, 1, 1)
+    order by 1, country, tier, channel`;
 }

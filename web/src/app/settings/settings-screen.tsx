@@ -17,6 +17,7 @@ export function SettingsScreen() {
     'account-security',
     'account-data',
     'account-health',
+    'chat-reports',
     'memory',
     'progress',
     'reminders',
@@ -55,6 +56,7 @@ export function SettingsScreen() {
         rows={[
           { to: '/settings/security', title: t('account-security:title'), text: t('account-security:entry.text') },
           { to: '/settings/data', title: t('account-data:title'), text: t('account-data:entry.text') },
+          { to: '/settings/reports', title: t('chat-reports:title'), text: t('chat-reports:entry') },
           { to: '/user-checker', title: t('account-health:title'), text: t('account-health:lead') },
           { to: '/safety', title: t('common:safetyPage') },
         ]}

@@ -1,13 +1,14 @@
-import type {
-  Conversation,
-  NewSession,
-  SendMessage,
-  Session,
-  SessionChange,
-  SessionPage,
+import {
+  type Conversation,
+  countrySchema,
+  type NewSession,
+  type SendMessage,
+  type Session,
+  type SessionChange,
+  type SessionPage,
 } from '@alento/domain/chat/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
-import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
+import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { planHelp } from '@alento/safety/plan-help.ts';
@@ -55,6 +56,11 @@ export async function reportReply(report: ReplyReport): Promise<void> {
   await api.api.reports.$post({ json: report });
 }
 
+export async function listReports(): Promise<OwnReport[]> {
+  const response = await api.api.reports.$get();
+  return (await response.json()).reports;
+}
+
 /** What one conversation needs of the server. */
 export function conversationApi(id: string, language: LanguageCode): ConversationApi {
   const param = { id };
@@ -62,7 +68,7 @@ export function conversationApi(id: string, language: LanguageCode): Conversatio
     read: (cursor) => readConversation(id, cursor),
     change: (change) => changeSession(id, change),
     send: async (message: SendMessage, signal) =>
-      bodyOf(await session.messages.$post({ param, json: message }, { init: { signal } })),
+      bodyOf(await session.messages.$post({ param, json: { ...message, ...(await tellCountry()) } }, { init: { signal } })),
     regenerate: async (signal) => bodyOf(await session.regenerate.$post({ param }, { init: { signal } })),
     resume: async (signal) => {
       const response = await session.stream.$get({ param }, { init: { signal } });
@@ -71,6 +77,7 @@ export function conversationApi(id: string, language: LanguageCode): Conversatio
     stop: async () => {
       await session.stream.$delete({ param });
     },
+    correct: correctHelp,
     assess: (text) => assessOnDevice(text, language),
   };
 }
@@ -88,7 +95,7 @@ export function temporaryServer(id: string, language: LanguageCode): TemporarySe
   const param = { id };
   return {
     send: async (message: TemporaryMessage, signal) =>
-      bodyOf(await temporarySession.messages.$post({ param, json: message }, { init: { signal } })),
+      bodyOf(await temporarySession.messages.$post({ param, json: { ...message, ...(await tellCountry()) } }, { init: { signal } })),
     resume: async (signal) => {
       const response = await temporarySession.stream.$get({ param }, { init: { signal } });
       return response.status === 204 ? null : bodyOf(response);
@@ -100,8 +107,25 @@ export function temporaryServer(id: string, language: LanguageCode): TemporarySe
       const response = await temporarySession.summary.$post({ param, json: stretch });
       return (await response.json()).summary;
     },
+    correct: correctHelp,
     assess: (text) => assessOnDevice(text, language),
   };
+}
+
+async function correctHelp(messageId: string): Promise<void> {
+  await api.api.corrections.$post({ json: { messageId } });
+}
+
+/** Whose numbers the device shows, so that a reply can name them. No message fails for want of it. */
+async function tellCountry(): Promise<Pick<SendMessage, 'country'>> {
+  try {
+    // It comes with the numbers of all countries, which a conversation can begin without.
+    const { getHelpCountry, unknownCountry } = await import('#features/safety/state.ts');
+    const { data: country } = countrySchema.safeParse(getHelpCountry());
+    return country === undefined || country === unknownCountry ? {} : { country };
+  } catch {
+    return {};
+  }
 }
 
 async function assessOnDevice(text: string, language: LanguageCode): Promise<HelpBlock | null> {

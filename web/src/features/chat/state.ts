@@ -43,6 +43,8 @@ export interface ConversationState {
   readonly replyError: AppError | null;
   /** True if the last change put older messages in front. */
   readonly isPrepended: boolean;
+  /** Messages that were answered with help and were not meant so. */
+  readonly dismissed: ReadonlySet<string>;
 }
 
 export type ConversationEvent =
@@ -54,6 +56,7 @@ export type ConversationEvent =
   | { type: 'reply-requested' }
   | { type: 'reply-started'; id: string; engine: EngineKind }
   | { type: 'help-given'; help: HelpBlock }
+  | { type: 'help-dismissed'; id: string }
   | { type: 'text-added'; delta: string }
   | { type: 'reply-stopping' }
   | { type: 'reply-lost' }
@@ -80,10 +83,15 @@ export function openConversation(conversation: Conversation, unsent: UnsentMessa
     reply: null,
     replyError: null,
     isPrepended: false,
+    dismissed: new Set(),
   };
 }
 
 export function reduceConversation(before: ConversationState, event: ConversationEvent): ConversationState {
+  return keepDismissed(reduce(before, event));
+}
+
+function reduce(before: ConversationState, event: ConversationEvent): ConversationState {
   const state: ConversationState = before.isPrepended ? { ...before, isPrepended: false } : before;
   switch (event.type) {
     case 'message-sent':
@@ -102,6 +110,8 @@ export function reduceConversation(before: ConversationState, event: Conversatio
       return { ...state, reply: startReply(state.reply, event.id, event.engine) };
     case 'help-given':
       return { ...state, messages: withHelp(state.messages, event.help) };
+    case 'help-dismissed':
+      return { ...state, dismissed: new Set(state.dismissed).add(event.id) };
     case 'text-added':
       return { ...state, reply: state.reply && { ...state.reply, text: state.reply.text + event.delta } };
     case 'reply-stopping':
@@ -161,6 +171,33 @@ function keepReply(state: ConversationState, status: MessageStatus, now: string)
 function withHelp(messages: readonly Message[], help: HelpBlock): readonly Message[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   return messages.map((message, index) => (index === asked ? { ...message, help } : message));
+}
+
+/** What was not meant so stays small, whatever is told of it later. */
+function keepDismissed(state: ConversationState): ConversationState {
+  const { messages, pending, dismissed } = state;
+  const isWrong = (message: Helped): boolean => standingHelp(message.help) !== null && dismissed.has(message.id);
+  const isPendingWrong = pending !== null && isWrong(pending);
+  if (!isPendingWrong && !messages.some(isWrong)) return state;
+  return {
+    ...state,
+    messages: messages.map((message) => (isWrong(message) ? dismissHelp(message) : message)),
+    pending: isPendingWrong ? dismissHelp(pending) : pending,
+  };
+}
+
+interface Helped {
+  readonly id: string;
+  readonly help?: HelpBlock | null;
+}
+
+function dismissHelp<Message extends Helped>(message: Message): Message {
+  return { ...message, help: message.help && { ...message.help, form: 'dismissed' } };
+}
+
+/** The help that stands beside a message: none where the person said that it was not meant so. */
+export function standingHelp(help: HelpBlock | null | undefined): HelpBlock | null {
+  return help && help.form !== 'dismissed' ? help : null;
 }
 
 function prependMessages(

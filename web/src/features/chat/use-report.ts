@@ -1,15 +1,17 @@
 import type { ReplyReport, ReportCategory } from '@alento/domain/chat/reports/schema.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { knownConfig, loadConfig } from '#lib/config.ts';
 import { reportReply } from './data.ts';
 
 export interface ReportDraft {
   readonly category: ReportCategory | null;
   readonly comment: string;
   readonly includesReply: boolean;
+  readonly isShared: boolean;
 }
 
-const nothing: ReportDraft = { category: null, comment: '', includesReply: false };
+const nothing: ReportDraft = { category: null, comment: '', includesReply: false, isShared: false };
 
 /** What somebody writes about a reply, until it has arrived. Sent again after a failure, it is stored once. */
 export function useReport(messageId: string, onSent: () => void) {
@@ -19,12 +21,23 @@ export function useReport(messageId: string, onSent: () => void) {
   const sending = useMutation({ mutationFn: (report: ReplyReport) => reportReply(report), onSuccess: onSent });
 
   const send = (): void => {
-    const { category, includesReply } = draft;
+    const { category, includesReply, isShared } = draft;
     setIncomplete(category === null);
     if (category === null || sending.isPending) return;
     const comment = draft.comment.trim();
-    sending.mutate({ id, messageId, category, comment: comment === '' ? null : comment, includesReply });
+    sending.mutate({ id, messageId, category, comment: comment === '' ? null : comment, includesReply, isShared });
   };
   const change = (part: Partial<ReportDraft>): void => setDraft({ ...draft, ...part });
   return { draft, change, send, sending, isIncomplete: isIncomplete && draft.category === null };
+}
+
+/** Whether whoever runs the server can be let read a report; false until it has said so. */
+export function useCanShare(): boolean {
+  const { data } = useQuery({
+    queryKey: ['config'],
+    queryFn: loadConfig,
+    initialData: knownConfig,
+    staleTime: Infinity,
+  });
+  return data?.features.sharedReports ?? false;
 }

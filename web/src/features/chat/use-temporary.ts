@@ -9,7 +9,7 @@ import { temporaryServer } from './data.ts';
 import { conversationOf } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
-const staysHeld: ReadonlySet<string> = new Set([temporaryPath, '/help']);
+const staysHeld: ReadonlySet<string> = new Set([temporaryPath, '/help', '/help/plan']);
 
 /** An open temporary conversation. It is held in memory, so that the help page may be opened and left again. */
 export function useTemporaryConversation(conversation: Conversation): OpenConversation {
@@ -48,7 +48,7 @@ function createStore(conversation: Conversation): ConversationStore {
 export function useLeavingTemporary(hasSpoken: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasSpoken && nextLocation.pathname !== '/help' && nextLocation.pathname !== currentLocation.pathname,
+      hasSpoken && !staysHeld.has(nextLocation.pathname) && nextLocation.pathname !== currentLocation.pathname,
   );
 
   useEffect(() => {

@@ -1,43 +1,32 @@
 import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
-import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
-import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
-import { assessMessage } from '@alento/safety/assess-message.ts';
-import type { Tier } from '@alento/domain/safety/schema.ts';
-import { planHelp } from '@alento/safety/plan-help.ts';
+import { assessMessage, turnsRead } from '@alento/safety/assess-message.ts';
+import { noDanger } from '@alento/safety/detector/assessment.ts';
 import { useEffect, useState } from 'react';
+import { useHelpCountry } from '#features/safety/use-help-country.ts';
+import { addMessage, addReply, beginTalk, dismissHelp } from './trial-talk.ts';
 
-interface Talk {
-  readonly seed: string;
-  readonly turns: readonly Turn[];
-  /** The highest tier of what was said so far. */
-  readonly tier: Tier;
-}
-
-const mood = 'neutral';
 /** Long enough to see one's own words before the answer to them. */
 const pauseMs = 700;
 
 /** A conversation that happens in this page's memory and nowhere else. */
 export function useGuidedTrial(content: GuidedContent, personality: Personality) {
-  const [{ seed, turns, tier }, setTalk] = useState<Talk>(() => begin(content, personality));
+  const country = useHelpCountry();
+  const [talk, setTalk] = useState(() => beginTalk({ content, personality }));
+  const { turns } = talk;
   const isThinking = turns.at(-1)?.role === 'user';
 
   useEffect(() => {
     if (!isThinking) return undefined;
-    const answer = (): void => {
-      const text = guidedReply(content, { mood, personality, turns, seed });
-      setTalk({ seed, tier, turns: [...turns, { role: 'assistant', text }] });
-    };
+    const answer = (): void => setTalk(addReply(talk, { content, personality, country }));
     const timer = setTimeout(answer, pauseMs);
     return () => clearTimeout(timer);
-  }, [content, personality, isThinking, turns, seed, tier]);
+  }, [content, personality, country, isThinking, talk]);
 
   async function say(text: string): Promise<void> {
-    const found = await assessMessage(text, content.language);
-    const help = planHelp(found, tier);
-    setTalk({ seed, tier: found.tier > tier ? found.tier : tier, turns: [...turns, { role: 'user', text, help }] });
+    // What reads it may not be to be had; what was said is answered all the same.
+    const found = await assessMessage(text, content.language, turns.slice(-turnsRead)).catch(() => noDanger);
+    setTalk((before) => addMessage(before, text, found));
   }
 
   return {
@@ -45,12 +34,7 @@ export function useGuidedTrial(content: GuidedContent, personality: Personality)
     isThinking,
     hasSpoken: turns.length > 1,
     say: (text: string) => void say(text),
-    restart: () => setTalk(begin(content, personality)),
+    dismiss: (index: number) => setTalk((before) => dismissHelp(before, index)),
+    restart: () => setTalk(beginTalk({ content, personality })),
   };
-}
-
-function begin(content: GuidedContent, personality: Personality): Talk {
-  const seed = String(performance.now());
-  const { text } = openingLine(content, { mood, personality, seed, previousVariant: null });
-  return { seed, tier: 0, turns: [{ role: 'assistant', text }] };
 }

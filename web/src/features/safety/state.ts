@@ -7,7 +7,10 @@ const key = 'help-country';
 const listeners = new Set<() => void>();
 let country: string | undefined;
 
-/** Whose numbers are shown: the person's choice, else where the device seems to be. It never leaves the device. */
+/**
+ * Whose numbers are shown: the person's choice, else where the device seems to be. It goes along with a message, so that
+ * a reply in danger can name the same number, and is kept nowhere but on the device.
+ */
 export function getHelpCountry(): string {
   country ??= readChoice() ?? guessCountry(describeDevice()) ?? unknownCountry;
   return country;

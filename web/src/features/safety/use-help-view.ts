@@ -1,7 +1,17 @@
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 
-type HelpView = ComponentType<{ help: HelpBlock }>;
+export interface HelpViewProps {
+  help: HelpBlock;
+  /** The person says that it was not meant so. */
+  onDismiss: () => void;
+  /** Only the line to begin with, where the whole has to fit on a small phone. */
+  hasOneLine?: boolean;
+  /** Opens a page of ours without leaving this one behind; without it the browser does. */
+  onOpen?: (path: string) => void;
+}
+
+type HelpView = ComponentType<HelpViewProps>;
 
 /** Fetches what shows help, and its words; the app hands it in, which knows the way out of the page. */
 export type LoadHelp = () => Promise<HelpView>;

@@ -6,13 +6,15 @@ import { publishableKeyOf } from '@alento/backend/keys.ts';
 import { createClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOperatorKeys, sealForOperator } from '#platform/encryption/operator-seal.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 import { exportedTables, leftOut } from './exported-tables.ts';
 
 let app: TestApp;
 let ana: TestPerson;
-beforeAll(async () => (app = await createTestApp()));
+const operator = createOperatorKeys();
+beforeAll(async () => (app = await createTestApp({ sealForOperator: sealForOperator(operator.publicKey) })));
 afterAll(() => app.close());
 beforeEach(async () => (ana = await app.signUp()));
 
@@ -56,6 +58,7 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
     category: 'other',
     comment: 'isto me magoou',
     includesReply: true,
+    isShared: true,
   });
   const client = createClient(app.url, await publishableKeyOf(app.signingKey), {
     accessToken: async () => person.token,
@@ -82,7 +85,9 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'consents.json')).toHaveLength(1);
   expect(jsonOf(files, 'plan.json')).toMatchObject([{ body: { people: [{ text: 'ligar para a Joana' }] } }]);
   expect(jsonOf(files, 'moods.json')).toMatchObject([{ mood: 'calm', note: 'sol na varanda' }]);
-  expect(jsonOf(files, 'reports.json')).toMatchObject([{ comment: 'isto me magoou', reply: expect.any(String) }]);
+  expect(jsonOf(files, 'reports.json')).toMatchObject([
+    { comment: 'isto me magoou', reply: expect.any(String), status: 'received', operator_copy: true },
+  ]);
   expect(jsonOf(files, 'danger.json')).toHaveLength(1);
   expect(jsonOf(files, 'terms.json')).toMatchObject([{ version: newestTerms().version }]);
   expect(jsonOf(files, 'age.json')).toMatchObject({ state: 'adult', guardian: null });

@@ -16,6 +16,8 @@ export interface ExportedTable {
   order: readonly OrderColumn[];
   /** Ciphertext, by column: opened for the person. */
   sealed?: Readonly<Record<string, SealedColumn>>;
+  /** Columns that repeat others for somebody else's key: told is whether there is something in them. */
+  copies?: readonly string[];
 }
 
 const byTime: readonly OrderColumn[] = [
@@ -74,6 +76,7 @@ export const exportedTables = {
     table: 'public.reply_reports',
     order: byTime,
     sealed: { comment: { subject: idAnd('comment') }, reply: { subject: idAnd('reply') } },
+    copies: ['operator_copy'],
   },
   terms: {
     table: 'public.terms_acceptances',

@@ -40,12 +40,13 @@ function pageQuery({ table, order }: ExportedTable, only: Row, after: Row | unde
   return { text: `select to_jsonb(t) as row from ${table} t ${where} order by ${columns} limit ${pageSize}`, values };
 }
 
-function openRow(cipher: PersonCipher, { sealed = {} }: ExportedTable, row: Row): Row {
+function openRow(cipher: PersonCipher, { sealed = {}, copies = [] }: ExportedTable, row: Row): Row {
   const opened = Object.entries(sealed).map(([column, { subject, isJson }]) => {
     const text = openBytes(row[column], (bytes) => cipher.decrypt(subject(row), bytes));
     return [column, isJson && text !== null ? (JSON.parse(text) as unknown) : text];
   });
-  return { ...row, ...Object.fromEntries(opened) };
+  const told = copies.map((column) => [column, row[column] !== null]);
+  return { ...row, ...Object.fromEntries([...opened, ...told]) };
 }
 
 /** PostgreSQL writes bytes as `\x` and two digits for each. */

@@ -1,5 +1,5 @@
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
-import type { ReportCategory } from '@alento/domain/chat/reports/schema.ts';
+import type { ReportCategory, ReportStatus } from '@alento/domain/chat/reports/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TransactionSql } from '@alento/backend/sql.ts';
 
@@ -21,18 +21,35 @@ export async function fetchReportedReply(tx: TransactionSql, messageId: string):
   return reply;
 }
 
+export interface OwnReportRow {
+  id: string;
+  category: ReportCategory;
+  created_at: Date;
+  comment: Buffer | null;
+  reply: Buffer | null;
+  is_shared: boolean;
+  status: ReportStatus;
+}
+
+export async function fetchOwnReports(tx: TransactionSql, limit: number): Promise<OwnReportRow[]> {
+  return tx<OwnReportRow[]>`
+    select id, category, created_at, comment, reply, operator_copy is not null as is_shared, status
+    from public.reply_reports order by created_at desc, id desc limit ${limit}`;
+}
+
 export interface NewReport extends Omit<ReportedReplyRow, 'body'> {
   userId: string;
   category: ReportCategory;
   comment: Buffer | null;
   reply: Buffer | null;
+  operatorCopy: Buffer | null;
 }
 
 /** A report with the same id is known already, and stays as it was sent first. */
 export async function insertReport(tx: TransactionSql, report: NewReport): Promise<void> {
   await tx`insert into public.reply_reports
-      (id, user_id, category, language, engine, model, prompt_version, comment, reply)
+      (id, user_id, category, language, engine, model, prompt_version, comment, reply, operator_copy)
     values (${report.id}, ${report.userId}, ${report.category}, ${report.language}, ${report.engine}, ${report.model},
-      ${report.prompt_version}, ${report.comment}, ${report.reply})
+      ${report.prompt_version}, ${report.comment}, ${report.reply}, ${report.operatorCopy})
     on conflict (user_id, id) do nothing`;
 }

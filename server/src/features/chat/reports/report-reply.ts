@@ -1,23 +1,36 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { PersonContext } from '#http/context.ts';
+import type { SealForOperator } from '#platform/encryption/operator-seal.ts';
 import { fetchReportedReply, insertReport } from './data.ts';
 
-/** Keeps what a person says about a reply, and the reply only if they want it to go along. */
-export async function reportReply({ ctx, input }: { ctx: PersonContext; input: ReplyReport }): Promise<void> {
-  const { id, messageId, category, comment, includesReply } = input;
+interface Report {
+  ctx: PersonContext;
+  sealForOperator: SealForOperator | null;
+  input: ReplyReport;
+}
+
+/**
+ * Keeps what a person says about a reply, and the reply only if they want it to go along. Whoever runs the server can read
+ * either only if they agree.
+ */
+export async function reportReply({ ctx, sealForOperator, input }: Report): Promise<void> {
+  const { id, messageId, category, comment, includesReply, isShared } = input;
   const cipher = await ctx.cipher();
   await ctx.database(async (tx) => {
     const reported = await fetchReportedReply(tx, messageId);
     if (!reported) throw new AppError('chat.message_not_found');
     const { body, ...origin } = reported;
+    const reply = includesReply ? cipher.decrypt(messageId, body) : null;
+    const isReadable = isShared && (comment !== null || reply !== null);
     await insertReport(tx, {
       ...origin,
       id,
       userId: ctx.actor.id,
       category,
       comment: comment === null ? null : cipher.encrypt(`${id}/comment`, comment),
-      reply: includesReply ? cipher.encrypt(`${id}/reply`, cipher.decrypt(messageId, body)) : null,
+      reply: reply === null ? null : cipher.encrypt(`${id}/reply`, reply),
+      operatorCopy: (isReadable && sealForOperator?.(JSON.stringify({ comment, reply }))) || null,
     });
   });
 }

@@ -1,7 +1,8 @@
-import { reportsPerMinute } from '@alento/domain/chat/reports/limits.ts';
-import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
+import { maxListedReports, reportsPerMinute } from '@alento/domain/chat/reports/limits.ts';
+import { ownReportListSchema, type OwnReport, type ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOperatorKeys, openAsOperator, sealForOperator } from '#platform/encryption/operator-seal.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
@@ -10,8 +11,10 @@ let person: TestPerson;
 let reply: { id: string; text: string };
 let askedId: string;
 
+const keys = createOperatorKeys();
+
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ sealForOperator: sealForOperator(keys.publicKey) });
 });
 
 afterAll(() => app.close());
@@ -29,6 +32,7 @@ const reportOf = (changes: Partial<ReplyReport> = {}): ReplyReport => ({
   category: 'wrong',
   comment: null,
   includesReply: false,
+  isShared: false,
   ...changes,
 });
 
@@ -52,6 +56,91 @@ test('the reply goes along only if the person says so, and comment and reply are
   expect(row?.comment.includes(comment)).toBe(false);
   expect(row?.reply.includes(reply.text.slice(0, 12))).toBe(false);
   expect(app.logLines.filter((line) => line.includes(comment) || line.includes(reply.text))).toEqual([]);
+});
+
+const operatorCopy = async (): Promise<unknown> => {
+  const [row] = await app.sql<{ operator_copy: Buffer | null }[]>`
+    select operator_copy from public.reply_reports where user_id = ${person.id}`;
+  return row?.operator_copy ? JSON.parse(openAsOperator(keys.privateKey, row.operator_copy)) : null;
+};
+
+test('an operator can read what goes along if the person agrees, and only with their private key', async () => {
+  await send(reportOf({ comment: 'isto me magoou', includesReply: true, isShared: true }));
+  expect(await operatorCopy()).toEqual({ comment: 'isto me magoou', reply: reply.text });
+  expect(JSON.stringify(await stored())).not.toContain(keys.privateKey);
+});
+
+test('agreeing that it is read does not send the reply along', async () => {
+  await send(reportOf({ comment: 'isto me magoou', isShared: true }));
+  expect(await operatorCopy()).toEqual({ comment: 'isto me magoou', reply: null });
+});
+
+test.each([
+  ['the person does not agree', { comment: 'isto me magoou', includesReply: true }],
+  ['an older page does not ask', { comment: 'isto me magoou', includesReply: true, isShared: undefined }],
+  ['there is nothing to read', { isShared: true }],
+])('an operator is given no text if %s', async (_when, changes) => {
+  expect((await send({ ...reportOf(), ...changes })).status).toBe(204);
+  expect(await stored()).toMatchObject([{ operator_copy: null }]);
+});
+
+test('without a key of an operator a report is stored all the same, and nothing is offered or shared', async () => {
+  const keyless = await createTestApp();
+  const someone = await keyless.signUp();
+  const { messages } = await createSession(keyless, someone);
+  const json = reportOf({ messageId: messages[0]?.id ?? '', comment: 'isto me magoou', isShared: true });
+  expect((await keyless.request('POST', '/api/reports', { as: someone, json })).status).toBe(204);
+  expect(await keyless.sql`select operator_copy from public.reply_reports`).toEqual([{ operator_copy: null }]);
+  const offered = async (at: TestApp) => (await (await at.request('GET', '/api/config')).json()) as object;
+  expect(await offered(keyless)).toMatchObject({ features: { sharedReports: false } });
+  expect(await offered(app)).toMatchObject({ features: { sharedReports: true } });
+  expect(JSON.stringify(await offered(app))).not.toContain(keys.publicKey);
+  await keyless.close();
+});
+
+async function list(as: TestPerson = person): Promise<OwnReport[]> {
+  const response = await app.request('GET', '/api/reports', { as });
+  expect(response.status).toBe(200);
+  return ownReportListSchema.parse(await response.json()).reports;
+}
+
+test('a person reads their own reports, the newest first, with what they sent and what became of it', async () => {
+  expect(await list()).toEqual([]);
+  const first = reportOf({ category: 'harmful' });
+  const second = reportOf({ comment: 'isto me magoou', includesReply: true, isShared: true });
+  await send(first);
+  await send(second);
+  await app.sql`update public.reply_reports set status = 'read' where user_id = ${person.id} and id = ${first.id}`;
+  const createdAt = expect.any(String) as string;
+  expect(await list()).toEqual([
+    {
+      id: second.id,
+      category: 'wrong',
+      createdAt,
+      comment: 'isto me magoou',
+      reply: reply.text,
+      isShared: true,
+      status: 'received',
+    },
+    { id: first.id, category: 'harmful', createdAt, comment: null, reply: null, isShared: false, status: 'read' },
+  ]);
+});
+
+test('a person is shown the newest of many reports', async () => {
+  await app.sql`insert into public.reply_reports (id, user_id, category, language, engine, created_at)
+    select gen_random_uuid(), ${person.id}, 'other', 'pt', 'guided', now() - n * interval '1 minute'
+    from generate_series(1, ${maxListedReports}::integer) n`;
+  const newest = reportOf();
+  await send(newest);
+  const reports = await list();
+  expect(reports).toHaveLength(maxListedReports);
+  expect(reports[0]?.id).toBe(newest.id);
+});
+
+test('nobody reads the reports of somebody else', async () => {
+  await send(reportOf({ comment: 'isto me magoou' }));
+  expect(await list(await app.signUp())).toEqual([]);
+  expect((await app.request('GET', '/api/reports')).status).toBe(401);
 });
 
 test('sent twice, a report is stored once, as it was sent first', async () => {

@@ -1,6 +1,5 @@
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { Conversation } from '@alento/domain/chat/schema.ts';
-import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,7 @@ import { Composer, type ComposerHandle } from './composer.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
-import { MessageList, type MessageListHandle } from './message-list.tsx';
+import { MessageList, type MessageListHandle, type RenderHelp } from './message-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { PausedNote, SessionOver } from './session-over.tsx';
@@ -32,8 +31,7 @@ import { TemporaryLabel } from './temporary-label.tsx';
 export interface ConversationViewProps {
   conversation: Conversation;
   frameActions: ReactNode;
-  /** Help as the app shows it after a message that tells of danger. */
-  renderHelp: (help: HelpBlock) => ReactNode;
+  renderHelp: RenderHelp;
 }
 
 /** A conversation that is kept. */

@@ -19,6 +19,9 @@ const rowsAhead = 12;
 /** Help and the reply or the trouble after it, before the person writes again. */
 const rowsAfterHelp = 2;
 
+/** Help as the app shows it, another feature's part; `onDismiss`: it was not meant so. */
+export type RenderHelp = (help: HelpBlock, onDismiss: () => void) => ReactNode;
+
 export interface MessageListHandle {
   goToEnd(): void;
 }
@@ -32,8 +35,7 @@ export interface MessageListProps extends RowHandlers {
   mood: Mood;
   /** Pauses the conversation. */
   onPause: () => void;
-  /** Help as the app shows it: another feature's part, handed in. */
-  renderHelp: (help: HelpBlock) => ReactNode;
+  renderHelp: RenderHelp;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -84,7 +86,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
 });
 
 function rowClassName(index: number, count: number): string {
-  return `mx-auto max-w-2xl px-5 ${index === 0 ? 'pt-6' : ''} ${index === count - 1 ? 'pb-6' : ''}`;
+  return `mx-auto max-w-2xl px-pad ${index === 0 ? 'pt-6' : ''} ${index === count - 1 ? 'pb-6' : ''}`;
 }
 
 interface RowItemProps extends RowHandlers {
@@ -96,7 +98,7 @@ interface RowItemProps extends RowHandlers {
   isClosed: boolean;
   mood: Mood;
   onPause: () => void;
-  renderHelp: (help: HelpBlock) => ReactNode;
+  renderHelp: RenderHelp;
 }
 
 function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, ...rest }: RowItemProps) {
@@ -107,7 +109,7 @@ function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, ...rest }: R
     case 'help':
       return (
         <div className="pb-7" {...(isLatestHelp && row.help.form === 'full' && keepInSight)}>
-          {renderHelp(row.help)}
+          {renderHelp(row.help, () => store.dismissHelp(row.messageId))}
         </div>
       );
     case 'reply':

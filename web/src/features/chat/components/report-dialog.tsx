@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useReport } from '../use-report.ts';
+import { useCanShare, useReport } from '../use-report.ts';
 
 export interface ReportDialogProps {
   messageId: string;
@@ -23,6 +23,7 @@ export function ReportDialog({ messageId, isOpen, onClose, onSent }: ReportDialo
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
   const { draft, change, send, sending, isIncomplete } = useReport(messageId, onSent);
+  const canShare = useCanShare();
 
   return (
     <Dialog
@@ -65,6 +66,14 @@ export function ReportDialog({ messageId, isOpen, onClose, onSent }: ReportDialo
         </Checkbox>
         <p className="text-sm text-muted">{t('report.includeHelp')}</p>
       </div>
+      {canShare && (
+        <div>
+          <Checkbox isSelected={draft.isShared} onChange={(isShared) => change({ isShared })}>
+            {t('report.share')}
+          </Checkbox>
+          <p className="text-sm text-muted">{t('report.shareHelp')}</p>
+        </div>
+      )}
       {isIncomplete && <Banner tone="danger">{t('report.incomplete')}</Banner>}
       {sending.isError && <Banner tone="danger">{errorMessage(sending.error)}</Banner>}
       <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -1,7 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Conversation, Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBusy, isReplyMissing, type UnsentMessage } from '../state.ts';
 import { type ConversationApi, ConversationStore } from './conversation-store.ts';
 
@@ -74,6 +74,7 @@ const mockApi = () => ({
   regenerate: vi.fn<ConversationApi['regenerate']>(),
   resume: vi.fn<ConversationApi['resume']>(),
   stop: vi.fn<ConversationApi['stop']>(),
+  correct: vi.fn<ConversationApi['correct']>(() => Promise.resolve()),
   assess: vi.fn<ConversationApi['assess']>(() => Promise.resolve(null)),
 });
 
@@ -356,6 +357,64 @@ test.each(['common.network', 'account.age_needed', 'account.guardian_needed'] as
     expect(api.assess).toHaveBeenCalledExactlyOnceWith('Não quero mais viver.');
   },
 );
+
+describe('help that was not meant', () => {
+  const dismissed: HelpBlock = { ...help, form: 'dismissed' };
+
+  test('is small at once, whatever is read of it later, and the server is told', async () => {
+    const conversation = conversationWith(opening, { ...asked, help }, replied);
+    const store = open(conversation);
+    store.dismissHelp(asked.id);
+    expect(store.getState().messages[1]?.help).toEqual(dismissed);
+    expect(api.correct).toHaveBeenCalledExactlyOnceWith(asked.id);
+    store.take(conversation);
+    expect(store.getState().messages).toEqual([opening, { ...asked, help: dismissed }, replied]);
+    await store.recover();
+    expect(api.correct).toHaveBeenCalledOnce();
+  });
+
+  test('stays small where the server cannot be told, and it is told again once there is a connection', async () => {
+    api.correct.mockRejectedValueOnce(new AppError('common.network'));
+    const store = open(conversationWith(opening, { ...asked, help }, replied));
+    store.dismissHelp(asked.id);
+    await vi.waitFor(() => expect(api.correct.mock.settledResults).toHaveLength(1));
+    expect(store.getState().messages[1]?.help).toEqual(dismissed);
+    await store.recover();
+    await vi.waitFor(() => expect(api.correct).toHaveBeenCalledTimes(2));
+  });
+
+  test('is not told again where the server refused it', async () => {
+    api.correct.mockRejectedValueOnce(new AppError('common.forbidden'));
+    const store = open(conversationWith(opening, { ...asked, help }, replied));
+    store.dismissHelp(asked.id);
+    await vi.waitFor(() => expect(api.correct.mock.settledResults).toHaveLength(1));
+    await store.recover();
+    expect(api.correct).toHaveBeenCalledOnce();
+  });
+
+  test('of a message that was not sent is told once the server has it', async () => {
+    const store = open(conversationWith(opening));
+    api.send.mockRejectedValueOnce(new AppError('common.network'));
+    api.assess.mockResolvedValue(help);
+    await store.send('Morri de rir.');
+    await vi.waitFor(() => expect(store.getState().pending?.help).toEqual(help));
+    const id = store.getState().pending?.id ?? '';
+    store.dismissHelp(id);
+    expect(store.getState().pending?.help).toEqual(dismissed);
+    expect(api.correct).not.toHaveBeenCalled();
+
+    const reply = speech();
+    api.send.mockResolvedValueOnce(reply.body);
+    const sending = store.recover();
+    reply.start();
+    reply.help(help);
+    reply.say('Que bom.');
+    reply.finish();
+    await sending;
+    expect(store.getState().messages[1]?.help).toEqual(dismissed);
+    expect(api.correct).toHaveBeenCalledExactlyOnceWith(id);
+  });
+});
 
 test('older messages go in front, once', async () => {
   const conversation = { ...conversationWith(asked, replied), olderCursor: 'older' };

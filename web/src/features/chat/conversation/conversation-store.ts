@@ -25,6 +25,8 @@ export interface ConversationApi {
   /** Null if no reply is running. */
   resume(signal: AbortSignal): Promise<ReplyBody | null>;
   stop(): Promise<void>;
+  /** Says of a message that it was not meant as what it was answered with help for. */
+  correct(messageId: string): Promise<void>;
   /** The help a message needs, by the device's own judgement. */
   assess(text: string): Promise<HelpBlock | null>;
 }
@@ -49,6 +51,8 @@ export class ConversationStore {
   #state: ConversationState;
   readonly #options: ConversationOptions;
   readonly #listeners = new Set<() => void>();
+  /** What the server is still to be told was not meant so. */
+  readonly #uncorrected = new Set<string>();
   #closing = new AbortController();
   #isStopWanted = false;
   #isFrameAsked = false;
@@ -145,8 +149,16 @@ export class ConversationStore {
     }
   }
 
+  /** Makes the help of a message small at once; the server hears of it as soon as it can. */
+  dismissHelp(id: string): void {
+    this.#uncorrected.add(id);
+    this.#dispatch({ type: 'help-dismissed', id });
+    void this.#correct();
+  }
+
   /** Tries again what the network prevented. */
   async recover(): Promise<void> {
+    void this.#correct();
     const { pending, replyError } = this.#state;
     const failure = pending === null ? replyError : pending.delivery;
     if (!isAppError(failure) || !passingFaults.includes(failure.code)) return;
@@ -192,6 +204,21 @@ export class ConversationStore {
     this.#dispatch({ type: 'message-accepted' });
     if (this.#isStopWanted) void this.stop();
     await this.#follow(body);
+    void this.#correct();
+  }
+
+  // Nobody who said that they were misunderstood is told that saying so failed: it is said again later.
+  async #correct(): Promise<void> {
+    for (const id of [...this.#uncorrected]) {
+      // It is not there yet.
+      if (id === this.#state.pending?.id) continue;
+      this.#uncorrected.delete(id);
+      try {
+        await this.#options.api.correct(id);
+      } catch (caught) {
+        if (toAppError(caught).definition.retryable) this.#uncorrected.add(id);
+      }
+    }
   }
 
   // Help waits for no network: what the server could not be told is judged here.

@@ -65,6 +65,9 @@ test('beside help a failed reply is said quietly', () => {
   const rows = rowsOf({ ...idle, messages: [opening, { ...asked, help }], replyError });
   expect(rows.slice(-2)).toMatchObject([{ kind: 'help' }, { kind: 'trouble', isBesideHelp: true }]);
   expect(rowsOf({ ...idle, replyError }).at(-1)).toMatchObject({ isBesideHelp: false });
+  const dismissed: HelpBlock = { ...help, form: 'dismissed' };
+  const corrected = rowsOf({ ...idle, messages: [opening, { ...asked, help: dismissed }], replyError });
+  expect(corrected.slice(-2)).toMatchObject([{ kind: 'help', messageId: 'asked' }, { kind: 'trouble', isBesideHelp: false }]);
 });
 
 test('help that the device found stands under the message that was not sent', () => {

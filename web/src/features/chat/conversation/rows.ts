@@ -6,6 +6,7 @@ import {
   type Delivery,
   isReplyMissing,
   type PendingMessage,
+  standingHelp,
   visibleMessages,
 } from '../state.ts';
 
@@ -13,6 +14,7 @@ import {
 export interface HelpRow {
   readonly kind: 'help';
   readonly id: string;
+  readonly messageId: string;
   readonly help: HelpBlock;
 }
 
@@ -60,7 +62,7 @@ export function rowsOf({ messages, pending, replyError, olderCursor, isReplying 
   if (pending?.help) rows.push(helpRowOf(pending.id, pending.help));
   if (isReplying || pending?.delivery === 'sending') rows.push({ kind: 'reply', id: 'reply' });
   else if (isTroubled || isReplyMissing({ messages, pending, isReplying })) {
-    const isBesideHelp = Boolean(visible.findLast(({ role }) => role === 'user')?.help);
+    const isBesideHelp = standingHelp(visible.findLast(({ role }) => role === 'user')?.help) !== null;
     rows.push({ kind: 'trouble', id: 'trouble', error: replyError, isBesideHelp });
   }
   return rows;
@@ -71,7 +73,7 @@ const knownHelp = new WeakMap<HelpBlock, HelpRow>();
 function helpRowOf(messageId: string, help: HelpBlock): HelpRow {
   const known = knownHelp.get(help);
   if (known) return known;
-  const row: HelpRow = { kind: 'help', id: `${messageId}:help`, help };
+  const row: HelpRow = { kind: 'help', id: `${messageId}:help`, messageId, help };
   knownHelp.set(help, row);
   return row;
 }

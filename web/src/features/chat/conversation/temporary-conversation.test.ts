@@ -15,11 +15,13 @@ const at = '2026-11-20T10:00:00.000Z';
 let sent: TemporaryMessage[];
 let stretches: TemporaryStretch[];
 let summary: string | null;
+let corrected: string[];
 let isDown: boolean;
 
 beforeEach(() => {
   sent = [];
   stretches = [];
+  corrected = [];
   summary = null;
   isDown = false;
 });
@@ -77,6 +79,10 @@ function open(...messages: Message[]): ConversationStore {
         summarise(stretch) {
           stretches.push(temporaryStretchSchema.parse(stretch));
           return Promise.resolve(summary);
+        },
+        correct(messageId) {
+          corrected.push(messageId);
+          return Promise.resolve();
         },
         assess: (text) => Promise.resolve(text === 'danger' ? help : null),
       },
@@ -160,6 +166,15 @@ test('help that a message was answered with is told again with it', async () => 
     { role: 'assistant', text: 'opening' },
     { role: 'user', text: 'danger', help },
   ]);
+});
+
+test('help that was not meant is told as such from then on', async () => {
+  const asked: Message = { ...said('user', 'danger'), help };
+  const store = open(said('assistant', 'opening'), asked, said('assistant', 'reply'));
+  store.dismissHelp(asked.id);
+  expect(corrected).toEqual([asked.id]);
+  await store.send('I was joking');
+  expect(sent[0]?.turns[1]).toEqual({ role: 'user', text: 'danger', help: { ...help, form: 'dismissed' } });
 });
 
 test('what the server could not be told is judged on the device', async () => {

@@ -13,6 +13,7 @@ export interface TemporaryServer {
   stop(): Promise<void>;
   /** Null if there is no summary to be had. */
   summarise(stretch: TemporaryStretch): Promise<string | null>;
+  correct: ConversationApi['correct'];
   assess: ConversationApi['assess'];
 }
 
@@ -64,6 +65,10 @@ export class TemporaryApi implements ConversationApi {
 
   stop(): Promise<void> {
     return this.#server.stop();
+  }
+
+  correct(messageId: string): Promise<void> {
+    return this.#server.correct(messageId);
   }
 
   assess(text: string): ReturnType<ConversationApi['assess']> {

@@ -38,5 +38,7 @@ test('after an hour one is reminded and offered a break, once, after what was sa
 });
 
 test('whoever told of danger is offered no break', () => {
-  expect(kindsOf(talk(anHour, { tier: 2, categories: ['suicide'], form: 'full' }))).toEqual(['start', 'reminder']);
+  const help: HelpBlock = { tier: 2, categories: ['suicide'], form: 'full' };
+  expect(kindsOf(talk(anHour, help))).toEqual(['start', 'reminder']);
+  expect(kindsOf(talk(anHour, { ...help, form: 'dismissed' }))).toEqual(['start', 'reminder', 'break']);
 });

@@ -1,6 +1,7 @@
 import { dueNotices } from '@alento/domain/chat/notices/due-notices.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
+import { standingHelp } from '../state.ts';
 
 /**
  * The notices of a conversation that the server knows nothing of, by the rules for those it does. Whose age is unknown
@@ -14,7 +15,7 @@ export function temporaryNotices(messages: readonly Message[]): Notice[] {
     const now = Date.parse(createdAt);
     if (role === 'user') {
       exchanges.push(now);
-      tier = Math.max(tier, help?.tier ?? 0);
+      tier = Math.max(tier, standingHelp(help)?.tier ?? 0);
       continue;
     }
     const lastReminder = lastOf(notices, ({ kind }) => kind !== 'break');

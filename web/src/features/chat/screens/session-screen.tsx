@@ -1,4 +1,3 @@
-import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '#lib/errors.ts';
@@ -8,7 +7,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CloudIcon, ConversationIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { BareHeader } from '../components/bare-header.tsx';
 import { ConversationView } from '../components/conversation-view.tsx';
+import type { RenderHelp } from '../components/message-list.tsx';
 import { WholeScreen } from '../components/whole-screen.tsx';
 import { useStoredConversation } from '../use-conversation.ts';
 
@@ -16,7 +17,7 @@ export interface SessionScreenProps {
   sessionId: string;
   /** What the frame around every screen offers: this one brings a frame of its own. */
   frameActions: ReactNode;
-  renderHelp: (help: HelpBlock) => ReactNode;
+  renderHelp: RenderHelp;
 }
 
 /** One conversation, over the whole screen. */
@@ -27,6 +28,7 @@ export function SessionScreen({ sessionId, frameActions, renderHelp }: SessionSc
 
   return (
     <WholeScreen title={title}>
+      {data === undefined && <BareHeader frameActions={frameActions} />}
       {data !== undefined && (
         <ConversationView conversation={data} frameActions={frameActions} renderHelp={renderHelp} />
       )}

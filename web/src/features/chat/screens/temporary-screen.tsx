@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EyeClosedIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { BareHeader } from '../components/bare-header.tsx';
 import { TemporaryView } from '../components/temporary-view.tsx';
 import { WholeScreen } from '../components/whole-screen.tsx';
 import { readTemporary } from '../conversation/temporary-memory.ts';
@@ -17,15 +18,18 @@ export function TemporaryScreen({ frameActions, renderHelp }: TemporaryScreenPro
   return (
     <WholeScreen title={t('temporary.title')}>
       {conversation === null ? (
-        <div className="m-auto">
-          <h1 className="sr-only">{t('temporary.title')}</h1>
-          <EmptyState
-            picture={<EyeClosedIcon className="size-10" />}
-            title={t('temporary.goneTitle')}
-            text={t('temporary.goneText')}
-            action={<ButtonLink to="/new-session">{t('temporary.goneAction')}</ButtonLink>}
-          />
-        </div>
+        <>
+          <BareHeader frameActions={frameActions} />
+          <div className="m-auto">
+            <h1 className="sr-only">{t('temporary.title')}</h1>
+            <EmptyState
+              picture={<EyeClosedIcon className="size-10" />}
+              title={t('temporary.goneTitle')}
+              text={t('temporary.goneText')}
+              action={<ButtonLink to="/new-session">{t('temporary.goneAction')}</ButtonLink>}
+            />
+          </div>
+        </>
       ) : (
         <TemporaryView conversation={conversation} frameActions={frameActions} renderHelp={renderHelp} />
       )}

@@ -2,10 +2,12 @@ import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasHelp } from '#features/landing/trial-talk.ts';
 import { useGuidedTrial } from '#features/landing/use-guided-trial.ts';
 import { type LoadHelp, useHelpView } from '#features/safety/use-help-view.ts';
 import { TypingDots } from '#ui/typing-dots.tsx';
 import { TrialComposer } from './trial-composer.tsx';
+import { TrialHelpPlace } from './trial-help-place.tsx';
 import { TrialHelp } from './trial-help.tsx';
 import { TrialTurn } from './trial-turn.tsx';
 
@@ -19,24 +21,33 @@ interface GuidedTrialProps {
 export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps) {
   const { t } = useTranslation('landing');
   const Help = useHelpView(loadHelp);
-  const { turns, isThinking, hasSpoken, say, restart } = useGuidedTrial(content, personality);
+  const { turns, isThinking, hasSpoken, say, dismiss, restart } = useGuidedTrial(content, personality);
   const end = useRef<HTMLDivElement>(null);
 
+  const isMetWithHelp = Boolean(turns.findLast(({ role }) => role === 'user')?.help);
   useEffect(() => {
-    if (turns.length > 1) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [turns.length]);
+    // The reply to a message must not push the help for it out of sight.
+    if (turns.length > 1 && !isMetWithHelp) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns.length, isMetWithHelp]);
 
   return (
     <div className="animate-appear">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className="max-h-[60svh] overflow-y-auto overscroll-contain rounded-lg py-2" tabIndex={0}>
+      <div
+        className={turns.some(hasHelp) ? 'py-2' : 'max-h-[60svh] overflow-y-auto overscroll-contain rounded-lg py-2'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <div role="log" aria-label={t('try.messages')} className="flex flex-col gap-6">
           {turns.map((turn, index) => (
             // Turns are only ever added.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={index}>
               <TrialTurn turn={turn} isOpening={index === 0} />
-              {turn.help && (Help ? <Help help={turn.help} /> : <TrialHelp />)}
+              {turn.help && (
+                <TrialHelpPlace>
+                  {Help ? <Help help={turn.help} hasOneLine onDismiss={() => dismiss(index)} /> : <TrialHelp />}
+                </TrialHelpPlace>
+              )}
             </Fragment>
           ))}
         </div>

@@ -4,8 +4,8 @@ import { buttonStyles } from '#ui/button-styles.ts';
 const lines = ['first', 'second'] as const;
 
 const looks = {
-  text: 'inline-flex min-h-11 items-center gap-1.5 px-2 underline decoration-current/40 underline-offset-4 hover:decoration-current',
-  buttons: buttonStyles(),
+  text: 'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-1.5 px-2 wrap-anywhere underline decoration-current/40 underline-offset-4 hover:decoration-current',
+  buttons: buttonStyles({ className: 'max-w-full flex-wrap wrap-anywhere' }),
 } as const;
 
 /** The numbers to call in an emergency, by the page's language until the person's country is known. */

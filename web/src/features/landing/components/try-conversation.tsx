@@ -8,8 +8,8 @@ const order = ['default', 'friend', 'wise', 'therapist', 'coach'] as const satis
 export function TryConversation() {
   const { t } = useTranslation(['landing', 'chat']);
   return (
-    <section id="try" className="mx-auto max-w-6xl scroll-mt-6 px-5 pt-6 pb-24 sm:px-8" aria-labelledby="try-title">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+    <section id="try" className="mx-auto max-w-6xl scroll-mt-6 px-pad pt-6 pb-24 sm:px-8" aria-labelledby="try-title">
+      <div className="grid gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="try-title" className="font-display text-[clamp(2rem,6vw,3.25rem)] leading-[1.08]">
             {t('landing:try.title')}
@@ -19,7 +19,7 @@ export function TryConversation() {
         </div>
         <div
           data-trial="closed"
-          className="group/trial self-start rounded-xl bg-surface p-5 shadow-soft sm:p-8 dark:border dark:border-line"
+          className="group/trial self-start rounded-xl bg-surface p-pad shadow-soft sm:p-8 dark:border dark:border-line"
         >
           <div className="hidden in-data-scripted:block">
             <p id="try-who" className="font-semibold">
@@ -32,9 +32,9 @@ export function TryConversation() {
                   type="button"
                   aria-pressed="false"
                   data-personality={personality}
-                  className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded-full border border-control ps-2 pe-5 transition-colors hover:bg-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+                  className="inline-flex min-h-12 max-w-full cursor-pointer items-center gap-2.5 rounded-full border border-control ps-2 pe-5 text-start transition-colors hover:bg-soft aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
                 >
-                  <PersonalityMark name={personality} className="size-8" />
+                  <PersonalityMark name={personality} className="size-8 shrink-0" />
                   {t(`chat:personality.${personality}.name`)}
                 </button>
               ))}

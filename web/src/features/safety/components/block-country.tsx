@@ -2,32 +2,45 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unknownCountry } from '../state.ts';
+import { BlockLink, blockLink, type BlockLinkProps } from './block-link.tsx';
 import { CountryChoice } from './country-choice.tsx';
 
-const link =
-  'inline-flex min-h-touch cursor-pointer items-center rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 hover:decoration-current';
+interface BlockCountryProps extends Pick<BlockLinkProps, 'onOpen'> {
+  country: string;
+  isBrief: boolean;
+  /** Leads to the person's own plan, too. */
+  hasPlan: boolean;
+}
 
 /** Whose numbers these are, another country's with one tap, and the way to everything else that helps. */
-export function BlockCountry({ country, isBrief }: { country: string; isBrief: boolean }) {
+export function BlockCountry({ country, isBrief, hasPlan, onOpen }: BlockCountryProps) {
   const { t, i18n } = useTranslation('safety');
   const [isChoosing, setIsChoosing] = useState(false);
   const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
-    <div className="flex flex-col gap-2 text-sm">
-      {isChoosing && <CountryChoice country={country} />}
-      {!isBrief && country !== unknownCountry && <p className="text-muted">{t('crisis.country', { country: name })}</p>}
-      <p className="-my-2 flex flex-wrap items-center gap-x-5">
-        {!isBrief && !isChoosing && (
-          <button type="button" className={link} onClick={() => setIsChoosing(true)}>
+    <div className="-my-2 flex flex-wrap items-center gap-x-4 text-sm">
+      {isChoosing && (
+        <div className="w-full py-2">
+          <CountryChoice country={country} />
+        </div>
+      )}
+      {!isBrief && !isChoosing && (
+        <>
+          {country !== unknownCountry && <span className="py-2 text-muted">{t('crisis.country', { country: name })}</span>}
+          <button type="button" className={blockLink} onClick={() => setIsChoosing(true)}>
             {t('crisis.otherCountry')}
           </button>
-        )}
-        {/* Leads there from every page, also from one that has no router. */}
-        <a href="/help" className={link}>
-          {t('crisis.more')}
-        </a>
-      </p>
+        </>
+      )}
+      <BlockLink to="/help" onOpen={onOpen}>
+        {t('crisis.more')}
+      </BlockLink>
+      {hasPlan && (
+        <BlockLink to="/help/plan" onOpen={onOpen}>
+          {t('plan.title')}
+        </BlockLink>
+      )}
     </div>
   );
 }

@@ -18,11 +18,11 @@ export function EmergencyCall({ emergency: { number, service }, place }: Emergen
   return (
     <a
       href={callLink(number)}
-      className="flex touch-manipulation items-center gap-4 rounded-lg border border-transparent bg-primary px-5 py-3.5 text-on-primary no-underline transition-colors hover:bg-primary-hover"
+      className="flex touch-manipulation flex-wrap items-center gap-x-4 rounded-lg border border-transparent bg-primary px-pad py-3.5 low:py-2 text-on-primary no-underline transition-colors hover:bg-primary-hover"
     >
       <PhoneIcon className="size-7 shrink-0" />
-      <span className="min-w-0">
-        <span className="block font-display text-2xl font-medium">
+      <span className="min-w-[min(8rem,100%)] flex-1">
+        <span className="block font-display text-[min(var(--text-2xl),11vw)] leading-(--text-2xl--line-height) font-medium">
           <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
         </span>
         <span className="block">{t(label)}</span>

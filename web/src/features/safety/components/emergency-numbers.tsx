@@ -18,22 +18,22 @@ export function EmergencyNumbers({ help }: { help: CountryHelp | undefined }) {
       {first && (
         <a
           href={callLink(first.number)}
-          className="flex touch-manipulation items-center gap-4 rounded-xl border border-transparent bg-primary px-5 py-5 text-on-primary no-underline transition-colors hover:bg-primary-hover sm:px-7"
+          className="flex touch-manipulation flex-wrap items-center gap-x-4 rounded-xl border border-transparent bg-primary px-pad py-5 text-on-primary no-underline transition-colors hover:bg-primary-hover sm:px-7"
         >
           <PhoneIcon className="size-9 shrink-0 sm:size-11" />
-          <span className="min-w-0">
-            <CallText number={first.number} className="block font-display text-4xl font-medium" />
+          <span className="min-w-[min(10rem,100%)] flex-1">
+            <CallText number={first.number} className="block font-display text-[min(var(--text-4xl),13vw)] leading-(--text-4xl--line-height) font-medium" />
             <span className="block text-lg">{first.label}</span>
           </span>
         </a>
       )}
       {others.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
           {others.map(({ number, label }) => (
             <li key={number}>
               <a
                 href={callLink(number)}
-                className="flex h-full min-h-16 touch-manipulation flex-col justify-center rounded-lg border border-control px-5 py-2 text-ink no-underline transition-colors hover:bg-soft hover:text-on-soft"
+                className="flex h-full min-h-16 touch-manipulation flex-col justify-center rounded-lg border border-control px-pad py-2 text-ink no-underline transition-colors hover:bg-soft hover:text-on-soft"
               >
                 <CallText number={number} className="font-display text-xl font-medium" />
                 <span className="text-sm text-muted">{label}</span>

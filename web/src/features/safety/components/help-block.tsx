@@ -2,24 +2,38 @@ import { chooseContacts } from '@alento/safety/help-lines/choose-contacts.ts';
 import { findHelp } from '@alento/safety/help-lines/helplines.ts';
 import type { CountryHelp, EmergencyNumber, Line } from '@alento/safety/help-lines/schema.ts';
 import { subjectOf, type HelpBlock as Help, type HelpSubject } from '@alento/domain/safety/schema.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { useHelpCountry } from '../use-help-country.ts';
+import type { HelpViewProps } from '../use-help-view.ts';
 import { BlockCountry } from './block-country.tsx';
+import { quietBlockLink } from './block-link.tsx';
+import { DismissedHelp } from './dismissed-help.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { LineContacts } from './line-contacts.tsx';
 import { LineHours } from './line-hours.tsx';
 
-export interface HelpBlockProps {
-  help: Help;
+export interface HelpBlockProps extends HelpViewProps {
   /** Leaves for an everyday page at once. */
   onLeave: () => void;
 }
 
-/** Help in the middle of a conversation: what was heard, and whom to reach with one tap. Nothing of it asks the network. */
-export function HelpBlock({ help, onLeave }: HelpBlockProps) {
+/** Help in the middle of a conversation, or what is left of it where it was not meant so. */
+export function HelpBlock({ onDismiss, ...props }: HelpBlockProps) {
+  const [isDismissing, setDismissing] = useState(false);
+  if (props.help.form === 'dismissed') return <DismissedHelp isNew={isDismissing} onOpen={props.onOpen} />;
+  const handleDismiss = (): void => {
+    setDismissing(true);
+    onDismiss();
+  };
+  return <StandingHelp {...props} onDismiss={handleDismiss} />;
+}
+
+/** What was heard, and whom to reach with one tap. Nothing of it asks the network. */
+function StandingHelp({ help, hasOneLine = false, onLeave, onDismiss, onOpen }: HelpBlockProps) {
+  const { t } = useTranslation('safety');
   const title = useId();
   const country = useHelpCountry();
   const countryHelp = findHelp(country);
@@ -29,20 +43,30 @@ export function HelpBlock({ help, onLeave }: HelpBlockProps) {
   return (
     <section
       aria-labelledby={title}
-      className="flex flex-col gap-4 rounded-xl border border-line bg-raised p-5 text-ink shadow-soft sm:p-6"
+      className="flex flex-col gap-4 rounded-xl border border-line bg-raised p-pad wrap-anywhere text-ink shadow-soft sm:p-6 low:gap-2.5 low:p-[min(0.75rem,6vw)]"
     >
-      <h2 id={title} className={isFull ? 'font-display text-2xl' : 'font-semibold'}>
+      <h2 id={title} className={isFull ? 'font-display text-2xl low:text-xl' : 'font-semibold'}>
         {words.title}
       </h2>
       {/* Where minutes count, the number is reached before anything else is read. */}
       <EmergencyCalls numbers={contacts.emergency} countryHelp={countryHelp} />
-      {isFull && <p>{words.text}</p>}
+      {isFull && <p className="low:text-sm">{words.text}</p>}
       <BlockLines
-        lines={isFull ? contacts.lines : contacts.lines.slice(0, 1)}
+        lines={isFull && !hasOneLine ? contacts.lines : contacts.lines.slice(0, 1)}
         isFirst={contacts.emergency.length === 0}
       />
       {help.categories.includes('abuse') && <IfSafeToBeSeen onLeave={onLeave} />}
-      <BlockCountry country={country} isBrief={!isFull} />
+      <BlockCountry
+        country={country}
+        isBrief={!isFull}
+        hasPlan={subjectOf(help) !== 'medical'}
+        onOpen={onOpen}
+      />
+      <p className="-mb-3 border-t border-line pt-1 text-sm">
+        <button type="button" className={`${quietBlockLink} text-start`} onClick={onDismiss}>
+          {t('crisis.notMeant')}
+        </button>
+      </p>
     </section>
   );
 }
@@ -84,7 +108,7 @@ function BlockLine({ line, isFirst }: { line: Line; isFirst: boolean }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="leading-snug">
-        <bdi lang={line.languages[0]} className="font-semibold">
+        <bdi lang={line.languages[0]} className="font-semibold low:text-sm">
           {line.name}
         </bdi>
         <span className="block text-sm text-muted">
@@ -103,7 +127,7 @@ function IfSafeToBeSeen({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['safety', 'common']);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-accent ps-4">
-      <p className="min-w-40 flex-1 text-sm">{t('crisis.safeToSee')}</p>
+      <p className="min-w-[min(10rem,100%)] flex-1 text-sm">{t('crisis.safeToSee')}</p>
       <Button variant="outline" onPress={onLeave}>
         {t('common:quickExit')}
       </Button>

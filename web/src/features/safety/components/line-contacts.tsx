@@ -30,15 +30,15 @@ export function LineContacts({ line, isBrief = false, isFirst = true }: LineCont
   const site = isBrief && !isUnreachable ? undefined : line.site;
   const whatsAppAddress = whatsapp === undefined ? null : whatsAppLink(whatsapp);
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-2">
+    <ul className="flex flex-wrap gap-x-3 gap-y-2 low:gap-x-2 low:[&_a]:px-[min(1rem,4vw)]">
       {phones.map((phone, index) => (
         <li key={phone.number}>
           <OutsideLink
             href={callLink(phone.number)}
             variant={index === 0 && isFirst && confidence !== 'low' ? 'primary' : 'secondary'}
           >
-            {index === 0 && <PhoneIcon className="size-5" />}
-            <span>
+            {index === 0 && <PhoneIcon className="size-[min(1.25rem,6vw)] shrink-0" />}
+            <span className="min-w-0">
               <Trans
                 t={t}
                 i18nKey={callWords[phone.from ?? 'anywhere']}
@@ -52,8 +52,8 @@ export function LineContacts({ line, isBrief = false, isFirst = true }: LineCont
       {text && (
         <li>
           <OutsideLink href={textLink(text)} variant="secondary">
-            <ConversationIcon className="size-5" />
-            <span>
+            <ConversationIcon className="size-[min(1.25rem,6vw)] shrink-0" />
+            <span className="min-w-0">
               {text.word === undefined ? (
                 <Trans t={t} i18nKey="contact.text" values={{ number: text.number }} components={number} />
               ) : (
@@ -76,8 +76,8 @@ export function LineContacts({ line, isBrief = false, isFirst = true }: LineCont
       {chat !== undefined && (
         <li>
           <OutsideLink href={chat} variant="secondary">
-            <ConversationIcon className="size-5" />
-            {t('contact.chat')}
+            <ConversationIcon className="size-[min(1.25rem,6vw)] shrink-0" />
+            <span className="min-w-0">{t('contact.chat')}</span>
           </OutsideLink>
         </li>
       )}
@@ -98,8 +98,8 @@ function WhatsApp({ address, number: digits }: { address: string | null; number:
   if (address === null) return <span className="inline-flex min-h-touch items-center px-2">{words}</span>;
   return (
     <OutsideLink href={address} variant="secondary">
-      <ConversationIcon className="size-5" />
-      <span>{words}</span>
+      <ConversationIcon className="size-[min(1.25rem,6vw)] shrink-0" />
+      <span className="min-w-0">{words}</span>
     </OutsideLink>
   );
 }

@@ -16,7 +16,7 @@ export function HelpScreen() {
   const country = useHelpCountry();
   const help = findHelp(country);
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-14">
+    <div className="grid gap-10 wrap-anywhere lg:grid-cols-2 lg:gap-x-14">
       {/* Says nothing to somebody who looks over a shoulder. */}
       <title>{t('common:pageTitle', { title: t('title') })}</title>
       <div className="flex flex-col gap-8">

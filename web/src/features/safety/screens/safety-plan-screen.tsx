@@ -31,11 +31,11 @@ export function SafetyPlanScreen() {
       {/* Says nothing to somebody who looks over a shoulder, nor at the head of a printed page. */}
       <title>{t('common:pageTitle', { title: t('safety:title') })}</title>
       <PlanPaper plan={state.plan} emergency={emergency} lines={lines} />
-      <div className="mx-auto flex max-w-2xl flex-col gap-6 print:hidden">
+      <div className="mx-auto flex max-w-2xl flex-col gap-6 wrap-anywhere print:hidden">
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h1 className="font-display text-3xl">{t('title')}</h1>
-            <Button variant="quiet" size="small" className="-mx-4" onPress={() => window.print()}>
+            <Button variant="quiet" size="small" className="-mx-[min(1rem,6vw)]" onPress={() => window.print()}>
               <PrintIcon className="size-5" />
               {t('print')}
             </Button>
@@ -76,12 +76,12 @@ function Emergency({ number }: { number: string }) {
   return (
     <section
       aria-label={t('emergency.title')}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3.5"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-pad py-3.5"
     >
       <p aria-hidden="true">{t('emergency.title')}</p>
       <OutsideLink href={callLink(number)}>
-        <PhoneIcon className="size-5" />
-        <span>
+        <PhoneIcon className="size-[min(1.25rem,6vw)] shrink-0" />
+        <span className="min-w-0">
           <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
         </span>
       </OutsideLink>

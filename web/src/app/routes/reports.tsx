@@ -1,0 +1,5 @@
+import { ReportsScreen } from '#features/chat/screens/reports-screen.tsx';
+
+export default function ReportsRoute() {
+  return <ReportsScreen />;
+}
