@@ -96,7 +96,7 @@ function undecided(samples: readonly Sample[], judged: readonly Judged[], thresh
 
 /** Which part each line is judged in: the ordinary lines of an author stand together, so that the author is unknown, too. */
 function dividerOf(samples: readonly Sample[]): (sample: Sample) => number {
-  const authors = [...new Set(samples.map(({ author }) => author))].toSorted();
+  const authors = [...new Set(samples.map(({ author }) => author))];
   return ({ author, line }) => (author === undefined ? Math.abs(hashOf(line)) : authors.indexOf(author)) % parts;
 }
 

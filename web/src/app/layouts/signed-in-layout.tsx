@@ -12,7 +12,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import type { PendingDeletionProps } from '../pending-deletion.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { SafetyActions } from '../safety-actions.tsx';
 import { SecondStepGate } from '../second-step-gate.tsx';
 
 // Few ever see it, and what cannot be fetched must not take the app with it: the server refuses all the same.
@@ -37,14 +37,15 @@ export default function SignedInLayout() {
       return <LoadingScreen />;
     case 'failed':
       return (
-        <PublicFrame>
+        <main className="grid min-h-dvh place-content-center justify-items-center">
           <title>{t('pageTitle', { title: t('fault.title') })}</title>
           <EmptyState
             illustration={<Candle />}
             title={errorMessage(account.error)}
             action={<Button onPress={() => void startAccount()}>{t('fault.retry')}</Button>}
           />
-        </PublicFrame>
+          <SafetyActions />
+        </main>
       );
     case 'signed_out':
       return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;

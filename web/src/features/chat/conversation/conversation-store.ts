@@ -209,7 +209,7 @@ export class ConversationStore {
 
   // Nobody who said that they were misunderstood is told that saying so failed: it is said again later.
   async #correct(): Promise<void> {
-    for (const id of [...this.#uncorrected]) {
+    for (const id of Array.from(this.#uncorrected)) {
       // It is not there yet.
       if (id === this.#state.pending?.id) continue;
       this.#uncorrected.delete(id);
