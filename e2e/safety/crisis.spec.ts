@@ -21,7 +21,7 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await visitor.say('não aguento mais, quero me matar');
       await expect(help.locator('a[href="tel:188"]')).toBeVisible();
       await expect(help.getByRole('link', { name: t('safety:crisis.more') })).toHaveAttribute('href', '/help');
-      await expect(messages.getByText(/ligue para o .*188/)).toBeAttached();
+      await expect(messages.getByText(/\(188\)/)).toBeAttached();
       await expect(help.getByRole('heading').first()).toBeInViewport();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expectAccessible(page);
@@ -40,7 +40,7 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await expect(help).toBeVisible();
     });
 
-    await test.step('it is small where it was not meant so, and stays so', async () => {
+    await test.step('what was not meant so leaves one line, and stays so', async () => {
       await visitor.scroll(5_000);
       await again.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
       const small = messages.getByRole('link', { name: /^A ajuda/ });
@@ -61,14 +61,6 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await help.getByRole('button', { name: t('safety:country.label') }).click();
       await page.getByRole('option', { name: 'Estados Unidos', exact: true }).click();
       await expect(help.locator('a[href="tel:988"]')).toBeVisible();
-    });
-
-    await test.step('what was not meant so leaves one line, and stays so', async () => {
-      await again.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
-      await expect(again).toHaveCount(0);
-      await page.reload();
-      await expect(help).toBeVisible();
-      await expect(again).toHaveCount(0);
     });
 
     await test.step('nothing of it is lost on the narrowest screen', async () => {

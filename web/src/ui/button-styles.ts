@@ -18,11 +18,10 @@ export const buttonStyles = tv({
       google: 'border-google-line bg-google text-on-google hover:bg-google-hover',
       dangerQuiet: 'border-transparent bg-transparent text-danger hover:bg-danger-soft',
     },
-    // The sides give way where the text is large and the screen is small.
     size: {
-      small: 'px-[min(1rem,6vw)] text-sm',
-      medium: 'px-[min(1.5rem,15vw-1.2rem)] text-base',
-      large: 'min-h-13 px-[min(2rem,11vw)] text-lg',
+      small: 'px-4 text-sm',
+      medium: 'px-side text-base',
+      large: 'min-h-13 px-8 text-lg',
     },
     isFullWidth: { true: 'w-full' },
   },

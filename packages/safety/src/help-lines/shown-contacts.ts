@@ -2,6 +2,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { chooseContacts } from './choose-contacts.ts';
 import { findHelp } from './helplines.ts';
+import type { Line } from './schema.ts';
 
 /** What a reply may name: the numbers that the card beside the message shows. */
 export interface ShownContacts {
@@ -15,5 +16,11 @@ export function shownContacts(country: string, block: HelpBlock, language: Langu
   if (!help) return { number: null, line: null };
   const [number] = chooseContacts(help, { ...block, tier: 4 }, language).emergency;
   const [line] = chooseContacts(help, block, language).lines;
-  return { number: number?.number ?? null, line: line?.phones[0] ? `${line.name} (${line.phones[0].number})` : null };
+  return { number: number?.number ?? null, line: line ? nameOf(line) : null };
+}
+
+/** A line by its name and number; some are called after their number. */
+function nameOf({ name, phones: [phone] }: Line): string | null {
+  if (!phone) return null;
+  return name.includes(phone.number) ? name : `${name} (${phone.number})`;
 }

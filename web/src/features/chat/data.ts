@@ -68,7 +68,9 @@ export function conversationApi(id: string, language: LanguageCode): Conversatio
     read: (cursor) => readConversation(id, cursor),
     change: (change) => changeSession(id, change),
     send: async (message: SendMessage, signal) =>
-      bodyOf(await session.messages.$post({ param, json: { ...message, ...(await tellCountry()) } }, { init: { signal } })),
+      bodyOf(
+        await session.messages.$post({ param, json: { ...message, ...(await tellCountry()) } }, { init: { signal } }),
+      ),
     regenerate: async (signal) => bodyOf(await session.regenerate.$post({ param }, { init: { signal } })),
     resume: async (signal) => {
       const response = await session.stream.$get({ param }, { init: { signal } });
@@ -95,7 +97,12 @@ export function temporaryServer(id: string, language: LanguageCode): TemporarySe
   const param = { id };
   return {
     send: async (message: TemporaryMessage, signal) =>
-      bodyOf(await temporarySession.messages.$post({ param, json: { ...message, ...(await tellCountry()) } }, { init: { signal } })),
+      bodyOf(
+        await temporarySession.messages.$post(
+          { param, json: { ...message, ...(await tellCountry()) } },
+          { init: { signal } },
+        ),
+      ),
     resume: async (signal) => {
       const response = await temporarySession.stream.$get({ param }, { init: { signal } });
       return response.status === 204 ? null : bodyOf(response);

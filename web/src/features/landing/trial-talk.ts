@@ -70,4 +70,3 @@ function standingTier({ turns }: Talk): Tier {
     return tier > highest && help?.form !== 'dismissed' ? tier : highest;
   }, 0);
 }
-

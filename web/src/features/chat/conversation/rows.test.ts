@@ -67,7 +67,10 @@ test('beside help a failed reply is said quietly', () => {
   expect(rowsOf({ ...idle, replyError }).at(-1)).toMatchObject({ isBesideHelp: false });
   const dismissed: HelpBlock = { ...help, form: 'dismissed' };
   const corrected = rowsOf({ ...idle, messages: [opening, { ...asked, help: dismissed }], replyError });
-  expect(corrected.slice(-2)).toMatchObject([{ kind: 'help', messageId: 'asked' }, { kind: 'trouble', isBesideHelp: false }]);
+  expect(corrected.slice(-2)).toMatchObject([
+    { kind: 'help', messageId: 'asked' },
+    { kind: 'trouble', isBesideHelp: false },
+  ]);
 });
 
 test('help that the device found stands under the message that was not sent', () => {

@@ -27,7 +27,9 @@ export function BlockCountry({ country, isBrief, hasPlan, onOpen }: BlockCountry
       )}
       {!isBrief && !isChoosing && (
         <>
-          {country !== unknownCountry && <span className="py-2 text-muted">{t('crisis.country', { country: name })}</span>}
+          {country !== unknownCountry && (
+            <span className="py-2 text-muted">{t('crisis.country', { country: name })}</span>
+          )}
           <button type="button" className={blockLink} onClick={() => setIsChoosing(true)}>
             {t('crisis.otherCountry')}
           </button>

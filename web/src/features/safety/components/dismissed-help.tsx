@@ -17,11 +17,7 @@ export function DismissedHelp({ isNew, onOpen }: DismissedHelpProps) {
   }, [isNew]);
   return (
     <p ref={line} tabIndex={-1} className="text-sm text-muted outline-none">
-      <Trans
-        t={t}
-        i18nKey="crisis.dismissed"
-        components={{ help: <BlockLink to="/help" onOpen={onOpen} /> }}
-      />
+      <Trans t={t} i18nKey="crisis.dismissed" components={{ help: <BlockLink to="/help" onOpen={onOpen} /> }} />
     </p>
   );
 }

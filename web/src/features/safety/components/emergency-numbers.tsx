@@ -22,7 +22,10 @@ export function EmergencyNumbers({ help }: { help: CountryHelp | undefined }) {
         >
           <PhoneIcon className="size-9 shrink-0 sm:size-11" />
           <span className="min-w-[min(10rem,100%)] flex-1">
-            <CallText number={first.number} className="block font-display text-[min(var(--text-4xl),13vw)] leading-(--text-4xl--line-height) font-medium" />
+            <CallText
+              number={first.number}
+              className="block font-display text-[min(var(--text-4xl),13vw)] leading-(--text-4xl--line-height) font-medium"
+            />
             <span className="block text-lg">{first.label}</span>
           </span>
         </a>

@@ -56,12 +56,7 @@ function StandingHelp({ help, hasOneLine = false, onLeave, onDismiss, onOpen }: 
         isFirst={contacts.emergency.length === 0}
       />
       {help.categories.includes('abuse') && <IfSafeToBeSeen onLeave={onLeave} />}
-      <BlockCountry
-        country={country}
-        isBrief={!isFull}
-        hasPlan={subjectOf(help) !== 'medical'}
-        onOpen={onOpen}
-      />
+      <BlockCountry country={country} isBrief={!isFull} hasPlan={subjectOf(help) !== 'medical'} onOpen={onOpen} />
       <p className="-mb-3 border-t border-line pt-1 text-sm">
         <button type="button" className={`${quietBlockLink} text-start`} onClick={onDismiss}>
           {t('crisis.notMeant')}

@@ -22,7 +22,7 @@ export const crisis: CrisisContent = {
     active: {
       first: [
         'Thank you for saying it out loud. I am an AI and cannot come to you, but people can: you can call {line} right now. Do you have something with you that you could use, or a time in mind?',
-        'I take this seriously, and I am staying right here. You do not have to get through tonight by yourself: call {line}. Have you thought about how or when?',
+        'I take this seriously, and I am staying right here. You do not have to get through this by yourself: call {line}. Have you thought about how or when?',
       ],
       yes: [
         'Then first some distance: put it in another room, hand it to somebody, or leave the place yourself, now, before we go on. Then call {number}, or go to where people are. Who can be with you in the next few minutes?',
