@@ -11,7 +11,15 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'web', include: ['web/**/*.test.ts'], exclude, ...patience } },
-      { test: { name: 'domain', include: ['packages/{domain,safety}/**/*.test.ts'], exclude, isolate: false, ...patience } },
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/{domain,safety}/**/*.test.ts'],
+          exclude,
+          isolate: false,
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -48,6 +48,10 @@ test.each([
   expect((await assessMessage(text, language)).tier).toBeLessThan(2);
 });
 
+test('nothing is read into a phone that is about to die', async () => {
+  expect(await assessMessage('my phone is about to die', 'en')).toEqual({ tier: 0, categories: [] });
+});
+
 test.each([
   ['de', 'i want to kill myself'],
   ['ru', 'me quiero morir'],

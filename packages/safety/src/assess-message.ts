@@ -37,7 +37,7 @@ export async function assessMessage(
   const { statements, questions, smallTalk, guessLanguages } = await loadSharedModels();
   const answered = assessAnswer(questions, text, { language, earlier });
   if (smallTalk.meanings.has(hashOfWords(wordsOf(text)))) return answered ?? noDanger;
-  const stated = findStatements(statements, text);
+  const stated = findStatements(statements, text, language);
   const guessed = guessLanguages(text, language);
   const languages = new Set<LanguageCode>([language, 'en', ...guessed, ...stated]);
   const models = new Map(await Promise.all([...languages].map(async (each) => [each, await loadModel(each)] as const)));

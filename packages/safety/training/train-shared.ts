@@ -31,20 +31,25 @@ function chooseStatements(): { text: string; language: LanguageCode }[] {
   const all = languageCodes.flatMap((language) =>
     readStatements(language).explicit.map((text) => ({ text, language })),
   );
-  const harmless = languageCodes.flatMap((language) => [
-    ...readOrdinary(language).flatMap(({ texts }) => texts),
-    ...readStatements(language).harmless,
-    ...readLabelled(join(dataFolder, 'development', `${language}.jsonl`))
-      .filter(({ label }) => label === 'none')
-      .map(({ text }) => text),
-  ]);
   const found = readPhrases(writeStatements(all));
-  const alarming = harmless.filter((text) => findStatements(found, text).size > 0);
+  const alarming = languageCodes.flatMap((language) =>
+    readHarmless(language)
+      .filter((text) => findStatements(found, text, language).size > 0)
+      .map((text) => ({ text, language })),
+  );
   return all.filter((statement) => {
     const alone = readPhrases(writeStatements([statement]));
-    return !alarming.some((text) => findStatements(alone, text).size > 0);
+    return !alarming.some(({ text, language }) => findStatements(alone, text, language).size > 0);
   });
 }
+
+const readHarmless = (language: LanguageCode): string[] => [
+  ...readOrdinary(language).flatMap(({ texts }) => texts),
+  ...readStatements(language).harmless,
+  ...readLabelled(join(dataFolder, 'development', `${language}.jsonl`))
+    .filter(({ label }) => label === 'none')
+    .map(({ text }) => text),
+];
 
 /** Whole messages that are nothing but everyday talk. */
 const readSmallTalk = () =>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { expect, test } from 'vitest';
 import { readPhrases } from './hashed-phrases.ts';
 import { findStatements, writeStatements } from './statements.ts';
@@ -9,9 +10,14 @@ const statements = readPhrases(
     { text: 'ana 3ayez amoot', language: 'ar' },
     { text: '死にたい', language: 'ja' },
     { text: '죽고 싶어', language: 'ko' },
+    { text: 'shinitai', language: 'ja' },
+    { text: 'ya hochu umeret', language: 'ru' },
+    { text: 'quero morrer', language: 'pt' },
   ]),
 );
-const found = (text: string): string[] => [...findStatements(statements, text)];
+const found = (text: string, conversation: LanguageCode = 'nl'): string[] => [
+  ...findStatements(statements, text, conversation),
+];
 
 test.each([
   ['I want to die', 'en'],
@@ -20,6 +26,8 @@ test.each([
   ['Hallo, I want to die', 'en'],
   ['me quiero morir', 'es'],
   ['ana 3ayez amoot', 'ar'],
+  ['shinitai', 'ja'],
+  ['ya hochu umeret', 'ru'],
   ['もう死にたい', 'ja'],
   ['죽고싶어', 'ko'],
 ])('a plain statement is found, whatever the conversation is in: "%s"', (text, language) => {
@@ -33,8 +41,15 @@ test.each([
   'she sang "I want to die" for an hour',
   'I want to die my hair red',
   'no me quiero morir',
+  'ya ne hochu umeret',
 ])('what is denied, quoted or goes on is none: "%s"', (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test('haste is read through in the language of the conversation alone', () => {
+  expect(found('qeuro morer', 'pt')).toEqual(['pt']);
+  expect(found('quiero morir', 'es')).toEqual([]);
+  expect(found('semana santa', 'ja')).toEqual([]);
 });
 
 test('nobody can read the statements in what is stored', () => {

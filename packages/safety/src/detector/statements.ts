@@ -10,27 +10,38 @@ const quoted = /["“”„«»「」『』‹›][^"“”„«»「」『』�
 const clauseEnd = /[.!?…,;:()\n。！？、，；：؟،؛।|]+|\p{Extended_Pictographic}|\s[-–—]+\s/gu;
 
 /**
- * The languages in which a message states danger outright ("I want to die" and its kin, romanised and misspelt ones too): a
- * statement ends one of its clauses, but for words that add nothing ("now", "lol"), and nothing before it in the clause
- * denies it or tells of somebody else or of a film. What stands in quotation marks is not looked at.
+ * The languages in which a message states danger outright ("I want to die" and its kin, romanised ones too): a statement
+ * ends one of its clauses, but for words that add nothing ("now", "lol"), and nothing before it in the clause denies it or
+ * tells of somebody else or of a film. Misspelt ones count in the language of the conversation alone: what is haste in one
+ * language is another word in the next. What stands in quotation marks is not looked at.
  */
-export function findStatements({ meanings, longest }: HashedPhrases, message: string): ReadonlySet<LanguageCode> {
+export function findStatements(
+  { meanings, longest }: HashedPhrases,
+  message: string,
+  language: LanguageCode,
+): ReadonlySet<LanguageCode> {
   const found = new Set<LanguageCode>();
   for (const clause of fold(message.replace(quoted, ' | ')).split(clauseEnd)) {
-    const words = statementWords(clause);
+    const all = wordsOfFolded(clause);
+    const kept = withoutFillers(all);
+    const words = kept.map(({ word }) => word);
+    const skeletons = words.map(skeletonOf);
     for (let from = Math.max(0, words.length - longest); from < words.length; from += 1) {
-      const language = languageCodes[meanings.get(hashOfWords(words, from)) ?? -1];
-      if (language && !isVoid(words, from, language)) found.add(language);
+      const start = kept[from]?.at ?? 0;
+      const exact = languageCodes[meanings.get(hashOfWords(words, from)) ?? -1];
+      if (exact && !isVoid(all, start, exact)) found.add(exact);
+      const misspelt = meanings.has(hashOfWords([language, ...skeletons.slice(from)]));
+      if (misspelt && !isVoid(all, start, language)) found.add(language);
     }
   }
   return found;
 }
 
-/** The words of a clause as statements are compared: without those that add nothing, and as misspellings leave them. */
-function statementWords(folded: string): string[] {
-  const words = wordsOfFolded(folded);
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).map(skeletonOf);
+/** The words of a clause with their places, but for those that add nothing to it. */
+function withoutFillers(words: readonly string[]): { word: string; at: number }[] {
+  const placed = words.map((word, at) => ({ word, at }));
+  const telling = placed.filter(({ word }) => !fillers.has(word));
+  return telling.length > 0 ? telling : placed;
 }
 
 const vowels = /(?<!^)[aeiouy]+/g;
@@ -40,15 +51,21 @@ const doubled = /(.)\1+/g;
 const skeletonOf = (word: string): string =>
   /^[a-z]{5,}$/.test(word) ? word.replace(vowels, '').replace(doubled, '$1') : word;
 
-const voidersOf = new Map(languageCodes.map((code) => [code, new Set([...voiders[code]].map(skeletonOf))]));
-
 const isVoid = (words: readonly string[], from: number, language: LanguageCode): boolean =>
-  words.slice(Math.max(0, from - mostBefore), from).some((word) => voidersOf.get(language)?.has(word));
+  words.slice(Math.max(0, from - mostBefore), from).some((word) => voiders[language].has(word));
 
-export const writeStatements = (statements: readonly { text: string; language: LanguageCode }[]) =>
-  writePhrases(
-    statements.map(({ text, language }) => ({
-      words: statementWords(fold(text)),
-      meaning: languageCodes.indexOf(language),
-    })),
-  );
+/**
+ * The bytes of statements: each as it stands, and its skeleton after its language. A single word has none: its skeleton is
+ * that of too many other words.
+ */
+export function writeStatements(statements: readonly { text: string; language: LanguageCode }[]) {
+  const phrases = statements.map(({ text, language }) => ({
+    words: withoutFillers(wordsOfFolded(fold(text))).map(({ word }) => word),
+    language,
+    meaning: languageCodes.indexOf(language),
+  }));
+  const skeletons = phrases
+    .filter(({ words }) => words.length > 1)
+    .map(({ words, language, meaning }) => ({ words: [language, ...words.map(skeletonOf)], meaning }));
+  return writePhrases([...phrases, ...skeletons]);
+}
