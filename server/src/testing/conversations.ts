@@ -53,7 +53,8 @@ export async function readSession(
 export async function* replyEvents(response: Response): AsyncGenerator<ReplyEvent> {
   const arrived: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => void arrived.push(data) });
-  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+  if (!response.body) throw new Error(`there is no stream: ${response.status}`);
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     parser.feed(chunk);
     for (const data of arrived.splice(0)) {
       if (data === '[DONE]') return;

@@ -166,6 +166,8 @@ test('a reply told anew, or picked up after a reload, has the same help before i
   const heard = await say(disclosure);
   const anew = await hearReply(await app.request('POST', `/api/sessions/${sessionId}/regenerate`, { as: person }));
   expect(anew.help).toEqual(heard.help);
+  // The reply does not end before the model has given its opinion.
+  fake.grade('0', 500);
   const running = postMessage(app, person, sessionId, { text: 'I want to die.' });
   const [first, resumed] = await Promise.all([
     running.then(hearReply),
@@ -178,7 +180,7 @@ test('a reply told anew, or picked up after a reload, has the same help before i
 test('the model may see more than the detector: the help comes late, and is kept', async () => {
   fake.grade('3', 50);
   fake.script({ tokens: ['I ', 'hear ', 'you.'], tokenMs: 150 });
-  const heard = await say('What hurts less, the fall or the waiting?');
+  const heard = await say('Do you know how deep the river is in March?');
   expect(heard.help).toMatchObject({ tier: 3, form: 'full' });
   expect(await storedHelp()).toEqual(heard.help);
   fake.grade('0');
