@@ -39,19 +39,20 @@ export async function assessMessage(
   if (smallTalk.meanings.has(hashOfWords(wordsOf(text)))) return answered ?? noDanger;
   const stated = findStatements(statements, text, language);
   const guessed = guessLanguages(text, language);
-  const languages = new Set<LanguageCode>([language, 'en', ...guessed, ...stated]);
+  const languages = new Set<LanguageCode>([language, 'en', ...guessed.map((each) => each.language), ...stated]);
+  const own = new Set([language, ...guessed.filter(({ isSure }) => isSure).map((each) => each.language)]);
   const models = new Map(await Promise.all([...languages].map(async (each) => [each, await loadModel(each)] as const)));
   const passages = readPassages(text);
   const readings = [...models].map(([each, model]) => {
     const reading = detectCrisis(model, passages);
     if (stated.has(each)) return believeStatement(model, passages, reading);
-    return each === language ? reading : beyondMargin(reading);
+    return own.has(each) ? reading : beyondMargin(reading);
   });
-  const own = readings.reduce(graver, { ...noDanger, odds: -Infinity });
-  const { tier, categories } = answered && answered.tier > own.tier ? answered : own;
+  const gravest = readings.reduce(graver, { ...noDanger, odds: -Infinity });
+  const { tier, categories } = answered && answered.tier > gravest.tier ? answered : gravest;
   if (tier >= 2) return { tier, categories };
   const model = models.get(language);
-  return model && isBuildUp(model, earlier, own) ? { tier: 2, categories: ['suicide'] } : { tier, categories };
+  return model && isBuildUp(model, earlier, gravest) ? { tier: 2, categories: ['suicide'] } : { tier, categories };
 }
 
 const graver = (one: Reading, other: Reading): Reading =>

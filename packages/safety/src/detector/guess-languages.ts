@@ -1,8 +1,14 @@
 import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 
+export interface GuessedLanguage {
+  readonly language: LanguageCode;
+  /** The message can hardly be in the language that was expected. */
+  readonly isSure: boolean;
+}
+
 /** What tells in which languages a message may be written, the likeliest first. */
-export type LanguageGuesser = (message: string, expected: LanguageCode) => LanguageCode[];
+export type LanguageGuesser = (message: string, expected: LanguageCode) => GuessedLanguage[];
 
 /** How many places the sequences of letters of a word share. */
 export const guessPlaces = 2 ** 13;
@@ -13,6 +19,9 @@ const mostLetters = 400;
 
 /** Beyond the likeliest language, one whose log odds are so near may be meant, too. */
 const near = 3;
+
+/** One whose log odds are so far above those of the language that was expected is the message's own. */
+const sure = 8;
 
 const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
@@ -57,7 +66,10 @@ export const guessScale = 1 / 12;
 export function readLanguageGuesser(bytes: Uint8Array): LanguageGuesser {
   if (bytes.length !== languageCodes.length * guessPlaces) throw new Error('these are no weights of languages');
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  return (message, expected) => [...writtenIn(message, expected), ...wordedIn(weights, message)];
+  return (message, expected) => [
+    ...writtenIn(message, expected).map((language, _, { length }) => ({ language, isSure: length === 1 })),
+    ...wordedIn(weights, message, expected),
+  ];
 }
 
 /** The languages whose scripts a message has. */
@@ -73,7 +85,7 @@ function writtenIn(message: string, expected: LanguageCode): LanguageCode[] {
     : [...found, 'zh', ...(message.length < 12 ? (['ja'] as const) : [])];
 }
 
-function wordedIn(weights: Int8Array, message: string): LanguageCode[] {
+function wordedIn(weights: Int8Array, message: string, expected: LanguageCode): GuessedLanguage[] {
   if ((message.match(latin)?.length ?? 0) < 2) return [];
   const features = guessFeatures(message);
   const odds = languageCodes.map((language, index) => {
@@ -83,5 +95,8 @@ function wordedIn(weights: Int8Array, message: string): LanguageCode[] {
   });
   const ranked = odds.toSorted((one, other) => other.odds - one.odds);
   const best = ranked[0]?.odds ?? 0;
-  return ranked.filter((each, rank) => rank < 2 && best - each.odds <= near).map(({ language }) => language);
+  const expectedOdds = odds.find(({ language }) => language === expected)?.odds ?? 0;
+  return ranked
+    .filter((each, rank) => rank < 2 && best - each.odds <= near)
+    .map((each) => ({ language: each.language, isSure: each.odds - expectedOdds >= sure }));
 }

@@ -21,7 +21,7 @@ export async function guardFor({ language, tier }: GuardedReply): Promise<Output
     wholeSentences: tier >= 2,
     lexiconsFor: (sentence) =>
       guessLanguages(sentence, language)
-        .map(lexiconOf)
+        .map((guessed) => lexiconOf(guessed.language))
         .filter((each) => !own.includes(each)),
   });
 }
