@@ -1,5 +1,6 @@
 import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
+import { han, kana, ownScripts } from '@alento/domain/common/text/scripts.ts';
 
 export interface GuessedLanguage {
   readonly language: LanguageCode;
@@ -23,14 +24,6 @@ const near = 3;
 /** One whose log odds are so far above those of the language that was expected is the message's own. */
 const sure = 8;
 
-const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-];
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const han = /\p{Script=Han}/gu;
 const latin = /\p{Script=Latin}/gu;
 
 /** Letters of a script that make up so much of a message are read as a language of their own. */
@@ -76,7 +69,7 @@ export function readLanguageGuesser(bytes: Uint8Array): LanguageGuesser {
 function writtenIn(message: string, expected: LanguageCode): LanguageCode[] {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const share = (script: RegExp): number => (message.match(script)?.length ?? 0) / Math.max(letters, 1);
-  const found = scripts.filter(([, script]) => share(script) >= prevalent).map(([language]) => language);
+  const found = ownScripts.filter(([, script]) => share(script) >= prevalent).map(([language]) => language);
   const ofKana = share(kana);
   if (ofKana + share(han) < prevalent) return found;
   if (ofKana > 0) return [...found, 'ja'];

@@ -1,13 +1,6 @@
 import type { LanguageCode } from '../../language/languages.ts';
+import { han, kana, ownScripts } from './scripts.ts';
 
-const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['hi', /\p{Script=Devanagari}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-];
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const han = /\p{Script=Han}/gu;
 const onlyChinese = /[你您们这吗呢么谁给让说对时过现还难觉样]/u;
 
 /** A script that makes up so much of a message is the script of the message. */
@@ -66,7 +59,7 @@ export function otherLanguageOf(text: string, tokens: readonly string[], expecte
 function writtenIn(text: string, expected: LanguageCode): LanguageCode | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const share = (script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(letters, 1);
-  for (const [language, script] of scripts) if (share(script) > prevalent) return language;
+  for (const [language, script] of ownScripts) if (share(script) > prevalent) return language;
   const ofKana = share(kana);
   if (ofKana + share(han) <= prevalent) return null;
   if (ofKana > 0.1) return 'ja';
