@@ -18,7 +18,8 @@ async function main(): Promise<void> {
 
 async function run(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
-  const starting = startServer(env, log, say);
+  // Starts once the signals below are heard, so that none of them can end a start half-way.
+  const starting = Promise.resolve().then(() => startServer(env, log, say));
 
   let isStopping = false;
   const stop = async (exitCode: number): Promise<void> => {
