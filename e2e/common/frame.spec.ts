@@ -1,3 +1,4 @@
+import { goOffline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('without a connection', () => {
@@ -9,7 +10,7 @@ test.describe('without a connection', () => {
     async ({ page, signedIn, visitor, t }) => {
       await visitor.arriveHome(signedIn);
       await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-      await page.context().setOffline(true);
+      await goOffline(page);
       await page.goto('/app');
       await expect(page.getByText(t('common:offline'))).toBeVisible();
       await expect(visitor.heading(t('common:home.start.title'))).toBeVisible();

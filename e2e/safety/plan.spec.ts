@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/people.ts';
+import { goOffline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visitor } from '../fixtures/visitor.ts';
 import type { Words } from '../fixtures/words.ts';
@@ -118,7 +119,6 @@ test.describe('a plan without a connection', { tag: '@phone' }, () => {
   test('opens, is written on, and reaches the account when the connection is back', async ({
     alento,
     page,
-    context,
     visitor,
     t,
     signedIn,
@@ -128,7 +128,7 @@ test.describe('a plan without a connection', { tag: '@phone' }, () => {
     await write(visitor, 'alone', 'Ouvir o mar');
     await isSaved(page, t);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
+    const goOnline = await goOffline(page);
     await page.goto(path);
     await expect(stepOf(visitor, 'alone').getByText('Ouvir o mar')).toBeVisible();
     await write(visitor, 'company', 'A praça');
@@ -142,7 +142,7 @@ test.describe('a plan without a connection', { tag: '@phone' }, () => {
     await page.goto(path);
     await expect(stepOf(visitor, 'company').getByText('A praça')).toBeVisible();
 
-    await context.setOffline(false);
+    await goOnline();
     await isSaved(page, t);
     const { plan } = await readPlan(alento.url, signedIn);
     expect([plan.alone[0]?.text, plan.company[0]?.text]).toEqual(['Ouvir o mar', 'A praça']);

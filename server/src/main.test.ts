@@ -156,7 +156,11 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-const outboxOf = async (): Promise<string[]> => readdir(join(dataDir, 'outbox')).catch(() => []);
+/** The mails that are written whole. */
+const outboxOf = async (): Promise<string[]> => {
+  const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+};
 
 test('a mail that was asked for survives the death of the server and lies in the outbox, and only there', async () => {
   const unreachable = `smtp://127.0.0.1:${await freePort()}`;
