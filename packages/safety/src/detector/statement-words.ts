@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { wordSet } from './word-set.ts';
+import { wordSet } from '@alento/domain/common/text/word-set.ts';
 
 /** Words at the end of a clause that change nothing about a statement: now, tonight, please, really, friend. */
 export const fillers = wordSet(

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../language/languages.ts';
 import { han, kana, ownScripts } from './scripts.ts';
+import { wordSet } from './word-set.ts';
 
 const onlyChinese = /[你您们这吗呢么谁给让说对时过现还难觉样]/u;
 
@@ -44,10 +45,6 @@ const romanised: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   ja: wordSet('watashi boku ore no wa ga wo o ni de to mo desu masu nai da yo ne kara kedo ka i'),
   ko: wordSet('na nan neo ne ga i eun neun do an mot neomu jinja geu'),
 };
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
 
 /** The language a message is plainly written in, if it is not the expected one; null when in doubt. */
 export function otherLanguageOf(text: string, tokens: readonly string[], expected: LanguageCode): LanguageCode | null {
