@@ -1,5 +1,5 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { examplesIn } from '@alento/domain/chat/guided/testing/examples/by-language.ts';
+import { examplesIn } from '@alento/guided-companion/testing/examples/by-language.ts';
 import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
 import { tokensOf } from '@alento/domain/common/text/tokens.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';

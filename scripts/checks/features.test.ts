@@ -9,8 +9,8 @@ test.each([
   ['web/src/features/chat/screens/a-screen.tsx', '../components/bubble.tsx'],
   ['server/src/features/chat/send-message.ts', '#features/mood/record-mood.ts'],
   ['server/src/features/chat/send-message.ts', './data.ts'],
-  ['packages/domain/src/chat/guided/speech/ask.ts', '../../../mood/schema.ts'],
-  ['packages/domain/src/chat/guided/speech/ask.ts', '../chooser.ts'],
+  ['packages/domain/src/chat/notices/due-notices.ts', '../../mood/schema.ts'],
+  ['packages/domain/src/chat/notices/due-notices.ts', '../schema.ts'],
   ['packages/domain/src/app-error.ts', './chat/errors.ts'],
 ])('%s may import %s', (path, specifier) => {
   expect(problems(path, specifier)).toEqual([]);
@@ -21,7 +21,7 @@ test.each([
   ['web/src/features/chat/screens/a-screen.tsx', '../../mood/components/mood-card.tsx'],
   ['server/src/features/chat/send-message.ts', '#features/mood/data.ts'],
   ['server/src/features/chat/send-message.ts', '../mood/present.ts'],
-  ['packages/domain/src/mood/schema.ts', '../chat/guided/guided-reply.ts'],
+  ['packages/domain/src/mood/schema.ts', '../chat/notices/due-notices.ts'],
 ])('%s may not import %s', (path, specifier) => {
   expect(problems(path, specifier)).toHaveLength(1);
 });

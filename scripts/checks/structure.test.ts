@@ -10,7 +10,7 @@ test.each([
   'web/src/features/mood/use-mood-draft.ts',
   'web/src/features/chat/conversation/conversation-store.ts',
   'web/src/app/routes/home.tsx',
-  'packages/domain/src/chat/guided/content/pt/names.ts',
+  'packages/guided-companion/content/pt/names.ts',
   'supabase/migrations/20261121000700_mood_entries.sql',
   'supabase/tests/00-sweep.test.ts',
   'e2e/chat/stop.spec.ts',

@@ -38,7 +38,14 @@ const gallery: Build = {
   finish: async () => undefined,
 };
 
-const inputFolders = ['web', 'packages/domain', 'packages/safety/src', 'packages/safety/models', 'locales'];
+const inputFolders = [
+  'web',
+  'packages/domain',
+  'packages/guided-companion',
+  'packages/safety/src',
+  'packages/safety/models',
+  'locales',
+];
 const inputFiles = ['package-lock.json', 'tsconfig.base.json'];
 
 /** Builds the interface if something it is made from has changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplesIn } from '@alento/domain/chat/guided/testing/examples/by-language.ts';
+import { examplesIn } from '@alento/guided-companion/testing/examples/by-language.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { assessMessage } from './assess-message.ts';
 

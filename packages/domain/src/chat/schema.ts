@@ -18,7 +18,7 @@ export const sessionStates = ['not_started', 'in_progress', 'paused', 'completed
 export const sessionStateSchema = z.enum(sessionStates);
 export type SessionState = z.infer<typeof sessionStateSchema>;
 
-/** Who speaks: the rule-based companion of the domain package, or a configured model. */
+/** Who speaks: the guided companion, or a configured model. */
 export const engineKinds = ['guided', 'model'] as const;
 export const engineKindSchema = z.enum(engineKinds);
 export type EngineKind = z.infer<typeof engineKindSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { readGuardLines } from '../../training/guard-lines.ts';
 import { guardCategories } from './categories.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
-import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
+import { openingLine } from '@alento/guided-companion/opening-line.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { assessMessage } from '../../src/assess-message.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelGateway, ReplyRequest, ReplySink } from './model-gateway.ts';
 

@@ -1,7 +1,7 @@
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
-import type { ShownContacts } from '@alento/domain/chat/guided/crisis/crisis-reply.ts';
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { ShownContacts } from '@alento/guided-companion/crisis/crisis-reply.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';

@@ -1,4 +1,4 @@
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { CrisisCategory, Tier } from '@alento/domain/safety/schema.ts';
 import { noDanger } from '@alento/safety/detector/assessment.ts';
 import { expect, test } from 'vitest';

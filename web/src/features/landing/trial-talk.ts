@@ -1,7 +1,7 @@
-import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
-import { guidedReply } from '@alento/domain/chat/guided/guided-reply.ts';
-import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { GuidedContent } from '@alento/guided-companion/content.ts';
+import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
+import { openingLine } from '@alento/guided-companion/opening-line.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { Assessment } from '@alento/safety/detector/assessment.ts';

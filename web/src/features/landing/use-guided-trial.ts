@@ -1,4 +1,4 @@
-import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
+import type { GuidedContent } from '@alento/guided-companion/content.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { assessMessage, turnsRead } from '@alento/safety/assess-message.ts';
 import { noDanger } from '@alento/safety/detector/assessment.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import { contextMessages } from '@alento/domain/chat/limits.ts';
 import { expect, test } from 'vitest';
 import { countTurnsToShorten, estimateTokens, fitWindow, tokensOfTurn } from './fit-window.ts';

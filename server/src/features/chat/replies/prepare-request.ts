@@ -1,6 +1,6 @@
 import { firstNameOf } from '@alento/domain/account/first-name.ts';
 import { therapistStyleOf } from '@alento/domain/account/therapist-style.ts';
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import { moodTrendOf } from '@alento/domain/mood/trend.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';

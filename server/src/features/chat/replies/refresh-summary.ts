@@ -1,4 +1,4 @@
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';

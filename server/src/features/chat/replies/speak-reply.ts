@@ -1,5 +1,5 @@
-import { crisisMove } from '@alento/domain/chat/guided/crisis/crisis-conversation.ts';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { crisisMove } from '@alento/guided-companion/crisis/crisis-conversation.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';
 import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { Log } from '#platform/log/log.ts';

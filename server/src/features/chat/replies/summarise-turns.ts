@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import { completeText } from '#lib/complete-text.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';

@@ -1,5 +1,5 @@
-import { openingLine } from '@alento/domain/chat/guided/opening-line.ts';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { openingLine } from '@alento/guided-companion/opening-line.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
 import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '#lib/choose-language.ts';
 import { i18n, startI18n } from '#lib/i18n.ts';
-import { loadGuidedContent } from '@alento/domain/chat/guided/load-content.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { GuidedContent } from '@alento/domain/chat/guided/content.ts';
+import type { GuidedContent } from '@alento/guided-companion/content.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

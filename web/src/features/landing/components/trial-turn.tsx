@@ -1,4 +1,4 @@
-import type { Turn } from '@alento/domain/chat/guided/turn.ts';
+import type { Turn } from '@alento/guided-companion/turn.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What one of the two has said. */

@@ -1,0 +1,9 @@
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
+
+/** One utterance of a conversation, as the guided companion reads it. */
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+  /** The help that this message of the person was answered with. */
+  help?: HelpBlock | null | undefined;
+}

@@ -1,0 +1,79 @@
+import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
+import { Matcher, type Match, type Patterns } from '@alento/domain/common/text/matcher.ts';
+import { tokenizerWith, type Tokenizer } from '@alento/domain/common/text/tokens.ts';
+import type { Cue, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
+
+/** The recognisers of one language, ready to read with. */
+export interface Recogniser {
+  tokenize: Tokenizer;
+  themes: Matcher<Theme>;
+  feelings: Matcher<Feeling>;
+  cues: Matcher<Cue>;
+  acts: Matcher<SpokenAct>;
+  people: Matcher<string>;
+  details: Matcher<string>;
+  pronouns: Matcher<Pronoun>;
+  safety: Matcher<'safe' | 'unsafe'>;
+  negations: Matcher<true>;
+  negationReach: Recognition['negationReach'];
+  turningWords: Matcher<true>;
+  addressing: Matcher<true>;
+  /** Words that are what they seem, however near to another they are spelt. */
+  isKnown(token: string): boolean;
+}
+
+const compiled = new WeakMap<GuidedContent, Recogniser>();
+
+/** Patterns are compiled once for each content. */
+export function recogniserOf(content: GuidedContent): Recogniser {
+  const ready = compiled.get(content);
+  if (ready) return ready;
+  const recogniser = compile(content);
+  compiled.set(content, recogniser);
+  return recogniser;
+}
+
+function compile({ recognition }: GuidedContent): Recogniser {
+  const tokenize = tokenizerWith(recognition.aliases);
+  const grouped = <Label extends string>(groups: Record<Label, Patterns>): Matcher<Label> =>
+    new Matcher(Object.entries(groups) as [Label, Patterns][], tokenize);
+  const mentions = (list: readonly Mention[]): Matcher<string> =>
+    new Matcher(
+      list.map(({ name, words }) => [name, words] as const),
+      tokenize,
+    );
+  const plain = (patterns: Patterns): Matcher<true> => new Matcher([[true, patterns]], tokenize);
+  const matchers = {
+    themes: grouped(recognition.themes),
+    feelings: grouped(recognition.feelings),
+    cues: grouped(recognition.cues),
+    acts: grouped(recognition.acts),
+    people: mentions(recognition.people),
+    details: mentions(recognition.details),
+    pronouns: grouped(recognition.pronouns),
+    safety: grouped({ safe: recognition.safe, unsafe: recognition.unsafe }),
+    negations: plain(recognition.negations),
+    turningWords: plain(recognition.turningWords),
+    addressing: plain(recognition.addressing),
+  };
+  const known = new Set(plain(recognition.notMisspelt).vocabulary);
+  for (const matcher of Object.values(matchers)) for (const word of matcher.vocabulary) known.add(word);
+  const { negationReach } = recognition;
+  return { ...matchers, negationReach, tokenize, isKnown: (token) => known.has(token) };
+}
+
+/** Of matches that share a word, the one that begins first, and of these the longest: "祖母が" is nobody's "母が". */
+export function apart<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
+  const sorted = matches.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let reached = 0;
+  return sorted.filter(({ start, end }) => {
+    if (start < reached) return false;
+    reached = end;
+    return true;
+  });
+}
+
+/** Whether two matches share a word. */
+export function overlap(one: Match<unknown>, other: Match<unknown>): boolean {
+  return one.start < other.end && other.start < one.end;
+}
