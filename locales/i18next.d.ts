@@ -14,6 +14,7 @@ import type chat from './en/chat.json';
 import type chatReports from './en/chat-reports.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
+import type exercises from './en/exercises.json';
 import type landing from './en/landing.json';
 import type language from './en/language.json';
 import type legal from './en/legal.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       'chat-reports': typeof chatReports;
       common: typeof common;
       errors: typeof errors;
+      exercises: typeof exercises;
       landing: typeof landing;
       language: typeof language;
       legal: typeof legal;

@@ -18,7 +18,7 @@ const kept = [
 
 /** What the interface and the guided companion say in one language. */
 const spoken =
-  /^\.\.\/(?:(?:locales|packages\/domain\/src\/chat\/guided\/content)\/([a-z]{2})\/|packages\/safety\/models\/([a-z]{2})\.bin$)/;
+  /^\.\.\/(?:(?:locales|packages\/guided-companion\/content)\/([a-z]{2})\/|packages\/safety\/models\/([a-z]{2})\.bin$)/;
 
 /** The files of each language but the default one, which are kept only where the language is spoken. */
 async function listLanguageFiles(): Promise<Partial<Record<LanguageCode, string[]>>> {

@@ -1,5 +1,8 @@
-/** Whose key: of the account that is signed in, or of whoever uses this device without one. */
-export type VaultOwner = 'account' | 'guest';
+/**
+ * Whose key and for what: of the account that is signed in, or of whoever uses this device without one. What is
+ * forgotten apart has a key apart.
+ */
+export type VaultOwner = 'account' | 'guest' | 'account-exercises' | 'guest-exercises';
 
 const database = 'alento';
 const table = 'keys';

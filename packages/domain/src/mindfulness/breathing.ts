@@ -5,7 +5,13 @@ export interface BreathStep {
   readonly seconds: number;
 }
 
-/** Breathing exercises by id, each a round of steps that is repeated. */
+/** A round of steps that is repeated. */
+export interface BreathingPattern {
+  readonly rounds: number;
+  readonly steps: readonly BreathStep[];
+}
+
+/** Breathing exercises by id. */
 export const breathingPatterns = {
   /** Four in, seven held, eight out (Andrew Weil, after pranayama); four rounds are advised to begin with. */
   fourSevenEight: {
@@ -26,7 +32,7 @@ export const breathingPatterns = {
       { phase: 'rest', seconds: 4 },
     ],
   },
-} as const satisfies Record<string, { rounds: number; steps: readonly BreathStep[] }>;
+} as const satisfies Record<string, BreathingPattern>;
 
 export type BreathingId = keyof typeof breathingPatterns;
 
@@ -43,15 +49,14 @@ export interface BreathMoment {
 }
 
 /** Seconds that an exercise takes from its first breath to its last. */
-export function lengthOf(id: BreathingId): number {
-  const { rounds, steps } = breathingPatterns[id];
+export function lengthOf({ rounds, steps }: BreathingPattern): number {
   return rounds * roundLength(steps);
 }
 
 /** Where an exercise is after so many seconds; null once it is over. */
-export function breathAt(id: BreathingId, elapsed: number): BreathMoment | null {
-  if (elapsed >= lengthOf(id)) return null;
-  const { steps } = breathingPatterns[id];
+export function breathAt(pattern: BreathingPattern, elapsed: number): BreathMoment | null {
+  if (elapsed >= lengthOf(pattern)) return null;
+  const { steps } = pattern;
   const length = roundLength(steps);
   const round = Math.floor(elapsed / length) + 1;
   let rest = elapsed % length;

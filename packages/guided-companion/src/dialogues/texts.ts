@@ -1,3 +1,4 @@
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { Patterns } from '@alento/domain/common/text/matcher.ts';
 import type { ChecklistStep, ChooseStep, Caution, Measure, Script, Step, WriteStep } from './script.ts';
 
@@ -68,4 +69,10 @@ export interface SharedTexts {
     Patterns,
     Patterns,
   ];
+}
+
+/** All that dialogues say in one language. */
+export interface DialogueBook {
+  readonly shared: SharedTexts;
+  readonly texts: Readonly<Record<DialogueId, DialogueTexts>>;
 }

@@ -12,11 +12,13 @@ const deviceKeys = new Set([
   'theme',
   'animations',
   'plan-guest',
+  'exercises-guest',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
 export function forgetDevice({ keepsTokens = true } = {}): void {
   void forgetDeviceKey('account');
+  void forgetDeviceKey('account-exercises');
   void endPush();
   try {
     for (const key of Object.keys(localStorage)) {

@@ -11,9 +11,8 @@ import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { planHelp } from '@alento/safety/plan-help.ts';
-import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
+import { assessOnDevice } from '#features/safety/data.ts';
 import { api } from '#lib/api.ts';
 import type { ConversationApi } from './conversation/conversation-store.ts';
 import type { TemporaryServer } from './conversation/temporary-conversation.ts';
@@ -133,11 +132,6 @@ async function tellCountry(): Promise<Pick<SendMessage, 'country'>> {
   } catch {
     return {};
   }
-}
-
-async function assessOnDevice(text: string, language: LanguageCode): Promise<HelpBlock | null> {
-  const { assessMessage } = await import('@alento/safety/assess-message.ts');
-  return planHelp(await assessMessage(text, language), 0);
 }
 
 function bodyOf(response: { readonly body: ReadableStream<Uint8Array> | null }): ReadableStream<Uint8Array> {

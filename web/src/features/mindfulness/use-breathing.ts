@@ -1,4 +1,4 @@
-import { breathAt, type BreathingId, type BreathMoment } from '@alento/domain/mindfulness/breathing.ts';
+import { breathAt, type BreathingPattern, type BreathMoment } from '@alento/domain/mindfulness/breathing.ts';
 import { useEffect, useState } from 'react';
 
 export type BreathingState =
@@ -6,14 +6,14 @@ export type BreathingState =
   | { readonly status: 'breathing'; readonly moment: BreathMoment };
 
 /** Runs one exercise by the clock, so that a screen that was away for a moment comes back in time. */
-export function useBreathing(id: BreathingId) {
+export function useBreathing(pattern: BreathingPattern) {
   const [state, setState] = useState<BreathingState>({ status: 'ready' });
   const [startedAt, setStartedAt] = useState<number | null>(null);
 
   useEffect(() => {
     if (startedAt === null) return;
     const look = (): void => {
-      const moment = breathAt(id, (performance.now() - startedAt) / 1000);
+      const moment = breathAt(pattern, (performance.now() - startedAt) / 1000);
       if (moment === null) {
         setStartedAt(null);
         setState({ status: 'done' });
@@ -22,7 +22,7 @@ export function useBreathing(id: BreathingId) {
     look();
     const timer = setInterval(look, 250);
     return () => clearInterval(timer);
-  }, [id, startedAt]);
+  }, [pattern, startedAt]);
 
   return {
     state,

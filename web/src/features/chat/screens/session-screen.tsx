@@ -7,10 +7,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { CloudIcon, ConversationIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { WholeScreen } from '#ui/whole-screen.tsx';
 import { BareHeader } from '../components/bare-header.tsx';
 import { ConversationView } from '../components/conversation-view.tsx';
 import type { RenderHelp } from '../components/message-list.tsx';
-import { WholeScreen } from '../components/whole-screen.tsx';
 import { useStoredConversation } from '../use-conversation.ts';
 
 export interface SessionScreenProps {
@@ -22,12 +22,12 @@ export interface SessionScreenProps {
 
 /** One conversation, over the whole screen. */
 export function SessionScreen({ sessionId, frameActions, renderHelp }: SessionScreenProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'common']);
   const { data, error, isPending, refetch } = useStoredConversation(sessionId);
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
 
   return (
-    <WholeScreen title={title}>
+    <WholeScreen title={t('common:pageTitle', { title })}>
       {data === undefined && <BareHeader frameActions={frameActions} />}
       {data !== undefined && (
         <ConversationView conversation={data} frameActions={frameActions} renderHelp={renderHelp} />

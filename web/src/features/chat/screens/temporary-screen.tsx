@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EyeClosedIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { WholeScreen } from '#ui/whole-screen.tsx';
 import { BareHeader } from '../components/bare-header.tsx';
 import { TemporaryView } from '../components/temporary-view.tsx';
-import { WholeScreen } from '../components/whole-screen.tsx';
 import { readTemporary } from '../conversation/temporary-memory.ts';
 import type { SessionScreenProps } from './session-screen.tsx';
 
@@ -13,10 +13,10 @@ export type TemporaryScreenProps = Pick<SessionScreenProps, 'frameActions' | 're
 
 /** The temporary conversation of this page, or a word that there is none any more. */
 export function TemporaryScreen({ frameActions, renderHelp }: TemporaryScreenProps) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'common']);
   const [conversation] = useState(readTemporary);
   return (
-    <WholeScreen title={t('temporary.title')}>
+    <WholeScreen title={t('common:pageTitle', { title: t('temporary.title') })}>
       {conversation === null ? (
         <>
           <BareHeader frameActions={frameActions} />

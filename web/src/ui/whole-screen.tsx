@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useVisibleHeight } from '../use-visible-height.ts';
+import { useVisibleHeight } from '#ui/use-visible-height.ts';
 
 export interface WholeScreenProps {
+  /** The title of the document. */
   title: string;
   children: ReactNode;
 }
 
-/** The place of a conversation: over the whole screen, above the keyboard of a phone. */
+/** A conversation's place: over the whole screen, above the keyboard of a phone. */
 export function WholeScreen({ title, children }: WholeScreenProps) {
-  const { t } = useTranslation('common');
   const height = useVisibleHeight();
   const main = useRef<HTMLElement>(null);
   // Reading begins here, unless something in here was reached already.
@@ -24,7 +23,7 @@ export function WholeScreen({ title, children }: WholeScreenProps) {
       className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground outline-none"
       style={{ height }}
     >
-      <title>{t('pageTitle', { title })}</title>
+      <title>{title}</title>
       {children}
     </main>
   );

@@ -1,0 +1,89 @@
+import type { BreathingPattern } from '@alento/domain/mindfulness/breathing.ts';
+import type { Timing } from '@alento/guided-companion/dialogues/script.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBreathing } from '#features/mindfulness/use-breathing.ts';
+import { useNumbers } from '#lib/use-numbers.ts';
+import { BreathLamp } from '#ui/breath-lamp.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressRing } from '#ui/progress-ring.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+interface TimedStepProps {
+  readonly timing: Timing;
+  readonly onDone: () => void;
+}
+
+/** Something that takes its time. Whoever is ready sooner goes on sooner. */
+export function TimedStep({ timing, onDone }: TimedStepProps) {
+  return timing.kind === 'breath' ? (
+    <Breath timing={timing} onDone={onDone} />
+  ) : (
+    <Wait seconds={timing.seconds} onDone={onDone} />
+  );
+}
+
+type BreathTiming = Extract<Timing, { kind: 'breath' }>;
+
+function Breath({ timing, onDone }: { timing: BreathTiming; onDone: () => void }) {
+  const { t } = useTranslation(['exercises', 'mindfulness']);
+  const pattern = useMemo(() => patternOf(timing), [timing]);
+  const { state, start } = useBreathing(pattern);
+  const moment = state.status === 'breathing' ? state.moment : null;
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <BreathLamp
+        moment={moment}
+        words={
+          moment === null
+            ? t(state.status === 'done' ? 'mindfulness:breathing.done' : 'mindfulness:breathing.ready')
+            : t(`mindfulness:phase.${moment.phase}`)
+        }
+      />
+      <Actions status={state.status === 'breathing' ? 'running' : state.status} onStart={start} onDone={onDone} />
+    </div>
+  );
+}
+
+function Wait({ seconds, onDone }: { seconds: number; onDone: () => void }) {
+  const { t } = useTranslation('exercises');
+  const format = useNumbers();
+  const { left, status, start } = useCountdown(seconds);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <ProgressRing
+        label={t('player.time')}
+        value={seconds - left}
+        maxValue={seconds}
+        valueLabel={t('player.secondsLeft', { count: left })}
+        className="size-32"
+      >
+        <span className="font-display text-3xl tabular-nums">{format(left)}</span>
+      </ProgressRing>
+      <Actions status={status} onStart={start} onDone={onDone} />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly status: 'ready' | 'running' | 'done';
+  readonly onStart: () => void;
+  readonly onDone: () => void;
+}
+
+function Actions({ status, onStart, onDone }: ActionsProps) {
+  const { t } = useTranslation('exercises');
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {status === 'ready' && <Button onPress={onStart}>{t('player.startTime')}</Button>}
+      <Button variant={status === 'done' ? 'primary' : 'quiet'} onPress={onDone}>
+        {t('player.goOn')}
+      </Button>
+    </div>
+  );
+}
+
+function patternOf({ in: breathIn, hold = 0, out, rounds }: BreathTiming): BreathingPattern {
+  const held = hold > 0 ? [{ phase: 'hold' as const, seconds: hold }] : [];
+  return { rounds, steps: [{ phase: 'in', seconds: breathIn }, ...held, { phase: 'out', seconds: out }] };
+}

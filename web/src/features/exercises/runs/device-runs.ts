@@ -1,0 +1,32 @@
+import { idSchema } from '@alento/domain/common/schema.ts';
+import { dialogueIdSchema, runSchema } from '@alento/domain/exercises/schema.ts';
+import * as z from 'zod/mini';
+import { createDeviceShelf, type DeviceShelf, isOnDevice } from '#lib/device-shelf.ts';
+
+const deviceRunsSchema = z.object({
+  /** Whose they are; null for whoever uses this device without an account. */
+  owner: z.nullable(idSchema),
+  runs: z.array(runSchema),
+  favourites: z.array(dialogueIdSchema),
+  /** What the account was not told yet. */
+  unsent: z.array(idSchema),
+  removed: z.array(idSchema),
+  hasNewFavourites: z.boolean(),
+});
+export type DeviceRuns = z.infer<typeof deviceRunsSchema>;
+
+export type RunsOwner = 'account' | 'guest';
+
+// The account's go with the sign-out, the guest's belong to the device: `forget-device.ts`.
+const slots: Readonly<Record<RunsOwner, string>> = { account: 'exercises', guest: 'exercises-guest' };
+
+/** Where this device keeps exercises. */
+export function runsShelf(owner: RunsOwner): DeviceShelf<DeviceRuns> {
+  const parse = (stored: unknown): DeviceRuns | null => deviceRunsSchema.safeParse(stored).data ?? null;
+  return createDeviceShelf({ owner: `${owner}-exercises`, slot: slots[owner], parse });
+}
+
+/** Whether this device has exercises of that kind, known without opening them. */
+export function hasDeviceRuns(owner: RunsOwner): boolean {
+  return isOnDevice(slots[owner]);
+}

@@ -1,0 +1,23 @@
+import { toAppError } from '#lib/errors.ts';
+import { runsApi } from '../data.ts';
+import { runsShelf } from './device-runs.ts';
+import { RunStore } from './run-store.ts';
+
+const stores = new Map<string, RunStore>();
+
+/** The exercises of an account: undefined while it is not known whose this device's is. */
+export function accountRuns(personId: string | undefined): RunStore {
+  const api = personId === undefined ? null : runsApi;
+  return openStore(`account ${personId}`, () => new RunStore({ owner: personId, shelf: runsShelf('account'), api, toAppError }));
+}
+
+/** The exercises of whoever uses this device without an account. */
+export function guestRuns(): RunStore {
+  return openStore('guest', () => new RunStore({ owner: null, shelf: runsShelf('guest'), api: null, toAppError }));
+}
+
+function openStore(name: string, create: () => RunStore): RunStore {
+  const known = stores.get(name) ?? create();
+  stores.set(name, known);
+  return known;
+}

@@ -1,0 +1,238 @@
+import type { AppError } from '@alento/domain/app-error.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import type { Run } from '@alento/domain/exercises/schema.ts';
+import type { DeviceShelf } from '#lib/device-shelf.ts';
+import type { DeviceRuns } from './device-runs.ts';
+
+/** What exercises need of the server. */
+export interface RunsApi {
+  /** Every run of the person's, newest first. */
+  list(): Promise<Run[]>;
+  /** Answers what the server then has: a later state of the run from another device wins. */
+  keep(run: Run): Promise<Run>;
+  remove(id: string): Promise<void>;
+  readFavourites(): Promise<DialogueId[]>;
+  keepFavourites(dialogues: DialogueId[]): Promise<void>;
+}
+
+export interface RunStoreOptions {
+  /** Whose runs; null for whoever has no account, undefined while nobody knows who is there. */
+  readonly owner: string | null | undefined;
+  readonly shelf: DeviceShelf<DeviceRuns>;
+  /** Null where there is no account to keep them in, or none that is known. */
+  readonly api: RunsApi | null;
+  readonly toAppError: (caught: unknown) => AppError;
+}
+
+export interface RunsState {
+  /** False until the device's copy is read. */
+  readonly isOpen: boolean;
+  /** Newest first. */
+  readonly runs: readonly Run[];
+  readonly favourites: readonly DialogueId[];
+  /** Why the account does not have all of it, if not for the connection alone. */
+  readonly error: AppError | null;
+}
+
+const pauseMs = 700;
+const retryMs = 15_000;
+
+/** A person's exercises: on this device with every answer, and in the account as soon as that can be reached. */
+export class RunStore {
+  readonly #options: RunStoreOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: RunsState = { isOpen: false, runs: [], favourites: [], error: null };
+  /** What the account is still to be told. */
+  #unsent = new Set<string>();
+  #removed = new Set<string>();
+  #hasNewFavourites = false;
+  #owner: string | null;
+  #opening: Promise<void> | undefined;
+  #syncing: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: RunStoreOptions) {
+    this.#options = options;
+    this.#owner = options.owner ?? null;
+  }
+
+  readonly getState = (): RunsState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes up what this device has. */
+  open(): Promise<void> {
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  /** Keeps a run as it is now. */
+  keep(run: Run): void {
+    this.#unsent.add(run.id);
+    this.#publish({ runs: newestFirst([run, ...this.#state.runs.filter(({ id }) => id !== run.id)]) });
+    this.#change();
+  }
+
+  remove(id: string): void {
+    this.#unsent.delete(id);
+    this.#removed.add(id);
+    this.#publish({ runs: this.#state.runs.filter((run) => run.id !== id) });
+    this.#change();
+  }
+
+  setFavourite(dialogue: DialogueId, isFavourite: boolean): void {
+    const others = this.#state.favourites.filter((each) => each !== dialogue);
+    this.#hasNewFavourites = true;
+    this.#publish({ favourites: isFavourite ? [...others, dialogue] : others });
+    this.#change();
+  }
+
+  /** Adds what somebody did on this device before they signed in; done when this device has it. */
+  async takeIn(state: RunsState): Promise<void> {
+    for (const run of state.runs) this.keep({ ...run, sessionId: null });
+    for (const dialogue of state.favourites) this.setFavourite(dialogue, true);
+    await this.#write();
+  }
+
+  /** Takes everything off this device; the account keeps what it has. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#unsent.clear();
+    this.#removed.clear();
+    this.#hasNewFavourites = false;
+    this.#publish({ runs: [], favourites: [] });
+    this.#options.shelf.forget();
+  }
+
+  /** Sends what the account does not have; answers whether it has everything. */
+  async flush(): Promise<boolean> {
+    await this.open();
+    await this.synchronise();
+    return !this.#isDirty();
+  }
+
+  /** Sends what the account has not seen and hears of other devices. A failure is told by the state, never thrown. */
+  synchronise(): Promise<void> {
+    this.#syncing ??= this.#synchronise().finally(() => (this.#syncing = undefined));
+    return this.#syncing;
+  }
+
+  async #open(): Promise<void> {
+    await this.#readShelf();
+    this.#options.shelf.subscribe(() => void this.#readShelf());
+    if (this.#options.api) void this.synchronise();
+  }
+
+  async #readShelf(): Promise<void> {
+    const { owner, shelf } = this.#options;
+    const copy = await shelf.read();
+    // Somebody else's, whose sign-out this device missed.
+    if (copy && owner !== undefined && copy.owner !== owner) shelf.forget();
+    else if (copy) this.#adopt(copy);
+    this.#publish({ isOpen: true });
+  }
+
+  #adopt({ owner, runs, favourites, unsent, removed, hasNewFavourites }: DeviceRuns): void {
+    this.#owner = owner;
+    for (const id of unsent) this.#unsent.add(id);
+    for (const id of removed) this.#removed.add(id);
+    this.#hasNewFavourites ||= hasNewFavourites;
+    this.#publish({ runs: this.#joined(runs), favourites });
+  }
+
+  #change(): void {
+    void this.#write();
+    if (this.#options.api) this.#later(pauseMs);
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.synchronise(), ms);
+  }
+
+  async #write(): Promise<void> {
+    const { runs, favourites } = this.#state;
+    const isEmpty = runs.length === 0 && favourites.length === 0 && this.#removed.size === 0;
+    // Whoever did nothing leaves no trace of it.
+    if (isEmpty) return this.#options.shelf.forget();
+    await this.#options.shelf.write({
+      owner: this.#owner,
+      runs: [...runs],
+      favourites: [...favourites],
+      unsent: [...this.#unsent],
+      removed: [...this.#removed],
+      hasNewFavourites: this.#hasNewFavourites,
+    });
+  }
+
+  async #synchronise(): Promise<void> {
+    const { api, toAppError } = this.#options;
+    if (!api) return;
+    clearTimeout(this.#timer);
+    try {
+      await this.#send(api);
+      await this.#hear(api);
+      this.#publish({ error: null });
+    } catch (caught) {
+      const error = toAppError(caught);
+      this.#publish({ error: error.code === 'common.network' ? null : error });
+      if (error.definition.retryable && this.#isDirty()) this.#later(retryMs);
+    }
+    await this.#write();
+  }
+
+  async #send(api: RunsApi): Promise<void> {
+    for (const id of this.#removed) {
+      await api.remove(id);
+      this.#removed.delete(id);
+    }
+    for (const id of this.#unsent) {
+      const run = this.#state.runs.find((each) => each.id === id);
+      const stored = run && (await api.keep(run));
+      // What was answered while it was under way is sent next time.
+      if (run !== this.#state.runs.find((each) => each.id === id)) continue;
+      this.#unsent.delete(id);
+      if (stored) this.#publish({ runs: this.#joined([stored]) });
+    }
+    if (!this.#hasNewFavourites) return;
+    const { favourites } = this.#state;
+    await api.keepFavourites([...favourites]);
+    if (favourites === this.#state.favourites) this.#hasNewFavourites = false;
+  }
+
+  async #hear(api: RunsApi): Promise<void> {
+    const [theirs, favourites] = await Promise.all([api.list(), api.readFavourites()]);
+    const known = new Set(theirs.map(({ id }) => id));
+    const kept = this.#state.runs.filter(({ id }) => known.has(id) || this.#unsent.has(id));
+    this.#publish({ runs: kept });
+    this.#publish({ runs: this.#joined(theirs) });
+    if (!this.#hasNewFavourites) this.#publish({ favourites });
+  }
+
+  /** What is here and what comes, the later state of each run; what was removed stays away. */
+  #joined(coming: readonly Run[]): Run[] {
+    const joined = new Map(this.#state.runs.map((run) => [run.id, run]));
+    for (const run of coming) {
+      const here = joined.get(run.id);
+      if (!here || here.changedAt <= run.changedAt) joined.set(run.id, run);
+    }
+    return newestFirst([...joined.values()].filter(({ id }) => !this.#removed.has(id)));
+  }
+
+  #isDirty(): boolean {
+    const { api } = this.#options;
+    return api !== null && (this.#unsent.size > 0 || this.#removed.size > 0 || this.#hasNewFavourites);
+  }
+
+  #publish(change: Partial<RunsState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function newestFirst(runs: readonly Run[]): Run[] {
+  return runs.toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
+}
