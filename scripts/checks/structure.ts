@@ -4,6 +4,7 @@ export const features = [
   'admin',
   'billing',
   'chat',
+  'exercises',
   'journal',
   'landing',
   'language',

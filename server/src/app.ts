@@ -15,6 +15,7 @@ import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
+import { createExerciseRoutes, createRunRoutes } from '#features/exercises/routes.ts';
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
@@ -116,6 +117,8 @@ function createApi(deps: AppDeps) {
     .route('/api/terms', createTermsRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
+    .route('/api/dialogue-runs', createRunRoutes())
+    .route('/api/exercises', createExerciseRoutes())
     .route('/api/progress', createProgressRoutes())
     .route('/api/reminders', createRemindersRoutes(deps))
     .route('/api/safety-plan', createPlanRoutes());

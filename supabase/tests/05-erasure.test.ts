@@ -22,6 +22,8 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'private.rate_limits.user_id': 'erased',
   'private.recovery_codes.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
+  'public.dialogue_runs.user_id': 'erased',
+  'public.exercise_favourites.user_id': 'erased',
   'public.memories.user_id': 'erased',
   'public.memory_consents.user_id': 'erased',
   'public.memory_reviews.user_id': 'erased',
@@ -118,6 +120,7 @@ async function leaveTraces(person: Persona): Promise<void> {
     await tx`insert into public.reminder_devices (id, endpoint, p256dh, auth, session_id)
       values (${'a'.repeat(64)}, 'https://push.example', ${'B'.repeat(87)}, ${'A'.repeat(22)}, ${session})`;
     await tx`insert into public.safety_plans (user_id, body, revision) values (${person.id}, '\\x00', ${randomUUID()})`;
+    await tx`insert into public.exercise_favourites (body) values ('\\x00')`;
     await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;
   });
   const conversation = await startSession(person);
@@ -127,6 +130,8 @@ async function leaveTraces(person: Persona): Promise<void> {
   await person.act(async (tx) => {
     await tx`insert into public.memories (id, user_id, body, source, session_id)
       values (${randomUUID()}, ${person.id}, '\\x00', 'companion', ${conversation})`;
+    await tx`insert into public.dialogue_runs (id, body, session_id, started_at, changed_at)
+      values (${randomUUID()}, '\\x00', ${conversation}, now(), now())`;
     await tx`insert into public.memory_consents (version) values ('1')`;
     await tx`insert into public.memory_reviews (session_id) values (${conversation})`;
     await tx`insert into public.chat_notices (user_id, session_id, after_message, kind, version, language)

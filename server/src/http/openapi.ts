@@ -3,6 +3,7 @@ import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { configSchema } from '@alento/domain/common/config-schema.ts';
 import { healthSchema } from '@alento/domain/common/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
+import { favouritesSchema, runPageSchema, runSchema } from '@alento/domain/exercises/schema.ts';
 import { geoSchema } from '@alento/domain/language/geo-schema.ts';
 import { progressSchema } from '@alento/domain/progress/schema.ts';
 import { storedPlanSchema } from '@alento/safety/support-plan/schema.ts';
@@ -19,6 +20,9 @@ const names = {
   ReplyEvent: replyEventSchema,
   Progress: progressSchema,
   StoredPlan: storedPlanSchema,
+  DialogueRun: runSchema,
+  DialogueRunPage: runPageSchema,
+  FavouriteDialogues: favouritesSchema,
   Config: configSchema,
   Geo: geoSchema,
   Health: healthSchema,
@@ -42,6 +46,7 @@ export function generateDocument(api: Hono<AppEnv>, version: string) {
       tags: [
         { name: 'account' },
         { name: 'conversations' },
+        { name: 'exercises' },
         { name: 'language' },
         { name: 'safety plan' },
         { name: 'server' },

@@ -22,6 +22,11 @@ export default [
     route('user-checker', 'routes/user-checker.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),
+    // Whoever has no account may do exercises, too: what they write stays on their device.
+    layout('layouts/open-layout.tsx', [
+      layout('layouts/open-frame-layout.tsx', [route('exercises', 'routes/exercises.tsx')]),
+      route('exercises/:dialogue', 'routes/exercise.tsx'),
+    ]),
     layout('layouts/signed-in-layout.tsx', [
       layout('layouts/shell-layout.tsx', [
         route('app', 'routes/home.tsx'),

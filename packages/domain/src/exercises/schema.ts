@@ -26,6 +26,11 @@ export type Answer = z.infer<typeof answerSchema>;
 
 export const dialogueIdSchema = z.enum(dialogueIds as [DialogueId, ...DialogueId[]]);
 
+/** An instant by the clock of a device, which may be far off: what a Date and the database can both hold. */
+const deviceInstantSchema = instantSchema.check(
+  z.refine((instant) => Date.parse(instant) >= 0 && Date.parse(instant) < Date.UTC(9999, 0)),
+);
+
 /** One time that somebody goes through a dialogue, as far as they got. */
 export const runSchema = z.object({
   id: idSchema,
@@ -36,9 +41,9 @@ export const runSchema = z.object({
   answers: z.array(answerSchema).check(z.maxLength(maxAnswers)),
   /** What the person made of the takeaway afterwards; null while it is what they answered. */
   note: z.nullable(writtenSchema),
-  startedAt: instantSchema,
-  changedAt: instantSchema,
-  finishedAt: z.nullable(instantSchema),
+  startedAt: deviceInstantSchema,
+  changedAt: deviceInstantSchema,
+  finishedAt: z.nullable(deviceInstantSchema),
 });
 export type Run = z.infer<typeof runSchema>;
 
@@ -53,7 +58,7 @@ export const runListQuerySchema = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxRunPageSize)), runPageSize),
 });
 
-/** Newest first. */
+/** Those begun last come first. */
 export const runPageSchema = z.object({ runs: z.array(runSchema), nextCursor: z.nullable(z.string()) });
 export type RunPage = z.infer<typeof runPageSchema>;
 

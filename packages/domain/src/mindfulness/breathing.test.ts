@@ -18,6 +18,9 @@ test('a square has four equal sides', () => {
 
 test.each(breathingIds)('%s ends after its last round', (id) => {
   const { rounds } = breathingPatterns[id];
-  expect(breathAt(breathingPatterns[id], lengthOf(breathingPatterns[id]) - 0.001)).toMatchObject({ round: rounds, left: 1 });
+  expect(breathAt(breathingPatterns[id], lengthOf(breathingPatterns[id]) - 0.001)).toMatchObject({
+    round: rounds,
+    left: 1,
+  });
   expect(breathAt(breathingPatterns[id], lengthOf(breathingPatterns[id]))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import { recallExercises } from '#features/exercises/recall-exercises.ts';
 import { recallMemories } from '#features/memory/recall-memories.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import { placeOf, type ChatContext } from './context.ts';
@@ -20,7 +21,7 @@ export function regenerateReply({
 
 async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { session, context, memories, tier } = await ctx.database(async (tx) => {
+  const { session, context, memories, exercises, tier } = await ctx.database(async (tx) => {
     const [found, askedId, standing] = await Promise.all([
       fetchReplySession(tx, sessionId),
       fetchLastAsked(tx, sessionId),
@@ -29,8 +30,12 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
     if (!found) throw new AppError('chat.session_not_found');
     if (found.state === 'completed' || found.state === 'ended') throw new AppError('chat.session_closed');
     if (!askedId) throw new AppError('chat.nothing_to_regenerate');
-    const [messages, recalled] = await Promise.all([fetchContext(tx, sessionId, askedId), recallMemories(tx)]);
-    return { session: found, context: messages, memories: recalled, tier: standing };
+    const [messages, recalled, done] = await Promise.all([
+      fetchContext(tx, sessionId, askedId),
+      recallMemories(tx),
+      recallExercises(tx, sessionId),
+    ]);
+    return { session: found, context: messages, memories: recalled, exercises: done, tier: standing };
   });
   return {
     running: await startReply(ctx, {
@@ -38,6 +43,7 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
       session,
       context,
       memories,
+      exercises,
       tier,
       cipher,
       isRegenerated: true,

@@ -52,7 +52,7 @@ async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Pr
     const judgement = await judgeMessage({ text, language, before, earlier });
     const { tier } = judgement.assessment;
     const help = judgement.help && sealHelp(cipher, id, judgement.help);
-    const { acceptance, session, context, memories } = await acceptMessage(tx, {
+    const { acceptance, session, context, memories, exercises } = await acceptMessage(tx, {
       id,
       sessionId,
       body,
@@ -75,6 +75,7 @@ async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Pr
       session,
       context,
       memories,
+      exercises,
       cipher,
       tier: judgement.standing,
       isRegenerated: false,

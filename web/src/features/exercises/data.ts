@@ -11,7 +11,10 @@ async function listRuns(): Promise<Run[]> {
   const all: Run[] = [];
   let cursor: string | null = null;
   do {
-    const query: { limit: string; cursor?: string } = { limit: String(maxRunPageSize), ...(cursor !== null && { cursor }) };
+    const query: { limit: string; cursor?: string } = {
+      limit: String(maxRunPageSize),
+      ...(cursor !== null && { cursor }),
+    };
     const page = await (await runs.$get({ query })).json();
     all.push(...page.runs);
     cursor = page.nextCursor;

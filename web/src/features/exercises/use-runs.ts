@@ -32,17 +32,5 @@ export function useRuns(): RunsHandle {
     };
   }, [store]);
 
-  // What was done before anybody signed in goes with them into the account.
-  useEffect(() => {
-    if (account.status === 'signed_in' && hasDeviceRuns('guest')) void takeIn(store);
-  }, [account.status, store]);
-
   return { store, state, isOfAccount };
-}
-
-async function takeIn(store: RunStore): Promise<void> {
-  const guest = guestRuns();
-  await Promise.all([guest.open(), store.open()]);
-  await store.takeIn(guest.getState());
-  guest.forget();
 }

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOperatorKeys, sealForOperator } from '#platform/encryption/operator-seal.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
+import { finishedRun } from '#testing/exercises.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 import { exportedTables, leftOut } from './exported-tables.ts';
 
@@ -52,6 +53,8 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
     replaces: null,
     plan: { ...emptyPlan, people: [entry] },
   });
+  await send('PUT', `/api/dialogue-runs/${randomUUID()}`, finishedRun());
+  await send('PUT', '/api/exercises/favourites', { dialogues: ['stop'] });
   await send('POST', '/api/reports', {
     id: randomUUID(),
     messageId: reply.id,
@@ -84,6 +87,9 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'memories.json')).toMatchObject([{ body: 'tenho um gato chamado Miau' }]);
   expect(jsonOf(files, 'consents.json')).toHaveLength(1);
   expect(jsonOf(files, 'plan.json')).toMatchObject([{ body: { people: [{ text: 'ligar para a Joana' }] } }]);
+  expect(jsonOf(files, 'exercises.json')).toMatchObject([{ body: { dialogue: 'parkingAWorry' } }]);
+  expect(textOf(files, 'exercises.json')).toContain('The rent in Lisbon');
+  expect(jsonOf(files, 'favourites.json')).toMatchObject([{ body: { dialogues: ['stop'] } }]);
   expect(jsonOf(files, 'moods.json')).toMatchObject([{ mood: 'calm', note: 'sol na varanda' }]);
   expect(jsonOf(files, 'reports.json')).toMatchObject([
     { comment: 'isto me magoou', reply: expect.any(String), status: 'received', operator_copy: true },

@@ -64,6 +64,19 @@ export const exportedTables = {
     order: byOwner,
     sealed: { body: { subject: () => 'safety-plan', isJson: true } },
   },
+  exercises: {
+    table: 'public.dialogue_runs',
+    order: [
+      { column: 'started_at', type: 'timestamptz' },
+      { column: 'id', type: 'uuid' },
+    ],
+    sealed: { body: { subject: ownId, isJson: true } },
+  },
+  favourites: {
+    table: 'public.exercise_favourites',
+    order: byOwner,
+    sealed: { body: { subject: () => 'exercise-favourites', isJson: true } },
+  },
   moods: { table: 'public.mood_entries', order: byTime },
   notices: {
     table: 'public.chat_notices',

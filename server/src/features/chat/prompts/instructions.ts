@@ -4,6 +4,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
+import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 import { coachPrompt } from './coach.ts';
 import { companionPrompt } from './companion.ts';
 import { crisisFrom, crisisVoice, crisisVoiceVersion, speakerOf } from './crisis-voice.ts';
@@ -12,6 +13,7 @@ import { friendPrompt } from './friend.ts';
 import type { Prompt } from './prompt.ts';
 import { addressee } from './sections/addressee.ts';
 import { earlier } from './sections/earlier.ts';
+import { exercisesDone } from './sections/exercises.ts';
 import { replyLanguage } from './sections/language.ts';
 import { listeningStyle } from './sections/listening-style.ts';
 import { moodHistory, moodNow } from './sections/mood.ts';
@@ -30,6 +32,8 @@ export interface ConversationFacts {
   readonly moodTrend: MoodTrend | null;
   /** What was said before the messages at hand, in short. */
   readonly summary: string | null;
+  /** What the person went through in this conversation, in its order. */
+  readonly exercises: readonly DoneExercise[];
   /** The highest tier of danger in the last 24 hours. */
   readonly tier: Tier;
 }
@@ -37,10 +41,10 @@ export interface ConversationFacts {
 type Section = (facts: ConversationFacts) => string | null;
 
 /** What stands between the rules and the language; a section that has nothing to say is left out. */
-const sections: readonly Section[] = [listeningStyle, addressee, moodNow, moodHistory, earlier];
+const sections: readonly Section[] = [listeningStyle, addressee, moodNow, moodHistory, earlier, exercisesDone];
 
 /** Raised with every change to the wording of a section. */
-export const sectionsVersion = 1;
+export const sectionsVersion = 2;
 
 export const personalityPrompts: Record<Personality, Prompt> = {
   default: defaultPrompt,

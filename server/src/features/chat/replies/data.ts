@@ -5,6 +5,7 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
+import { recallExercises, type SealedRun } from '#features/exercises/recall-exercises.ts';
 import { recallMemories, type SealedText } from '#features/memory/recall-memories.ts';
 import { fetchStandingTier } from '../crisis/data.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
@@ -52,6 +53,7 @@ export interface AcceptedMessage {
   /** The message and what came before it, newest first. */
   context: MessageRow[];
   memories: SealedText[];
+  exercises: SealedRun[];
 }
 
 export interface IncomingMessage {
@@ -69,15 +71,16 @@ export interface IncomingMessage {
 /** Stores a person's message and reads what the engine needs, in one round trip. */
 export async function acceptMessage(tx: TransactionSql, message: IncomingMessage): Promise<AcceptedMessage> {
   const { sessionId, id, body, replaces, tier, help, country } = message;
-  const [[accepted], session, context, memories] = await Promise.all([
+  const [[accepted], session, context, memories, exercises] = await Promise.all([
     tx<{ acceptance: Acceptance }[]>`
       select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}, ${tier}, ${help},
         ${country}) as acceptance`,
     fetchReplySession(tx, sessionId),
     fetchContext(tx, sessionId, id),
     recallMemories(tx),
+    recallExercises(tx, sessionId),
   ]);
-  return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context, memories };
+  return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context, memories, exercises };
 }
 
 /** The language that a session is held in; undefined if there is none of this id. */

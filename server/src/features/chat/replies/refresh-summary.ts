@@ -1,5 +1,6 @@
 import type { Turn } from '@alento/guided-companion/turn.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
+import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
@@ -20,7 +21,7 @@ function subjectOf(sessionId: string): string {
 export function factsOf(
   sessionId: string,
   session: ReplySession,
-  { cipher, tier }: { cipher: PersonCipher; tier: Tier },
+  { cipher, tier, exercises = [] }: { cipher: PersonCipher; tier: Tier; exercises?: readonly DoneExercise[] },
 ): ConversationFacts {
   const { mood, kind, personality, language, summary } = session;
   return {
@@ -29,6 +30,7 @@ export function factsOf(
     personality,
     language,
     summary: summary && cipher.decrypt(subjectOf(sessionId), summary),
+    exercises,
     tier,
     ...factsOfPerson(session),
   };

@@ -1,5 +1,6 @@
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
+import { openExercises, type SealedRun } from '#features/exercises/recall-exercises.ts';
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
@@ -19,6 +20,7 @@ export interface ReplyTask {
   /** The message to answer and what came before it, newest first. */
   readonly context: readonly MessageRow[];
   readonly memories: readonly SealedText[];
+  readonly exercises: readonly SealedRun[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
   /** The highest of the last 24 hours. */
@@ -48,9 +50,11 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   return reply;
 }
 
-function basisOf({ sessionId, session, context, memories, cipher, tier }: ReplyTask, seed: string): RequestBasis {
+function basisOf(task: ReplyTask, seed: string): RequestBasis {
+  const { sessionId, session, context, memories, cipher, tier } = task;
+  const exercises = openExercises(task.exercises, cipher);
   return {
-    facts: factsOf(sessionId, session, { cipher, tier }),
+    facts: factsOf(sessionId, session, { cipher, tier, exercises }),
     // Where there is danger, nothing from other days stands beside it.
     sections: tier < crisisFrom ? [recalledSection(memories, cipher)] : [],
     turns: context.toReversed().map((message) => turnOf(message, cipher)),

@@ -25,7 +25,9 @@ export async function factsOfTemporary(
   tier: Tier = 0,
 ): Promise<ConversationFacts> {
   const person = await ctx.database(fetchPerson);
-  return { mood, kind: sessionKindOf(mood), personality, language, summary, tier, ...factsOfPerson(person) };
+  const kind = sessionKindOf(mood);
+  // An exercise is kept with a conversation that is kept.
+  return { mood, kind, personality, language, summary, exercises: [], tier, ...factsOfPerson(person) };
 }
 
 interface Input {

@@ -1,4 +1,5 @@
 import type { Takeaway } from '@alento/guided-companion/dialogues/takeaway.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,15 +12,20 @@ export interface TakeawayCardProps {
   readonly takeaway: Takeaway;
   /** What the person made of it afterwards. */
   readonly note: string | null;
+  /** When it was, where that is worth telling. */
+  readonly date?: ReactNode;
 }
 
 /** The one thing to take away, in the person's own words. */
-export function TakeawayCard({ title, takeaway, note }: TakeawayCardProps) {
+export function TakeawayCard({ title, takeaway, note, date }: TakeawayCardProps) {
   const { t } = useTranslation('exercises');
   const { lines, keep, draft } = takeaway;
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="font-display text-xl text-balance">{title}</h2>
+      <div className="pe-8">
+        <h3 className="font-display text-xl text-balance">{title}</h3>
+        {date !== undefined && <p className="text-sm text-muted">{date}</p>}
+      </div>
       {note === null ? (
         <>
           <dl className="flex flex-col gap-3">
@@ -55,7 +61,7 @@ function Draft({ words }: { words: string }) {
   };
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-      <h3 className="text-sm text-muted">{t('takeaway.draft')}</h3>
+      <h4 className="text-sm text-muted">{t('takeaway.draft')}</h4>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap select-text">
         {words}
       </p>

@@ -18,7 +18,8 @@ export function Transcript({ script, texts, shared, run, position }: TranscriptP
   const { t } = useTranslation('exercises');
   const { language, answers } = run;
   const words = (step: string): string | null => wordsAt({ script, texts, language, answers }, step);
-  const steps = position.current === null ? position.passed : [...position.passed, { step: position.current, answer: null }];
+  const steps =
+    position.current === null ? position.passed : [...position.passed, { step: position.current, answer: null }];
   return (
     <ol className="flex flex-col gap-6">
       {steps.map(({ step, answer }) => {

@@ -8,7 +8,10 @@ const stores = new Map<string, RunStore>();
 /** The exercises of an account: undefined while it is not known whose this device's is. */
 export function accountRuns(personId: string | undefined): RunStore {
   const api = personId === undefined ? null : runsApi;
-  return openStore(`account ${personId}`, () => new RunStore({ owner: personId, shelf: runsShelf('account'), api, toAppError }));
+  return openStore(
+    `account ${personId}`,
+    () => new RunStore({ owner: personId, shelf: runsShelf('account'), api, toAppError }),
+  );
 }
 
 /** The exercises of whoever uses this device without an account. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetTrialWords, readTrialWords } from '#features/landing/state.ts';
 import { fieldStyles } from '#ui/field-styles.ts';
 import { SendIcon } from '#ui/icons.tsx';
 
@@ -13,11 +14,12 @@ interface TrialComposerProps {
 /** Where somebody writes who tries a conversation; has the cursor from the start, because they asked for it. */
 export function TrialComposer({ isWaiting, onSay }: TrialComposerProps) {
   const { t } = useTranslation('landing');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(readTrialWords);
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
   useEffect(() => box.current?.focus(), []);
+  useEffect(forgetTrialWords, []);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

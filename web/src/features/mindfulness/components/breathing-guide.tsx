@@ -14,7 +14,11 @@ export function BreathingGuide({ exercise }: { exercise: BreathingId }) {
     <div className="flex flex-col items-center gap-6 py-6">
       <BreathLamp
         moment={moment}
-        words={moment === null ? t(state.status === 'done' ? 'breathing.done' : 'breathing.ready') : t(`phase.${moment.phase}`)}
+        words={
+          moment === null
+            ? t(state.status === 'done' ? 'breathing.done' : 'breathing.ready')
+            : t(`phase.${moment.phase}`)
+        }
       />
       <p className="min-h-6 text-sm text-muted">
         {moment !== null && t('breathing.round', { round: moment.round, rounds })}

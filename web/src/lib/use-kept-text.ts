@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const prefix = 'alento-memory-';
+const prefix = 'alento-typed-';
 
 function read(key: string): string | null {
   try {
@@ -19,7 +19,7 @@ function keep(key: string, text: string | null): void {
   }
 }
 
-/** What is being typed in one place, kept on this device until it is saved; null is nothing. */
+/** What is being typed in one place (of a name that no other place has), kept on this device until it is saved; null is nothing. */
 export function useKeptText(place: string): [string | null, (text: string | null) => void] {
   const key = prefix + place;
   const [text, setText] = useState(() => read(key));

@@ -1,0 +1,33 @@
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+
+/** What a model knows the guided dialogues by. */
+export const dialogueNames: Record<DialogueId, string> = {
+  panicWave: 'riding out a wave of panic',
+  fiveSenses: 'coming back to the room with five senses',
+  stop: 'stopping before acting on an impulse',
+  tipp: 'calming a very strong feeling through the body',
+  angerCoolDown: 'cooling down anger',
+  urgeToText: 'waiting before texting somebody',
+  windingDown: 'winding down for the night',
+  awakeAtThree: 'being awake in the night',
+  parkingAWorry: 'giving a worry a time and a place tomorrow',
+  racingMind: 'emptying a racing mind before sleep',
+  thoughtRecord: 'a second look at a hard thought',
+  worryTree: 'sorting a worry into what can be done and what has to wait',
+  catastropheCheck: 'looking past the worst that could happen',
+  selfCompassion: 'a kind minute for oneself',
+  innerCritic: 'answering the inner critic',
+  bodyImage: 'getting through a hard moment with their own body',
+  assertiveMessage: 'writing a clear message to somebody',
+  askingForHelp: 'asking somebody for help',
+  apology: 'an apology for their own part',
+  boundary: 'setting a boundary with a parent or somebody close',
+  afterBreakUp: 'the first days after a break-up',
+  makingAFriend: 'a small step towards making a friend',
+  hardConversation: 'rehearsing a hard conversation',
+  problemSolving: 'one problem and one small first step',
+  gettingGoing: 'getting going again with small things',
+  examTonight: 'a plan for the night before an exam',
+  firstLookAtMoney: 'a first look at money worries',
+  letterInGrief: 'a letter to somebody they have lost',
+};

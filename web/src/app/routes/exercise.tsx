@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { ExerciseScreen } from '#features/exercises/screens/exercise-screen.tsx';
+import { SafetyActions } from '../safety-actions.tsx';
+import { useRenderHelp } from '../use-render-help.tsx';
+import { useTalkAbout } from '../use-talk-about.ts';
+
+export default function ExerciseRoute() {
+  const { dialogue = '' } = useParams();
+  const renderHelp = useRenderHelp();
+  const talkAbout = useTalkAbout();
+  return (
+    <ExerciseScreen
+      key={dialogue}
+      dialogue={dialogue}
+      frameActions={<SafetyActions isCompact />}
+      renderHelp={renderHelp}
+      onTalk={talkAbout}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { ExercisesScreen } from '#features/exercises/screens/exercises-screen.tsx';
+
+export default function ExercisesRoute() {
+  return <ExercisesScreen />;
+}
