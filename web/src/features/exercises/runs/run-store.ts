@@ -217,7 +217,9 @@ export class RunStore {
     const joined = new Map(this.#state.runs.map((run) => [run.id, run]));
     for (const run of coming) {
       const here = joined.get(run.id);
-      if (!here || here.changedAt <= run.changedAt) joined.set(run.id, run);
+      // Of two of one moment, what the account was not told yet is the later.
+      const isHereLater = here && (this.#unsent.has(run.id) ? here.changedAt >= run.changedAt : here.changedAt > run.changedAt);
+      if (!isHereLater) joined.set(run.id, run);
     }
     return newestFirst([...joined.values()].filter(({ id }) => !this.#removed.has(id)));
   }
