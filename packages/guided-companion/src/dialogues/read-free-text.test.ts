@@ -48,7 +48,10 @@ test('several options of a list are taken together', () => {
 });
 
 test('what is none of the options is an answer in own words', () => {
-  expect(at(choose, 'in my left knee')).toMatchObject({ kind: 'answer', answer: { kind: 'text', text: 'in my left knee' } });
+  expect(at(choose, 'in my left knee')).toMatchObject({
+    kind: 'answer',
+    answer: { kind: 'text', text: 'in my left knee' },
+  });
 });
 
 test('what is long and no choice is another topic', () => {
@@ -85,4 +88,13 @@ test('somebody who wants to talk of something else is heard', () => {
 test('what has no word is not taken for an answer', () => {
   expect(at(write, '…')).toEqual({ kind: 'unclear' });
   expect(at(choose, '?')).toEqual({ kind: 'unclear' });
+});
+
+test('a label that is typed in full is chosen, whatever else the words could mean', () => {
+  const text = { ask: 'Whose voice?', options: { mine: 'Mine', unknown: "I don't know" } };
+  const step: AskingStep = { id: 'voice', kind: 'choose', options: ['mine', 'unknown'] };
+  expect(readFreeText({ shared, step, text }, 'i don’t know')).toEqual({
+    kind: 'answer',
+    answer: { kind: 'option', step: 'voice', option: 'unknown' },
+  });
 });

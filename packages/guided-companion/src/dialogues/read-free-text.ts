@@ -28,6 +28,9 @@ const longestMark = 7;
 export function readFreeText({ shared, step, text }: Asked, words: string): Reading {
   const tokens = tokensOf(words);
   const length = wordCount(tokens);
+  const spelled = optionsOf(text).find(([, label]) => isSame(tokensOf(label), tokens))?.[0];
+  // A label that is typed in full is chosen, also where the same words could steer: "I don't know".
+  if (spelled !== undefined) return { kind: 'answer', answer: chosenAt(step, [spelled]) };
   const control = length <= longestControl ? controlIn(shared, tokens) : null;
   if (control === 'otherTopic') return { kind: 'otherTopic' };
   if (control && control !== 'yes' && control !== 'no') return { kind: 'control', control };
@@ -71,6 +74,10 @@ function optionsIn(options: [option: string, label: string][], tokens: readonly 
     .filter(({ label }) => said.includes(label) || (said.trim().length > 2 && label.includes(said)))
     .toSorted((one, other) => other.label.length - one.label.length)
     .map(({ option }) => option);
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return spaced(one) === spaced(other);
 }
 
 function spaced(tokens: readonly string[]): string {

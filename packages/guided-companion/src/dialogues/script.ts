@@ -98,6 +98,6 @@ export interface Script {
   readonly steps: readonly Step[];
   /** Steps whose answers are taken away, in this order. */
   readonly takeaway: readonly string[];
-  /** Steps whose answers, one after the other, are a message to copy. */
+  /** Steps whose answers, line by line, are a message to copy. */
   readonly draft?: readonly string[];
 }

@@ -9,7 +9,7 @@ export interface Takeaway {
   readonly lines: readonly { readonly label: string; readonly words: string }[];
   /** The idea of the dialogue in a sentence. */
   readonly keep: string;
-  /** A message to copy. */
+  /** A message to copy, a line for each part. */
   readonly draft: string | null;
   /** From 0 to 10; null where it was not rated. */
   readonly before: number | null;
@@ -31,7 +31,7 @@ export function takeawayOf(told: Told): Takeaway {
     const said = words(step);
     return said === null ? [] : [{ label: texts.takeaway[step] ?? '', words: said }];
   });
-  const draft = (script.draft ?? []).flatMap((step) => words(step) ?? []).join(' ');
+  const draft = (script.draft ?? []).flatMap((step) => words(step) ?? []).join('\n');
   const rating = (step: string): number | null => ratingAt(told, step);
   return { lines, keep: texts.keep, draft: draft || null, before: rating(beforeStep), after: rating(afterStep) };
 }

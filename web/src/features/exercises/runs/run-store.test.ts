@@ -134,7 +134,11 @@ test('another device goes on where this one stopped, and the later state wins', 
   const laptop = await open(createShelf().device, api);
   expect(laptop.getState().runs).toEqual([run]);
   vi.advanceTimersByTime(5000);
-  const further = newRun({ ...run, answers: [{ kind: 'rating', step: 'before', rating: 4 }], changedAt: new Date().toISOString() });
+  const further = newRun({
+    ...run,
+    answers: [{ kind: 'rating', step: 'before', rating: 4 }],
+    changedAt: new Date().toISOString(),
+  });
   laptop.keep(further);
   await laptop.flush();
   await phone.synchronise();

@@ -218,7 +218,8 @@ export class RunStore {
     for (const run of coming) {
       const here = joined.get(run.id);
       // Of two of one moment, what the account was not told yet is the later.
-      const isHereLater = here && (this.#unsent.has(run.id) ? here.changedAt >= run.changedAt : here.changedAt > run.changedAt);
+      const isHereLater =
+        here && (this.#unsent.has(run.id) ? here.changedAt >= run.changedAt : here.changedAt > run.changedAt);
       if (!isHereLater) joined.set(run.id, run);
     }
     return newestFirst([...joined.values()].filter(({ id }) => !this.#removed.has(id)));

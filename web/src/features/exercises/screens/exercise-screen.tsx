@@ -1,4 +1,5 @@
 import { type DialogueId, dialogueIds } from '@alento/domain/exercises/dialogues.ts';
+import { idSchema } from '@alento/domain/common/schema.ts';
 import type { Run } from '@alento/domain/exercises/schema.ts';
 import { scriptOf } from '@alento/guided-companion/dialogues/catalogue.ts';
 import { type ReactNode, useState } from 'react';
@@ -133,7 +134,8 @@ function newRun(dialogue: DialogueId, sessionId: string | null): Run {
     id: crypto.randomUUID(),
     dialogue,
     language: currentLanguage(),
-    sessionId,
+    // A conversation that is kept nowhere has no exercises, either.
+    sessionId: idSchema.safeParse(sessionId).data ?? null,
     answers: [],
     note: null,
     startedAt: now,

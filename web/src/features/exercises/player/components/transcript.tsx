@@ -4,6 +4,7 @@ import type { Script, Step } from '@alento/guided-companion/dialogues/script.ts'
 import { wordsAt } from '@alento/guided-companion/dialogues/takeaway.ts';
 import type { DialogueTexts, SharedTexts } from '@alento/guided-companion/dialogues/texts.ts';
 import { useTranslation } from 'react-i18next';
+import { useNumbers } from '#lib/use-numbers.ts';
 
 export interface TranscriptProps {
   readonly script: Script;
@@ -16,6 +17,7 @@ export interface TranscriptProps {
 /** What was said and answered so far, and at its end what is asked now. */
 export function Transcript({ script, texts, shared, run, position }: TranscriptProps) {
   const { t } = useTranslation('exercises');
+  const format = useNumbers();
   const { language, answers } = run;
   const words = (step: string): string | null => wordsAt({ script, texts, language, answers }, step);
   const steps =
@@ -23,7 +25,7 @@ export function Transcript({ script, texts, shared, run, position }: TranscriptP
   return (
     <ol className="flex flex-col gap-6">
       {steps.map(({ step, answer }) => {
-        const said = answer === null ? null : words(step.id);
+        const said = answer?.kind === 'rating' ? format(answer.rating) : answer && words(step.id);
         return (
           <li key={step.id} className="flex animate-rise flex-col gap-3">
             {(step.quotes ?? []).map((quoted) => {
@@ -31,7 +33,7 @@ export function Transcript({ script, texts, shared, run, position }: TranscriptP
               return quote === null ? null : <Quote key={quoted} words={quote} />;
             })}
             <p className="max-w-prose leading-relaxed whitespace-pre-line">{askOf(step, texts, shared, script)}</p>
-            {said !== null && (
+            {said && (
               <p
                 dir="auto"
                 className="max-w-[85%] self-end rounded-xl rounded-ee-sm bg-soft px-4.5 py-3 wrap-anywhere whitespace-pre-wrap text-on-soft"

@@ -48,7 +48,7 @@ export function Consent({ script, texts, shared, isOfAccount, ...actions }: Cons
         >
           {onGoOn === null ? shared.start : t('start.again')}
         </Button>
-        <div className="flex flex-wrap gap-x-2 max-sm:justify-center">
+        <div className="flex flex-wrap gap-x-2 max-sm:justify-center sm:-ms-3">
           <Button variant="quiet" onPress={onSomethingElse}>
             {shared.somethingElse}
           </Button>

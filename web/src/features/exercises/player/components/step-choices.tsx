@@ -83,8 +83,8 @@ function Rating({ step, shared, onAnswer }: RatingProps) {
         ))}
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <span>{`${format(0)} · ${shared.lowest}`}</span>
-        <span>{`${format(10)} · ${shared.highest}`}</span>
+        <span>{`${format(0)} – ${shared.lowest}`}</span>
+        <span>{`${format(10)} – ${shared.highest}`}</span>
       </p>
     </div>
   );

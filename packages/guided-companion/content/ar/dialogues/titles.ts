@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'عبور موجة الهلع',
+  fiveSenses: 'الحواس الخمس',
+  stop: 'وقفة قبل أن أتصرّف',
+  tipp: 'تهدئة الجسد أولًا',
+  angerCoolDown: 'حتى يهدأ الغضب',
+  urgeToText: 'قبل أن أرسل الرسالة',
+  windingDown: 'ختام هادئ لليوم',
+  awakeAtThree: 'سهر في آخر الليل',
+  parkingAWorry: 'موعد للقلق',
+  racingMind: 'تفريغ رأس مزدحم',
+  thoughtRecord: 'نظرة ثانية إلى فكرة',
+  worryTree: 'فرز القلق',
+  catastropheCheck: 'حين يسيطر الأسوأ',
+  selfCompassion: 'دقيقة حنان',
+  innerCritic: 'ردّ على الناقد الداخلي',
+  bodyImage: 'لحظة صعبة مع جسدي',
+  assertiveMessage: 'رسالة واضحة',
+  askingForHelp: 'طلب المساعدة',
+  apology: 'اعتذار على قدره',
+  boundary: 'حدّ مع أحد الوالدين',
+  afterBreakUp: 'الأيام الأولى بعد الانفصال',
+  makingAFriend: 'بداية صداقة',
+  hardConversation: 'تمرين على حديث صعب',
+  problemSolving: 'مشكلة واحدة، خطوة واحدة',
+  gettingGoing: 'العودة إلى الحركة',
+  examTonight: 'خطة الليلة للامتحان',
+  firstLookAtMoney: 'نظرة أولى إلى المال',
+  letterInGrief: 'رسالة إلى من أشتاق إليه',
+};

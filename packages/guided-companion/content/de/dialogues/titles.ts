@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Die Panikwelle durchstehen',
+  fiveSenses: 'Mit den fünf Sinnen zurück',
+  stop: 'Stopp, bevor ich etwas tue',
+  tipp: 'Den Körper runterfahren',
+  angerCoolDown: 'Wut abkühlen',
+  urgeToText: 'Bevor ich schreibe',
+  windingDown: 'Zur Ruhe kommen',
+  awakeAtThree: 'Nachts wach',
+  parkingAWorry: 'Eine Sorge parken',
+  racingMind: 'Den vollen Kopf leeren',
+  thoughtRecord: 'Einen Gedanken noch mal ansehen',
+  worryTree: 'Eine Sorge sortieren',
+  catastropheCheck: 'Wenn der Kopf das Schlimmste zeigt',
+  selfCompassion: 'Eine freundliche Minute',
+  innerCritic: 'Der inneren Kritik antworten',
+  bodyImage: 'Wenn mein Körper schwer auszuhalten ist',
+  assertiveMessage: 'Eine klare Nachricht schreiben',
+  askingForHelp: 'Um Hilfe bitten',
+  apology: 'Eine Entschuldigung, die passt',
+  boundary: 'Eine Grenze gegenüber den Eltern',
+  afterBreakUp: 'Die ersten Tage nach der Trennung',
+  makingAFriend: 'Eine Freundschaft anfangen',
+  hardConversation: 'Ein schweres Gespräch proben',
+  problemSolving: 'Ein Problem, ein Schritt',
+  gettingGoing: 'Wieder in Gang kommen',
+  examTonight: 'Prüfungsplan für heute Abend',
+  firstLookAtMoney: 'Ein erster Blick aufs Geld',
+  letterInGrief: 'Ein Brief, wenn jemand fehlt',
+};

@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Riding out a panic wave',
+  fiveSenses: 'Five senses',
+  stop: 'Stop, before I act',
+  tipp: 'Turning the body down',
+  angerCoolDown: 'Cooling down anger',
+  urgeToText: 'Before I text them',
+  windingDown: 'Winding down',
+  awakeAtThree: 'Awake in the night',
+  parkingAWorry: 'Parking a worry',
+  racingMind: 'Emptying a racing mind',
+  thoughtRecord: 'A second look at a thought',
+  worryTree: 'Sorting a worry',
+  catastropheCheck: 'When the worst takes over',
+  selfCompassion: 'A kind minute',
+  innerCritic: 'Answering the inner critic',
+  bodyImage: 'A hard moment with my body',
+  assertiveMessage: 'Writing a clear message',
+  askingForHelp: 'Asking for help',
+  apology: 'An apology that fits',
+  boundary: 'A boundary with a parent',
+  afterBreakUp: 'The first days after a break-up',
+  makingAFriend: 'Making a friend',
+  hardConversation: 'Rehearsing a hard talk',
+  problemSolving: 'One problem, one step',
+  gettingGoing: 'Getting going again',
+  examTonight: 'Exam plan for tonight',
+  firstLookAtMoney: 'A first look at money',
+  letterInGrief: 'A letter to somebody I miss',
+};

@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Pasar una ola de pánico',
+  fiveSenses: 'Los cinco sentidos',
+  stop: 'Un alto antes de actuar',
+  tipp: 'Bajarle al cuerpo',
+  angerCoolDown: 'Que baje la rabia',
+  urgeToText: 'Antes de escribirle',
+  windingDown: 'Cerrar el día',
+  awakeAtThree: 'La noche en vela',
+  parkingAWorry: 'Estacionar una preocupación',
+  racingMind: 'Vaciar la cabeza',
+  thoughtRecord: 'Mirar dos veces un pensamiento',
+  worryTree: 'Ordenar una preocupación',
+  catastropheCheck: 'Cuando gana lo peor',
+  selfCompassion: 'Un minuto amable',
+  innerCritic: 'Contestarle a la voz dura',
+  bodyImage: 'Un mal rato con mi cuerpo',
+  assertiveMessage: 'Escribir un mensaje claro',
+  askingForHelp: 'Pedir ayuda',
+  apology: 'Pedir perdón en su medida',
+  boundary: 'Un límite con mamá o papá',
+  afterBreakUp: 'Los primeros días tras la ruptura',
+  makingAFriend: 'Hacer una amistad',
+  hardConversation: 'Ensayar una charla difícil',
+  problemSolving: 'Un problema, un paso',
+  gettingGoing: 'Volver a arrancar',
+  examTonight: 'Plan para el examen, esta noche',
+  firstLookAtMoney: 'Una primera mirada al dinero',
+  letterInGrief: 'Una carta a quien me falta',
+};

@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Laisser passer la panique',
+  fiveSenses: 'Les cinq sens',
+  stop: 'Une pause avant d’agir',
+  tipp: 'Faire redescendre le corps',
+  angerCoolDown: 'Laisser retomber la colère',
+  urgeToText: 'Avant de lui écrire',
+  windingDown: 'Finir la journée en douceur',
+  awakeAtThree: 'Les yeux ouverts dans la nuit',
+  parkingAWorry: 'Remettre un souci à demain',
+  racingMind: 'Vider une tête trop pleine',
+  thoughtRecord: 'Revoir une pensée de plus près',
+  worryTree: 'Trier un souci',
+  catastropheCheck: 'Quand on imagine le pire',
+  selfCompassion: 'Une minute de douceur',
+  innerCritic: 'Répondre à la voix qui critique',
+  bodyImage: 'Un moment dur avec mon corps',
+  assertiveMessage: 'Écrire un message clair',
+  askingForHelp: 'Demander un coup de main',
+  apology: 'Des excuses qui tombent juste',
+  boundary: 'Une limite avec un parent',
+  afterBreakUp: 'Les premiers jours après une rupture',
+  makingAFriend: 'Se faire un ami, une amie',
+  hardConversation: 'Répéter une discussion difficile',
+  problemSolving: 'Un problème, un pas',
+  gettingGoing: 'Se remettre en route',
+  examTonight: 'Un plan pour l’examen, ce soir',
+  firstLookAtMoney: 'Regarder l’argent, une première fois',
+  letterInGrief: 'Une lettre à qui me manque',
+};

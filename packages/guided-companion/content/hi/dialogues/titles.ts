@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'घबराहट की लहर उतरने तक',
+  fiveSenses: 'पाँच इंद्रियाँ',
+  stop: 'कुछ करने से पहले रुकना',
+  tipp: 'शरीर को धीमा करना',
+  angerCoolDown: 'गुस्सा ठंडा होने तक',
+  urgeToText: 'मैसेज भेजने से पहले',
+  windingDown: 'दिन को धीरे-धीरे समेटना',
+  awakeAtThree: 'रात में नींद खुल जाए',
+  parkingAWorry: 'चिंता को कल का वक्त देना',
+  racingMind: 'भागते मन को खाली करना',
+  thoughtRecord: 'एक खयाल पर दूसरी नज़र',
+  worryTree: 'चिंता को छाँटना',
+  catastropheCheck: 'जब सबसे बुरा ही दिखे',
+  selfCompassion: 'एक मिनट अपने लिए नरमी',
+  innerCritic: 'भीतर की डाँट को जवाब',
+  bodyImage: 'जब अपना शरीर बुरा लगे',
+  assertiveMessage: 'साफ़-साफ़ मैसेज लिखना',
+  askingForHelp: 'मदद माँगना',
+  apology: 'उतनी माफ़ी, जितनी बनती है',
+  boundary: 'मम्मी-पापा के साथ एक हद',
+  afterBreakUp: 'ब्रेकअप के पहले कुछ दिन',
+  makingAFriend: 'एक दोस्त बनाना',
+  hardConversation: 'मुश्किल बात की तैयारी',
+  problemSolving: 'एक मुश्किल, एक कदम',
+  gettingGoing: 'फिर से थोड़ा चल पड़ना',
+  examTonight: 'आज रात का एग्ज़ाम प्लान',
+  firstLookAtMoney: 'पैसों पर पहली नज़र',
+  letterInGrief: 'जो नहीं रहे, उन्हें एक चिट्ठी',
+};

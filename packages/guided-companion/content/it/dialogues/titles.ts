@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Lasciar passare il panico',
+  fiveSenses: 'Cinque sensi',
+  stop: 'Un attimo di pausa, poi decido',
+  tipp: 'Prima il corpo',
+  angerCoolDown: 'Far sbollire la rabbia',
+  urgeToText: 'Prima di mandare quel messaggio',
+  windingDown: 'Chiudere la giornata',
+  awakeAtThree: 'A occhi aperti nella notte',
+  parkingAWorry: 'Parcheggiare una preoccupazione',
+  racingMind: 'Svuotare la testa',
+  thoughtRecord: 'Riguardare un pensiero',
+  worryTree: 'Mettere a posto una preoccupazione',
+  catastropheCheck: 'Quando si pensa al peggio',
+  selfCompassion: 'Un minuto di gentilezza',
+  innerCritic: 'Rispondere alla voce che critica',
+  bodyImage: 'Un brutto momento col mio corpo',
+  assertiveMessage: 'Scrivere un messaggio chiaro',
+  askingForHelp: 'Chiedere aiuto',
+  apology: 'Delle scuse giuste',
+  boundary: 'Mettere un limite a un genitore',
+  afterBreakUp: 'I primi giorni dopo la rottura',
+  makingAFriend: 'Trovare un’amicizia',
+  hardConversation: 'Provare un discorso difficile',
+  problemSolving: 'Un problema, un passo',
+  gettingGoing: 'Rimettersi in moto',
+  examTonight: 'Esame: il piano per stasera',
+  firstLookAtMoney: 'Una prima occhiata ai soldi',
+  letterInGrief: 'Una lettera a chi mi manca',
+};

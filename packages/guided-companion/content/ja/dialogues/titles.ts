@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'パニックの波をやりすごす',
+  fiveSenses: '五感で今に戻る',
+  stop: '動く前に、いったん止まる',
+  tipp: 'からだから落ち着く',
+  angerCoolDown: '怒りを少し冷ます',
+  urgeToText: '送る前に、ここに書く',
+  windingDown: '眠る前の支度',
+  awakeAtThree: '夜中に目がさえたら',
+  parkingAWorry: '心配ごとを預ける',
+  racingMind: '頭の中を空にする',
+  thoughtRecord: '浮かんだ考えを見なおす',
+  worryTree: '心配を仕分ける',
+  catastropheCheck: '最悪ばかり浮かぶとき',
+  selfCompassion: '自分にやさしい数分',
+  innerCritic: '心の中のダメ出しに答える',
+  bodyImage: '自分のからだがつらいとき',
+  assertiveMessage: '伝わるメッセージを書く',
+  askingForHelp: '助けを頼む',
+  apology: 'ちょうどいい謝り方',
+  boundary: '親とのあいだに線を引く',
+  afterBreakUp: '別れたあとの数日',
+  makingAFriend: '友だちをつくる',
+  hardConversation: '言いにくい話の練習',
+  problemSolving: 'ひとつの問題、小さな一歩',
+  gettingGoing: '少しずつ動きだす',
+  examTonight: '試験前の今夜の計画',
+  firstLookAtMoney: 'お金を少しだけ見てみる',
+  letterInGrief: 'もう会えない相手への手紙',
+};

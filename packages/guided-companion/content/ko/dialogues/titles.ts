@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: '공황의 파도 넘기기',
+  fiveSenses: '다섯 감각으로 돌아오기',
+  stop: '저지르기 전에 잠깐',
+  tipp: '몸부터 가라앉히기',
+  angerCoolDown: '화 식히기',
+  urgeToText: '톡 보내기 전에',
+  windingDown: '하루 닫기',
+  awakeAtThree: '한밤중에 깨어 있을 때',
+  parkingAWorry: '걱정 맡겨 두기',
+  racingMind: '꽉 찬 머릿속 비우기',
+  thoughtRecord: '생각 한 번 더 보기',
+  worryTree: '걱정 갈래 나누기',
+  catastropheCheck: '최악만 떠오를 때',
+  selfCompassion: '나에게 다정한 일 분',
+  innerCritic: '내 안의 잔소리꾼에게',
+  bodyImage: '내 몸이 싫어지는 순간',
+  assertiveMessage: '할 말을 또렷하게 쓰기',
+  askingForHelp: '도와 달라고 말하기',
+  apology: '내 몫만큼 사과하기',
+  boundary: '부모님과 나 사이의 선',
+  afterBreakUp: '헤어진 뒤 첫 며칠',
+  makingAFriend: '친구 사귀기',
+  hardConversation: '어려운 대화 미리 해 보기',
+  problemSolving: '문제 하나, 한 걸음',
+  gettingGoing: '다시 움직여 보기',
+  examTonight: '오늘 밤 시험 계획',
+  firstLookAtMoney: '돈 들여다보기 첫걸음',
+  letterInGrief: '그리운 이에게 쓰는 편지',
+};

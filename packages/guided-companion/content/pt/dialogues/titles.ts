@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Atravessar a onda de pânico',
+  fiveSenses: 'Cinco sentidos',
+  stop: 'Parar antes de agir',
+  tipp: 'Baixar o volume do corpo',
+  angerCoolDown: 'Esfriar a raiva',
+  urgeToText: 'Antes de mandar mensagem',
+  windingDown: 'Desacelerar para dormir',
+  awakeAtThree: 'Sem sono no meio da noite',
+  parkingAWorry: 'Estacionar uma preocupação',
+  racingMind: 'Esvaziar a cabeça cheia',
+  thoughtRecord: 'Olhar de novo um pensamento',
+  worryTree: 'Separar uma preocupação',
+  catastropheCheck: 'Quando o pior toma conta',
+  selfCompassion: 'Um minuto gentil',
+  innerCritic: 'Responder à voz que critica',
+  bodyImage: 'Um momento difícil com meu corpo',
+  assertiveMessage: 'Escrever uma mensagem clara',
+  askingForHelp: 'Pedir ajuda',
+  apology: 'Um pedido de desculpa na medida',
+  boundary: 'Um limite com mãe ou pai',
+  afterBreakUp: 'Primeiros dias depois do término',
+  makingAFriend: 'Fazer uma amizade',
+  hardConversation: 'Ensaiar uma conversa difícil',
+  problemSolving: 'Um problema, um passo',
+  gettingGoing: 'Voltar a se mexer',
+  examTonight: 'Plano de prova para hoje à noite',
+  firstLookAtMoney: 'Uma primeira olhada no dinheiro',
+  letterInGrief: 'Carta para quem me faz falta',
+};

@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: 'Переждать волну паники',
+  fiveSenses: 'Пять чувств',
+  stop: 'Пауза перед шагом',
+  tipp: 'Сначала успокоить тело',
+  angerCoolDown: 'Остудить злость',
+  urgeToText: 'Прежде чем написать',
+  windingDown: 'Спокойный конец дня',
+  awakeAtThree: 'Не спится ночью',
+  parkingAWorry: 'Отложить тревогу до завтра',
+  racingMind: 'Разгрузить голову',
+  thoughtRecord: 'Посмотреть на мысль ещё раз',
+  worryTree: 'Разобрать беспокойство',
+  catastropheCheck: 'Когда мерещится худшее',
+  selfCompassion: 'Добрая минута',
+  innerCritic: 'Ответить внутреннему критику',
+  bodyImage: 'Трудная минута со своим телом',
+  assertiveMessage: 'Написать ясно и спокойно',
+  askingForHelp: 'Попросить о помощи',
+  apology: 'Извиниться за своё',
+  boundary: 'Граница с родителями',
+  afterBreakUp: 'Первые дни после расставания',
+  makingAFriend: 'Найти друга',
+  hardConversation: 'Репетиция трудного разговора',
+  problemSolving: 'Одна проблема, один шаг',
+  gettingGoing: 'Сдвинуться с места',
+  examTonight: 'План на вечер перед экзаменом',
+  firstLookAtMoney: 'Первый взгляд на деньги',
+  letterInGrief: 'Письмо тому, кого не хватает',
+};

@@ -1,0 +1,33 @@
+import type { GuidedContent } from '../../../src/content.ts';
+
+/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
+export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+  panicWave: '陪你过这阵恐慌',
+  fiveSenses: '用五感回到这里',
+  stop: '先停一停，再决定',
+  tipp: '先让身体缓下来',
+  angerCoolDown: '火气先降一降',
+  urgeToText: '发消息之前',
+  windingDown: '慢慢收工，准备睡',
+  awakeAtThree: '半夜醒着的时候',
+  parkingAWorry: '把担心先存起来',
+  racingMind: '把脑子里的都倒出来',
+  thoughtRecord: '再看一眼那个念头',
+  worryTree: '这件担心，能做什么',
+  catastropheCheck: '总往最坏处想的时候',
+  selfCompassion: '对自己好一分钟',
+  innerCritic: '给心里的批评回句话',
+  bodyImage: '跟自己的身体过不去时',
+  assertiveMessage: '写一条说清楚的消息',
+  askingForHelp: '开口请人帮忙',
+  apology: '不多也不少的道歉',
+  boundary: '和父母之间划条线',
+  afterBreakUp: '分手后的头几天',
+  makingAFriend: '慢慢交个朋友',
+  hardConversation: '难开口的话，先练一遍',
+  problemSolving: '一个问题，走一步',
+  gettingGoing: '一点一点动起来',
+  examTonight: '考前，今晚的安排',
+  firstLookAtMoney: '先看一眼钱的事',
+  letterInGrief: '写给想念的那一个',
+};
