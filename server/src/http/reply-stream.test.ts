@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Context } from 'hono';
 import { PassThrough } from 'node:stream';
@@ -11,6 +12,7 @@ class ScriptedReply implements StreamedReply {
   readonly id = '6f1e2c1a-7a52-4f1b-9d0e-0a4f5b6c7d8e';
   readonly engine = 'model';
   help: HelpBlock | null = null;
+  dialogues: DialogueId[] = [];
   text = '';
   listeners = new Set<ReplyListener>();
 
@@ -119,4 +121,14 @@ test('a connection that is gone already is not written to', () => {
   outgoing.destroy();
   stream();
   expect(reply.listeners.size).toBe(0);
+});
+
+test('dialogues that fit are told before the first word, and nothing is told of none', async () => {
+  reply.dialogues = ['examTonight'];
+  stream();
+  reply.say('word');
+  for (const listener of reply.listeners) listener.end({ kind: 'finished', status: 'complete' });
+  const written = await readAll();
+  expect(written).toContain('{"type":"data-dialogues","id":"dialogues","data":["examTonight"]}');
+  expect(written.indexOf('data-dialogues')).toBeLessThan(written.indexOf('"word"'));
 });

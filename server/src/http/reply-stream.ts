@@ -1,6 +1,7 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
 import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
@@ -25,6 +26,8 @@ export interface StreamedReply {
   readonly engine: EngineKind;
   /** What stands before its first word, known from the start or found while it speaks. */
   readonly help: HelpBlock | null;
+  /** Guided dialogues that fit what it answers. */
+  readonly dialogues: readonly DialogueId[];
   /** What was said so far. */
   readonly text: string;
   /** Tells the listener what comes after `text`; the answer lets go of it. */
@@ -64,9 +67,12 @@ class ReplyWriter implements ReplyListener {
   start(): void {
     // Gone before we could begin: nobody listens.
     if (this.#outgoing.destroyed) return;
-    const { id, engine, help } = this.#reply;
+    const { id, engine, help, dialogues } = this.#reply;
     this.#outgoing.write(event({ type: 'start', messageId: id, messageMetadata: { engine } }));
     if (help) this.help(help);
+    if (dialogues.length > 0) {
+      this.#outgoing.write(event({ type: 'data-dialogues', id: 'dialogues', data: [...dialogues] }));
+    }
     this.#catchUp();
     const keepAlive = setInterval(() => this.#outgoing.write(': keep-alive\n\n'), keepAliveMs);
     const detach = this.#reply.attach(this);

@@ -1,5 +1,6 @@
 import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema, type ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { createParser } from 'eventsource-parser';
 import { randomUUID } from 'node:crypto';
@@ -77,16 +78,19 @@ export interface HeardReply {
   types: string[];
   /** The help that was shown last. */
   help: HelpBlock | null;
+  /** The exercises that were offered. */
+  dialogues: DialogueId[];
   /** Status of a finished reply, `abort`, or the code of the error. */
   ending: string;
 }
 
 /** Reads a reply stream to its end. */
 export async function hearReply(response: Response): Promise<HeardReply> {
-  const heard: HeardReply = { id: '', text: '', types: [], help: null, ending: '' };
+  const heard: HeardReply = { id: '', text: '', types: [], help: null, dialogues: [], ending: '' };
   for await (const event of replyEvents(response)) {
     if (heard.types.at(-1) !== event.type) heard.types.push(event.type);
     if (event.type === 'data-help') heard.help = event.data;
+    if (event.type === 'data-dialogues') heard.dialogues = event.data;
     if (event.type === 'start') heard.id = event.messageId;
     if (event.type === 'text-delta') heard.text += event.delta;
     if (event.type === 'finish') heard.ending = event.messageMetadata.status;

@@ -25,6 +25,6 @@ export const arrivals: Readonly<Record<string, Arrival>> = {
       `${layouts}/shell-layout.tsx`,
       'src/app/routes/home.tsx',
     ],
-    words: [...commonWords, 'mood', 'mindfulness'],
+    words: [...commonWords, 'mood', 'mindfulness', 'exercises'],
   },
 };

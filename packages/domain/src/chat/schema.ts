@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../common/schema.ts';
+import { dialogueIdSchema } from '../exercises/schema.ts';
 import { languageCodes } from '../language/languages.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
@@ -60,6 +61,8 @@ export type Session = z.infer<typeof sessionSchema>;
 export const conversationSchema = z.extend(sessionSchema, {
   messages: z.array(messageSchema),
   olderCursor: z.nullable(z.string()),
+  /** Guided dialogues that fit what was said last, the best first; none beside an older page. */
+  dialogues: z.array(dialogueIdSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 

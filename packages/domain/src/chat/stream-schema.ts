@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../common/schema.ts';
+import { dialogueIdSchema } from '../exercises/schema.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { engineKindSchema, messageStatusSchema } from './schema.ts';
 
@@ -8,6 +9,8 @@ export const replyEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), messageId: idSchema, messageMetadata: z.object({ engine: engineKindSchema }) }),
   /** Help that stands after the person's message, before any word of the reply; the last one counts. */
   z.object({ type: z.literal('data-help'), id: z.literal('help'), data: helpBlockSchema }),
+  /** Guided dialogues that fit what is being answered. */
+  z.object({ type: z.literal('data-dialogues'), id: z.literal('dialogues'), data: z.array(dialogueIdSchema) }),
   z.object({ type: z.literal('text-start'), id: z.string() }),
   z.object({ type: z.literal('text-delta'), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal('text-end'), id: z.string() }),

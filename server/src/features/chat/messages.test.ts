@@ -234,3 +234,21 @@ test('nothing that is stored of a conversation is plain text, and nothing that i
   expect(log).not.toContain(person.email);
   expect(log).not.toContain(person.token);
 });
+
+test('whoever speaks, exercises that fit are told with the reply and read again with the conversation', async () => {
+  const heard = await hearReply(
+    await send({ text: 'I have an exam tomorrow and I panic. Can you make me a plan for tonight?' }),
+  );
+  expect(heard.text).toBe('I hear you.');
+  expect(heard.dialogues).toContain('examTonight');
+  expect((await read()).dialogues).toEqual(heard.dialogues);
+  const goodbye = await hearReply(await send({ text: 'Thanks, good night!' }));
+  expect(goodbye.dialogues).toEqual([]);
+  expect((await read()).dialogues).toEqual([]);
+});
+
+test('no exercise is offered beside danger', async () => {
+  const heard = await hearReply(await send({ text: 'I want to kill myself. Can you make me a plan for tonight?' }));
+  expect(heard.help).not.toBeNull();
+  expect(heard.dialogues).toEqual([]);
+});

@@ -1,6 +1,10 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { messagePageSize } from '@alento/domain/chat/limits.ts';
-import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { Conversation, Message } from '@alento/domain/chat/schema.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
+import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
 import type { ChatContext } from './context.ts';
 import { fetchMessages } from './data.ts';
@@ -22,11 +26,19 @@ export async function readConversation({
   );
   const page = rows.slice(0, messagePageSize);
   const oldest = rows.length > messagePageSize ? page.at(-1) : undefined;
+  const messages = page.toReversed().map((row) => presentMessage(row, cipher));
   return {
     ...presentSession(session, cipher),
-    messages: page.toReversed().map((row) => presentMessage(row, cipher)),
+    messages,
     olderCursor: oldest ? encodeCursor([String(oldest.position)]) : null,
+    dialogues: before === null ? await fittingDialogues(session.language, messages) : [],
   };
+}
+
+/** What was offered with the last reply: it follows from what was said before it. */
+async function fittingDialogues(language: LanguageCode, messages: readonly Message[]): Promise<DialogueId[]> {
+  if (messages.at(-1)?.role !== 'assistant') return [];
+  return offerDialogues(await loadGuidedContent(language), messages.slice(0, -1));
 }
 
 function readPosition(cursor: string): number {

@@ -35,6 +35,7 @@ export async function startSession({ ctx, input }: { ctx: ChatContext; input: Ne
       ...presentSession(session, cipher),
       messages: messages.map((message) => presentMessage(message, cipher)),
       olderCursor: null,
+      dialogues: [],
     };
   });
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '#features/account/use-account.ts';
+import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx';
 import { MoodCheckIn } from '#features/mood/components/mood-check-in.tsx';
 import { DailyReflection } from './daily-reflection.tsx';
 import { dayPartOf } from './day-part.ts';
@@ -31,6 +32,7 @@ export function HomeScreen() {
           <>
             <PlanOffer />
             <MoodCheckIn />
+            <ExercisesCard />
             <DailyReflection />
             <RecentConversations count={recent} />
           </>

@@ -1,5 +1,6 @@
+import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx';
 import { MindfulnessScreen } from '#features/mindfulness/screens/mindfulness-screen.tsx';
 
 export default function MindfulnessRoute() {
-  return <MindfulnessScreen />;
+  return <MindfulnessScreen more={<ExercisesCard />} />;
 }

@@ -25,6 +25,7 @@ const conversation: Conversation = {
   takeaway: null,
   messages,
   olderCursor: null,
+  dialogues: [],
 };
 
 const idsOf = (shown: readonly Message[]): string[] => shown.map(({ id }) => id);

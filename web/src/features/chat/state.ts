@@ -1,4 +1,5 @@
 import type { AppError } from '@alento/domain/app-error.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation, EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
 
@@ -45,6 +46,8 @@ export interface ConversationState {
   readonly isPrepended: boolean;
   /** Messages that were answered with help and were not meant so. */
   readonly dismissed: ReadonlySet<string>;
+  /** Guided dialogues that fit what was said last. */
+  readonly dialogues: readonly DialogueId[];
 }
 
 export type ConversationEvent =
@@ -57,6 +60,7 @@ export type ConversationEvent =
   | { type: 'reply-started'; id: string; engine: EngineKind }
   | { type: 'help-given'; help: HelpBlock }
   | { type: 'help-dismissed'; id: string }
+  | { type: 'dialogues-offered'; dialogues: readonly DialogueId[] }
   | { type: 'text-added'; delta: string }
   | { type: 'reply-stopping' }
   | { type: 'reply-lost' }
@@ -73,7 +77,7 @@ const silentReply: RunningReply = { id: null, text: '', engine: null, isStopping
 
 /** The state of a conversation that was just read, with a message that an earlier visit could not send. */
 export function openConversation(conversation: Conversation, unsent: UnsentMessage | null): ConversationState {
-  const { messages, olderCursor, ...session } = conversation;
+  const { messages, olderCursor, dialogues, ...session } = conversation;
   return {
     session,
     messages,
@@ -84,6 +88,7 @@ export function openConversation(conversation: Conversation, unsent: UnsentMessa
     replyError: null,
     isPrepended: false,
     dismissed: new Set(),
+    dialogues,
   };
 }
 
@@ -95,7 +100,7 @@ function reduce(before: ConversationState, event: ConversationEvent): Conversati
   const state: ConversationState = before.isPrepended ? { ...before, isPrepended: false } : before;
   switch (event.type) {
     case 'message-sent':
-      return { ...state, pending: event.message, replyError: null };
+      return { ...state, pending: event.message, replyError: null, dialogues: [] };
     case 'message-failed':
       return { ...state, pending: state.pending && { ...state.pending, delivery: event.error } };
     case 'message-assessed':
@@ -105,13 +110,15 @@ function reduce(before: ConversationState, event: ConversationEvent): Conversati
     case 'message-accepted':
       return acceptPending(state);
     case 'reply-requested':
-      return { ...state, reply: silentReply, replyError: null };
+      return { ...state, reply: silentReply, replyError: null, dialogues: [] };
     case 'reply-started':
       return { ...state, reply: startReply(state.reply, event.id, event.engine) };
     case 'help-given':
       return { ...state, messages: withHelp(state.messages, event.help) };
     case 'help-dismissed':
       return { ...state, dismissed: new Set(state.dismissed).add(event.id) };
+    case 'dialogues-offered':
+      return { ...state, dialogues: event.dialogues };
     case 'text-added':
       return { ...state, reply: state.reply && { ...state.reply, text: state.reply.text + event.delta } };
     case 'reply-stopping':
@@ -218,7 +225,7 @@ function prependMessages(
 
 // Takes the server's word for the newest page; older pages stay if the two still meet.
 function readAgain(state: ConversationState, conversation: Conversation): ConversationState {
-  const { messages, olderCursor, ...session } = conversation;
+  const { messages, olderCursor, dialogues, ...session } = conversation;
   const first = messages[0];
   const meeting = first === undefined ? -1 : state.messages.findIndex(({ id }) => id === first.id);
   const { pending } = state;
@@ -230,6 +237,7 @@ function readAgain(state: ConversationState, conversation: Conversation): Conver
     messages: [...known, ...messages],
     olderCursor: cursor,
     older: cursor === null ? 'none' : 'more',
+    dialogues,
     pending: pending !== null && hasMessage(messages, pending.id) ? null : pending,
   };
 }
@@ -250,8 +258,8 @@ export function isReplyMissing({ messages, pending, isReplying }: Shown): boolea
 }
 
 /** What a later visit can start from. */
-export function conversationOf({ session, messages, olderCursor }: ConversationState): Conversation {
-  return { ...session, messages: [...messages], olderCursor };
+export function conversationOf({ session, messages, olderCursor, dialogues }: ConversationState): Conversation {
+  return { ...session, messages: [...messages], olderCursor, dialogues: [...dialogues] };
 }
 
 /** True while a message is on its way or a reply is awaited or said. */

@@ -9,7 +9,10 @@ import { temporaryServer } from './data.ts';
 import { conversationOf } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
-const staysHeld: ReadonlySet<string> = new Set([temporaryPath, '/help', '/help/plan']);
+/** From help and from an exercise somebody comes back. */
+function isHeldAt(path: string): boolean {
+  return [temporaryPath, '/help', '/help/plan'].includes(path) || path.startsWith('/exercises/');
+}
 
 /** An open temporary conversation. It is held in memory, so that the help page may be opened and left again. */
 export function useTemporaryConversation(conversation: Conversation): OpenConversation {
@@ -24,7 +27,7 @@ export function useTemporaryConversation(conversation: Conversation): OpenConver
       window.removeEventListener('online', recover);
       store.close();
       // By now the address is that of the next screen.
-      if (staysHeld.has(window.location.pathname)) holdTemporary(conversationOf(store.getState()));
+      if (isHeldAt(window.location.pathname)) holdTemporary(conversationOf(store.getState()));
       else forgetTemporary();
     };
   }, [store]);
@@ -48,7 +51,7 @@ function createStore(conversation: Conversation): ConversationStore {
 export function useLeavingTemporary(hasSpoken: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasSpoken && !staysHeld.has(nextLocation.pathname) && nextLocation.pathname !== currentLocation.pathname,
+      hasSpoken && !isHeldAt(nextLocation.pathname) && nextLocation.pathname !== currentLocation.pathname,
   );
 
   useEffect(() => {

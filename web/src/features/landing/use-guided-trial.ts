@@ -1,4 +1,5 @@
 import type { GuidedContent } from '@alento/guided-companion/content.ts';
+import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { assessMessage, turnsRead } from '@alento/safety/assess-message.ts';
 import { noDanger } from '@alento/safety/detector/assessment.ts';
@@ -33,6 +34,8 @@ export function useGuidedTrial(content: GuidedContent, personality: Personality)
     turns,
     isThinking,
     hasSpoken: turns.length > 1,
+    /** Exercises that fit what was answered last. */
+    fitting: offerDialogues(content, turns.slice(0, -1)),
     say: (text: string) => void say(text),
     dismiss: (index: number) => setTalk((before) => dismissHelp(before, index)),
     restart: () => setTalk(beginTalk({ content, personality })),

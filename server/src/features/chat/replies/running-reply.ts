@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
@@ -11,6 +12,8 @@ export interface ReplyOptions {
   readonly engine: EngineKind;
   /** What stands before its first word. */
   readonly help: HelpBlock | null;
+  /** Guided dialogues that fit what it answers. */
+  readonly dialogues: readonly DialogueId[];
   /** What may be heard of what the engine says. */
   readonly guard: ReplyGuard;
   /** Starts the engine; the answer stops it at once. */
@@ -27,6 +30,7 @@ export class RunningReply implements StreamedReply {
   readonly engine: EngineKind;
   text = '';
   help: HelpBlock | null;
+  readonly dialogues: readonly DialogueId[];
   /** Settles when the reply is stored or given up. */
   readonly over: Promise<ReplyEnding>;
   readonly #storeReply: ReplyOptions['store'];
@@ -46,6 +50,7 @@ export class RunningReply implements StreamedReply {
     this.id = options.id;
     this.engine = options.engine;
     this.help = options.help;
+    this.dialogues = options.dialogues;
     this.over = promise;
     this.#settle = resolve;
     this.#storeReply = options.store;

@@ -8,6 +8,7 @@ export function storedReply({ id, text, status, engine }: Message, help: HelpBlo
     id,
     engine: engine ?? 'guided',
     help,
+    dialogues: [],
     text,
     attach(listener) {
       listener.end({ kind: 'finished', status });

@@ -30,5 +30,6 @@ export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: 
       { id: randomUUID(), role: 'assistant', text, status: 'complete', engine: 'guided', help: null, createdAt: now },
     ],
     olderCursor: null,
+    dialogues: [],
   };
 }

@@ -11,6 +11,7 @@ import { useOnline } from '#lib/use-online.ts';
 import { showToast } from '#ui/toast.tsx';
 import { placeNotices } from '../conversation/place-notices.ts';
 import { rowsOf } from '../conversation/rows.ts';
+import { temporaryName } from '../conversation/temporary-memory.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
 import { isBusy, isClosed } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
@@ -69,10 +70,10 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const lookForNews = useLookForNews();
 
   const isReplying = reply !== null;
-  const { replyError, olderCursor } = state;
+  const { replyError, olderCursor, dialogues } = state;
   const rows = useMemo(
-    () => placeNotices(rowsOf({ messages, pending, replyError, olderCursor, isReplying }), notices),
-    [messages, pending, replyError, olderCursor, isReplying, notices],
+    () => placeNotices(rowsOf({ messages, pending, replyError, olderCursor, dialogues, isReplying }), notices),
+    [messages, pending, replyError, olderCursor, dialogues, isReplying, notices],
   );
 
   // With a keyboard of its own a person can write at once; on a phone the keyboard would cover what was said.
@@ -130,6 +131,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         frameActions={frameActions}
         onPause={handlePause}
         onResume={() => changeState('in_progress')}
+        onExercises={isTemporary ? null : () => void navigate(`/exercises?session=${session.id}`)}
         onEnd={() => (isTemporary ? void navigate('/new-session') : setAsked('end'))}
         onDelete={() => setAsked('delete')}
       />
@@ -142,6 +144,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         canChange={!busy && !closed && pending === null}
         isClosed={closed}
         mood={session.mood}
+        sessionId={isTemporary ? temporaryName : session.id}
         store={store}
         renderHelp={renderHelp}
         onEdit={handleEdit}

@@ -7,6 +7,7 @@ import type { NoticeRow } from '../conversation/place-notices.ts';
 import type { Row } from '../conversation/rows.ts';
 import type { OlderMessages } from '../state.ts';
 import { keepInSight, useFollowEnd } from '../use-follow-end.ts';
+import { FittingDialogues } from './fitting-dialogues.tsx';
 import { LatestButton, OlderNote } from './list-notes.tsx';
 import { MessageRowItem, type RowHandlers } from './message-row-item.tsx';
 import { NoticeRowItem } from './notice-row-item.tsx';
@@ -33,6 +34,8 @@ export interface MessageListProps extends RowHandlers {
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
+  /** Where an exercise leads back to. */
+  sessionId: string;
   /** Pauses the conversation. */
   onPause: () => void;
   renderHelp: RenderHelp;
@@ -71,7 +74,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               <RowItem
                 row={row}
                 isFirst={index === 0 && older === 'none'}
-                isLast={index === rows.length - 1}
+                isLast={index === lastSaid(rows)}
                 isLatestHelp={row.kind === 'help' && index >= rows.length - rowsAfterHelp}
                 {...rest}
               />
@@ -85,6 +88,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   );
 });
 
+/** Where the last message or what stands in its place is; exercises that fit it may follow. */
+function lastSaid(rows: MessageListProps['rows']): number {
+  return rows.findLastIndex(({ kind }) => kind !== 'dialogues');
+}
+
 function rowClassName(index: number, count: number): string {
   return `mx-auto max-w-2xl px-pad ${index === 0 ? 'pt-6' : ''} ${index === count - 1 ? 'pb-6' : ''}`;
 }
@@ -97,11 +105,12 @@ interface RowItemProps extends RowHandlers {
   canChange: boolean;
   isClosed: boolean;
   mood: Mood;
+  sessionId: string;
   onPause: () => void;
   renderHelp: RenderHelp;
 }
 
-function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, ...rest }: RowItemProps) {
+function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, sessionId, ...rest }: RowItemProps) {
   const { store } = rest;
   switch (row.kind) {
     case 'message':
@@ -116,6 +125,8 @@ function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, ...rest }: R
       return <RunningReplySlot store={store} />;
     case 'notice':
       return <NoticeRowItem notice={row.notice} onPause={rest.canChange ? onPause : null} />;
+    case 'dialogues':
+      return rest.isClosed ? null : <FittingDialogues dialogues={row.dialogues} sessionId={sessionId} />;
     case 'trouble':
       // A session that is over gets no more replies.
       return rest.isClosed ? null : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
-import { BackIcon, LeaveIcon, MoreIcon, PauseIcon, PlayIcon, TrashIcon } from '#ui/icons.tsx';
+import { BackIcon, LeafIcon, LeaveIcon, MoreIcon, PauseIcon, PlayIcon, TrashIcon } from '#ui/icons.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { isClosed } from '../state.ts';
 import { MoodLamp } from './mood-lamp.tsx';
@@ -15,6 +15,8 @@ export interface SessionHeaderProps {
   isTemporary?: boolean;
   /** What the frame around every screen offers, for example help. */
   frameActions: ReactNode;
+  /** To the toolbox and back; null where the way there would lose what is kept nowhere. */
+  onExercises: (() => void) | null;
   onPause: () => void;
   onResume: () => void;
   onEnd: () => void;
@@ -70,10 +72,14 @@ type Actions = Omit<SessionHeaderProps, 'session' | 'engine' | 'isTemporary' | '
 function useEntries(
   session: Session,
   isTemporary: boolean,
-  { onPause, onResume, onEnd, onDelete }: Actions,
+  { onExercises, onPause, onResume, onEnd, onDelete }: Actions,
 ): MenuEntry[] {
   const { t } = useTranslation('chat');
   if (isTemporary) return [{ id: 'leave', label: t('temporary.leave'), icon: <LeaveIcon />, onAction: onEnd }];
+  const exercises =
+    onExercises === null
+      ? []
+      : [{ id: 'exercises', label: t('session.exercises'), icon: <LeafIcon />, onAction: onExercises }];
   const pause = { id: 'pause', label: t('session.pause'), icon: <PauseIcon />, onAction: onPause };
   const resume = { id: 'resume', label: t('session.resume'), icon: <PlayIcon />, onAction: onResume };
   const end = { id: 'end', label: t('session.end'), icon: <LeaveIcon />, onAction: onEnd };
@@ -85,6 +91,6 @@ function useEntries(
     onAction: onDelete,
   };
   if (isClosed(session)) return [remove];
-  if (session.state === 'paused') return [resume, end, remove];
-  return session.state === 'in_progress' ? [pause, end, remove] : [end, remove];
+  if (session.state === 'paused') return [...exercises, resume, end, remove];
+  return [...exercises, ...(session.state === 'in_progress' ? [pause] : []), end, remove];
 }

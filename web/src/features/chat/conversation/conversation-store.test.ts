@@ -37,6 +37,7 @@ function conversationWith(...messages: Message[]): Conversation {
     takeaway: null,
     messages,
     olderCursor: null,
+    dialogues: [],
   };
 }
 

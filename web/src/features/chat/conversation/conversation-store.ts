@@ -289,6 +289,8 @@ function changeOf(event: ReplyEvent): ConversationEvent[] {
       return [{ type: 'reply-started', id: event.messageId, engine: event.messageMetadata.engine }];
     case 'data-help':
       return [{ type: 'help-given', help: event.data }];
+    case 'data-dialogues':
+      return [{ type: 'dialogues-offered', dialogues: event.data }];
     case 'text-delta':
       return [{ type: 'text-added', delta: event.delta }];
     case 'finish':

@@ -18,6 +18,7 @@ const rows = rowsOf({
   pending: null,
   replyError: null,
   olderCursor: null,
+  dialogues: [],
   isReplying: false,
 });
 const idsOf = (notices: Notice[], among = rows): string[] => placeNotices(among, notices).map(({ id }) => id);

@@ -16,6 +16,7 @@ const idle = {
   pending: null,
   replyError: null,
   olderCursor: null,
+  dialogues: [],
   isReplying: false,
 };
 

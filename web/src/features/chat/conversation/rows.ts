@@ -1,5 +1,6 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import {
   type ConversationState,
@@ -35,6 +36,8 @@ export type Row =
   | HelpRow
   /** Where the reply appears. Its text is not in here: it changes with every word. */
   | { readonly kind: 'reply'; readonly id: 'reply' }
+  /** Exercises that fit what was said last. */
+  | { readonly kind: 'dialogues'; readonly id: 'dialogues'; readonly dialogues: readonly DialogueId[] }
   /** The last reply failed, or never came. */
   | {
       readonly kind: 'trouble';
@@ -44,11 +47,11 @@ export type Row =
       readonly isBesideHelp: boolean;
     };
 
-type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError' | 'olderCursor'> & {
+type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError' | 'olderCursor' | 'dialogues'> & {
   isReplying: boolean;
 };
 
-export function rowsOf({ messages, pending, replyError, olderCursor, isReplying }: RowSource): Row[] {
+export function rowsOf({ messages, pending, replyError, olderCursor, dialogues, isReplying }: RowSource): Row[] {
   const isTroubled = !isReplying && pending === null && replyError !== null;
   const visible = visibleMessages({ messages, pending, isReplying });
   const rows: Row[] = visible.flatMap((message, index) => {
@@ -64,7 +67,7 @@ export function rowsOf({ messages, pending, replyError, olderCursor, isReplying 
   else if (isTroubled || isReplyMissing({ messages, pending, isReplying })) {
     const isBesideHelp = standingHelp(visible.findLast(({ role }) => role === 'user')?.help) !== null;
     rows.push({ kind: 'trouble', id: 'trouble', error: replyError, isBesideHelp });
-  }
+  } else if (dialogues.length > 0 && pending === null) rows.push({ kind: 'dialogues', id: 'dialogues', dialogues });
   return rows;
 }
 

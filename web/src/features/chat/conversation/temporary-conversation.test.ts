@@ -60,6 +60,7 @@ function open(...messages: Message[]): ConversationStore {
     takeaway: null,
     messages,
     olderCursor: null,
+    dialogues: [],
   };
   const store: ConversationStore = new ConversationStore({
     conversation,

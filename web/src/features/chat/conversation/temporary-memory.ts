@@ -2,7 +2,8 @@ import type { Conversation } from '@alento/domain/chat/schema.ts';
 import type { DraftStorage } from './drafts.ts';
 
 /** Where the one temporary conversation of a page is. */
-export const temporaryPath = '/session/temporary';
+export const temporaryName = 'temporary';
+export const temporaryPath = `/session/${temporaryName}`;
 
 let kept: Conversation | null = null;
 const written = new Map<string, string>();

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EditIcon, MoreIcon, TrashIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { TakeawayCard } from '../player/takeaway-card.tsx';
+import { TakeawayCard } from '../player/components/takeaway-card.tsx';
 import { EditTakeaway } from './edit-takeaway.tsx';
 
 const shownAtFirst = 5;

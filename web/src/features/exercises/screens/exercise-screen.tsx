@@ -13,9 +13,9 @@ import { CloseIcon, CloudIcon, LeafIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { WholeScreen } from '#ui/whole-screen.tsx';
-import type { RenderHelp } from '../player/aside-note.tsx';
-import { Consent } from '../player/consent.tsx';
-import { RunView } from '../player/run-view.tsx';
+import type { RenderHelp } from '../player/components/aside-note.tsx';
+import { Consent } from '../player/components/consent.tsx';
+import { RunView } from '../player/components/run-view.tsx';
 import { useDialogueBook } from '../use-dialogue-book.ts';
 import { useRuns } from '../use-runs.ts';
 

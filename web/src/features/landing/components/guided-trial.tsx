@@ -7,6 +7,7 @@ import { useGuidedTrial } from '#features/landing/use-guided-trial.ts';
 import { type LoadHelp, useHelpView } from '#features/safety/use-help-view.ts';
 import { TypingDots } from '#ui/typing-dots.tsx';
 import { TrialComposer } from './trial-composer.tsx';
+import { TrialDialogues } from './trial-dialogues.tsx';
 import { TrialHelpPlace } from './trial-help-place.tsx';
 import { TrialHelp } from './trial-help.tsx';
 import { TrialTurn } from './trial-turn.tsx';
@@ -21,7 +22,7 @@ interface GuidedTrialProps {
 export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps) {
   const { t } = useTranslation('landing');
   const Help = useHelpView(loadHelp);
-  const { turns, isThinking, hasSpoken, say, dismiss, restart } = useGuidedTrial(content, personality);
+  const { turns, isThinking, hasSpoken, fitting, say, dismiss, restart } = useGuidedTrial(content, personality);
   const end = useRef<HTMLDivElement>(null);
 
   const isMetWithHelp = Boolean(turns.findLast(({ role }) => role === 'user')?.help);
@@ -57,6 +58,7 @@ export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps
             <TypingDots />
           </p>
         )}
+        {!isThinking && <TrialDialogues dialogues={fitting} titles={content.dialogueTitles} />}
         <div ref={end} />
       </div>
       <TrialComposer isWaiting={isThinking} onSay={say} />

@@ -1,14 +1,14 @@
 import { breathingIds, type BreathingId } from '@alento/domain/mindfulness/breathing.ts';
 import { mayPractise } from '@alento/domain/mindfulness/policy.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMinor } from '#features/account/use-age.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { BreathingGuide } from '../components/breathing-guide.tsx';
 
-/** A few quiet minutes: breathing with a light. Nothing of it needs a connection. */
-export function MindfulnessScreen() {
+/** A few quiet minutes: breathing with a light, and `more` for other ways. Nothing of it needs a connection. */
+export function MindfulnessScreen({ more }: { more: ReactNode }) {
   const { t } = useTranslation(['mindfulness', 'common']);
   const isMinor = useIsMinor();
   const offered = breathingIds.filter((id) => mayPractise(id, isMinor));
@@ -29,6 +29,7 @@ export function MindfulnessScreen() {
       />
       <BreathingGuide key={exercise} exercise={exercise} />
       <p className="text-sm text-muted">{t('breathing.care')}</p>
+      {more}
     </div>
   );
 }

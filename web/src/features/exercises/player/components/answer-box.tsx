@@ -7,7 +7,7 @@ import { SendIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 export interface AnswerBoxProps {
-  /** Which answer it is: what is typed is kept by it until it is said. */
+  /** What is typed is kept by this name until it is said, also over the steps. */
   readonly place: string;
   /** An example of an answer, or how else one may answer. */
   readonly hint: string;

@@ -3,7 +3,7 @@ import type { DialogueTexts, SharedTexts } from '@alento/guided-companion/dialog
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import type { Aside } from './use-player.ts';
+import type { Aside } from '../use-player.ts';
 
 /** Help as the app shows it, another feature's part; `onDismiss`: it was not meant so. */
 export type RenderHelp = (help: HelpBlock, onDismiss: () => void) => ReactNode;

@@ -11,7 +11,7 @@ import { PlayerProgress } from './player-progress.tsx';
 import { StepChoices } from './step-choices.tsx';
 import { TakeawayCard } from './takeaway-card.tsx';
 import { Transcript } from './transcript.tsx';
-import { usePlayer } from './use-player.ts';
+import { usePlayer } from '../use-player.ts';
 
 export interface RunViewProps {
   readonly script: Script;
@@ -35,10 +35,6 @@ export function RunView({ script, texts, shared, run, renderHelp, endActions, ..
   const { position, aside } = player;
   const { current, progress } = position;
   const hint = current === null ? null : hintAt(texts, current);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [current?.id, aside]);
 
   return (
     <>
@@ -73,7 +69,7 @@ export function RunView({ script, texts, shared, run, renderHelp, endActions, ..
             <StepChoices key={current.id} step={current} texts={texts} shared={shared} onAnswer={player.answer} />
           )}
           {current === null && endActions}
-          <div ref={end} />
+          <InSight key={`${current?.id ?? 'end'} ${aside?.kind ?? ''}`} />
         </div>
       </div>
       {current !== null && aside?.kind !== 'danger' && (
@@ -86,8 +82,7 @@ export function RunView({ script, texts, shared, run, renderHelp, endActions, ..
             <PlainButton onPress={player.skip}>{t('player.skip')}</PlainButton>
           </div>
           <AnswerBox
-            key={current.id}
-            place={`exercise-${run.id}-${current.id}`}
+            place={`exercise-${run.id}`}
             hint={hint === null ? t('player.ownWords') : t('player.example', { hint })}
             isBusy={player.isReading}
             onSay={(words) => void player.say(words)}
@@ -96,6 +91,15 @@ export function RunView({ script, texts, shared, run, renderHelp, endActions, ..
       )}
     </>
   );
+}
+
+/** Brings the end of what was said into sight when it appears. */
+function InSight() {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, []);
+  return <div ref={end} />;
 }
 
 function hintAt(texts: DialogueTexts, step: AskingStep): string | null {

@@ -18,7 +18,6 @@ export interface TakeawayCardProps {
 
 /** The one thing to take away, in the person's own words. */
 export function TakeawayCard({ title, takeaway, note, date }: TakeawayCardProps) {
-  const { t } = useTranslation('exercises');
   const { lines, keep, draft } = takeaway;
   return (
     <Card className="flex flex-col gap-4">

@@ -7,7 +7,7 @@ import { useNumbers } from '#lib/use-numbers.ts';
 import { BreathLamp } from '#ui/breath-lamp.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressRing } from '#ui/progress-ring.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../use-countdown.ts';
 
 interface TimedStepProps {
   readonly timing: Timing;

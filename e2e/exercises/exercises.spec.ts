@@ -1,0 +1,132 @@
+import { loadDialogueTexts } from '@alento/guided-companion/dialogues/load-dialogue-texts.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { goOffline } from '../fixtures/offline.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Visitor } from '../fixtures/visitor.ts';
+
+test.use({ engine: 'guided', serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+const { texts, shared } = await loadDialogueTexts('pt');
+const { stop } = texts;
+
+const answerBox = ({ page, t }: Visitor): Locator => page.getByRole('textbox', { name: t('exercises:player.answer') });
+
+async function say(visitor: Visitor, words: string): Promise<void> {
+  await answerBox(visitor).fill(words);
+  await visitor.button(visitor.t('exercises:player.send')).click();
+}
+
+async function start(visitor: Visitor): Promise<void> {
+  await visitor.page.getByRole('link', { name: new RegExp(`^${stop.title}`) }).click();
+  await expect(visitor.heading(stop.title)).toBeVisible();
+  await visitor.button(shared.start).click();
+}
+
+/** Skips whatever is left. */
+async function skipToTheEnd(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor;
+  const done = page.getByRole('progressbar', { name: t('exercises:player.progress') });
+  for (let steps = 0; steps < 16; steps += 1) {
+    if ((await answerBox(visitor).count()) === 0) break;
+    const before = await done.getAttribute('aria-valuetext');
+    await visitor.button(t('exercises:player.skip')).click();
+    await expect(done).not.toHaveAttribute('aria-valuetext', before ?? '');
+  }
+  await expect(page.getByText(stop.close)).toBeVisible();
+}
+
+const storedOnDevice = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+test(
+  'somebody without an account does an exercise, leaves it, goes on without a connection and takes something away',
+  {
+    tag: '@phone',
+  },
+  async ({ page, visitor, t }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/exercises');
+    await expect(visitor.heading(t('exercises:title'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill(stop.title);
+    await start(visitor);
+
+    // Words are as good as buttons: a number, a reason, an own answer.
+    await say(visitor, 'uns 8');
+    await say(visitor, 'por quê?');
+    await expect(page.getByText(stop.why)).toBeVisible();
+    await say(visitor, 'mandar uma mensagem horrível para o meu chefe');
+    await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeVisible();
+    await expectAccessible(page);
+    expect(await storedOnDevice(page)).not.toContain('horrível');
+
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const comeBack = await goOffline(page);
+    await page.reload();
+    await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeVisible();
+    await visitor.button(t('exercises:player.back')).click();
+    await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeHidden();
+    await say(visitor, 'escrever tudo de uma vez');
+    await skipToTheEnd(visitor);
+    await comeBack();
+
+    await page.goto('/exercises');
+    const history = page.getByRole('region', { name: t('exercises:history.title') });
+    await expect(history.getByRole('heading', { name: stop.title })).toBeVisible();
+    await visitor
+      .button(t('exercises:favourite', { title: stop.title }))
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: t('exercises:favourites') })).toContainText(stop.title);
+    expect(asked.filter((path) => path.startsWith('/api/') && !/^\/api\/(config|geo)$/.test(path))).toEqual([]);
+  },
+);
+
+test('an exercise is begun from a conversation, gone on with on another device, and taken away', async ({
+  alento,
+  browser,
+  page,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  await visitor.openNewSession(alento.url, signedIn);
+  await visitor.chooseOption(t('chat:session.exercises'));
+  await start(visitor);
+  await visitor.button('8').click();
+  await expect(answerBox(visitor)).toBeVisible();
+  const kept = page.waitForResponse((response) => /\/api\/dialogue-runs\//.test(response.url()));
+  await say(visitor, 'gritar com o meu irmão');
+  await kept;
+
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  await other.goto(`${alento.url}/exercises`);
+  await expect(other.getByRole('heading', { name: t('exercises:unfinished.title') })).toBeVisible();
+  await other.getByRole('link', { name: t('exercises:unfinished.goOn') }).click();
+  await expect(other.getByText('gritar com o meu irmão')).toBeVisible();
+  await other.close();
+
+  await skipToTheEnd(visitor);
+  await visitor.button(t('exercises:takeaway.toConversation')).click();
+  await expect(visitor.composer).toBeVisible();
+});
+
+test('danger in an answer ends the exercise and brings help, and the words go into a conversation', async ({
+  alento,
+  page,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  await visitor.openNewSession(alento.url, signedIn);
+  await visitor.chooseOption(t('chat:session.exercises'));
+  await start(visitor);
+  await visitor.button('9').click();
+  await say(visitor, 'quero me matar hoje à noite');
+  await expect(page.getByText(t('exercises:player.danger'))).toBeVisible();
+  await expect(page.getByRole('link', { name: /188|192/ }).first()).toBeVisible();
+  await expect(answerBox(visitor)).toBeHidden();
+  await visitor.button(t('exercises:player.talk')).click();
+  await expect(visitor.composer).toHaveValue('quero me matar hoje à noite');
+});
