@@ -3,6 +3,7 @@ import { languageCodes } from '@alento/domain/language/languages.ts';
 import type { GuidedContent } from './content.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
+import { asksPerson } from './speech/without-questions.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
 import { countQuestions, asks } from '@alento/domain/common/text/questions.ts';
 
@@ -24,10 +25,13 @@ function spokenLines(content: GuidedContent): string[] {
     summaries,
     voices,
     acts,
+    asks: answers,
+    echoes,
     crisis: { recognise: _, ...crisis },
   } = content;
   const common = [openings, names, reflections, validations, questions, suggestions, summaries, acts, crisis];
-  const shared = [common, content.person];
+  const answered = [answers, echoes];
+  const shared = [common, answered, content.person];
   return linesOf([shared, voices]);
 }
 
@@ -63,6 +67,29 @@ test.each(languageCodes)('questions ask once, reflections not at all (%s)', asyn
   expect(stating.filter(asks)).toEqual([]);
 });
 
+test.each(languageCodes)('an answer asks the person nothing, and ends in no question (%s)', async (language) => {
+  const { asks: answers, echoes } = await loadGuidedContent(language);
+  const lines = linesOf([answers, echoes]);
+  expect(lines.filter(asksPerson)).toEqual([]);
+  expect(lines.filter((line) => /[?？؟]["”“»」』]?$/u.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.length > 300)).toEqual([]);
+});
+
+test.each(languageCodes)('there are several answers to whatever is asked for (%s)', async (language) => {
+  const { asks: answers, echoes } = await loadGuidedContent(language);
+  const { distraction, company, doWithMe, listen, offers, ways, memory, repairs } = answers;
+  const { advice, plan, wording, information, opinion } = answers;
+  for (const lines of [distraction, company]) expect(lines.length).toBeGreaterThanOrEqual(6);
+  for (const lines of [doWithMe, listen, offers, ways, echoes.low ?? []])
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+  for (const lines of [...Object.values(memory), ...Object.values(repairs)])
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+  for (const kind of [advice, plan, wording]) expect(kind.general.length).toBeGreaterThanOrEqual(3);
+  expect(opinion.general.length).toBeGreaterThanOrEqual(3);
+  for (const kind of [advice, plan, wording, information, opinion])
+    expect(Object.values(kind).filter((lines) => lines.length === 0)).toEqual([]);
+});
+
 test.each(languageCodes)('there is enough to say for a long conversation (%s)', async (language) => {
   const { questions, reflections, voices, suggestions, acts } = await loadGuidedContent(language);
   const fewest = (groups: readonly unknown[]): number => Math.min(...groups.map((group) => linesOf(group).length));
@@ -78,10 +105,19 @@ test.each(languageCodes)('there is enough to say for a long conversation (%s)', 
 });
 
 test.each(languageCodes)('no line hides in another, so what was said is found again (%s)', async (language) => {
-  const { voices, reflections, validations, questions, suggestions, summaries, acts, person } =
-    await loadGuidedContent(language);
+  const {
+    voices,
+    reflections,
+    validations,
+    questions,
+    suggestions,
+    summaries,
+    acts,
+    person,
+    asks: answers,
+  } = await loadGuidedContent(language);
   const suggested = suggestions.list.map(({ text }) => text);
-  const shared = [reflections, validations, questions, suggested, summaries, acts, person];
+  const shared = [reflections, validations, questions, suggested, summaries, acts, person, answers];
   const own = Object.values(voices).map((voice) => [
     voice.reflections,
     voice.validations,
@@ -109,6 +145,11 @@ test.each(languageCodes)('slots are only those that can be filled (%s)', async (
   expect(slotsIn(content.questions.callbacks)).toEqual(['earlier']);
   expect(slotsIn(content.summaries).toSorted()).toEqual(['feelings', 'list']);
   expect(slotsIn(content.acts)).toEqual(['language']);
+  expect(slotsIn(content.echoes)).toEqual(['words']);
+  expect(slotsIn(content.asks.offers)).toEqual(['title']);
+  expect(slotsIn(content.asks.memory.named)).toEqual(['name']);
+  expect(slotsIn(content.asks.memory.quoted)).toEqual(['words']);
+  expect(slotsIn({ ...content.asks, offers: [], memory: content.asks.memory.unknown })).toEqual([]);
   expect(slotsIn(content.person.named)).toEqual(['name']);
   expect(slotsIn([content.person.styles, content.person.trends])).toEqual([]);
   expect(slotsIn([content.voices, content.validations, content.questions.stages])).toEqual([]);

@@ -6,9 +6,23 @@ import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { CrisisContent } from './crisis/crisis-content.ts';
 import type { Patterns } from '@alento/domain/common/text/matcher.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import type {
+  AskKind,
+  Complaint,
+  CuedDialogue,
+  Family,
+  JudgedFamily,
+  PlannedFamily,
+  Situation,
+  Topic,
+} from './asks.ts';
 import type { Act, Aim, Cue, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';
 
-/** Sentences to choose from. `{slots}` are filled with names from the content itself, and of a person's words with their name alone. */
+/**
+ * Sentences to choose from. `{slots}` are filled with names from the content itself; of a person's words only with their
+ * name, and in quotation marks with what they wrote.
+ */
 export type Lines = readonly string[];
 
 /** Sentences by tone; those under `any` suit every tone. */
@@ -57,6 +71,47 @@ export interface Recognition {
   readonly notMisspelt: Patterns;
   /** The person asked about: "you". */
   readonly addressing: Patterns;
+  readonly asks: AskPatterns;
+  readonly facts: FactPatterns;
+}
+
+/** How people ask for something. */
+export interface AskPatterns {
+  readonly kinds: Record<AskKind, Patterns>;
+  /** The same as before once more, or another one: counts after an ask only. */
+  readonly again: Patterns;
+  /** Right before an ask, these make it somebody else's: "he asked me". */
+  readonly reporting: Patterns;
+  /** Right before or after an ask, these refuse it: "I do not want". */
+  readonly declining: Patterns;
+  /** What is to be said or written to somebody. */
+  readonly situations: Record<Situation, Patterns>;
+  /** What somebody wants to know. */
+  readonly topics: Record<Topic, Patterns>;
+  /** Words that call for one dialogue more than the theme does. */
+  readonly dialogues: Record<CuedDialogue, Patterns>;
+  /** Words that are never said back: insults, danger, secrets, and those that speak to the companion. */
+  readonly unquotable: Patterns;
+}
+
+/**
+ * How people tell names and days. A template holds `{name}` and mostly `{kind}`, one of the words of `kinds`; the rest is
+ * matched as it stands, without regard to case, accents and commas.
+ */
+export interface FactPatterns {
+  /** Words for the same relation or animal, one group each. */
+  readonly kinds: readonly Patterns[];
+  /** "my {kind} is called {name}" */
+  readonly named: readonly string[];
+  /** "my {kind} {name}": counts only where the name is written with a capital; none where the script has no capitals. */
+  readonly beside: readonly string[];
+  /** "she is called {name}": belongs to whoever or whatever was mentioned last. */
+  readonly pronoun: readonly string[];
+  /** Words that stand where a name could and are none. */
+  readonly notNames: Patterns;
+  readonly days: Patterns;
+  /** In a question about something said earlier: it is about a day or a time. */
+  readonly asksWhen: Patterns;
 }
 
 export interface Reflections {
@@ -100,8 +155,37 @@ export interface SuggestionContent {
   readonly declined: Lines;
 }
 
-/** Acts with answers of their own; goodbyes are the voices'. */
-export type AnsweredAct = Exclude<Act, 'goodbye' | 'goodNight'>;
+/**
+ * What is answered to what somebody asks for. Each line stands for itself: two or three concrete sentences that ask nothing.
+ * A question mark stands only inside a sentence in quotation marks that the person is to use.
+ */
+export interface AskContent {
+  readonly advice: Record<Family | 'general', Lines>;
+  readonly plan: Record<PlannedFamily | 'general', Lines>;
+  readonly wording: Record<Situation | 'general', Lines>;
+  readonly information: Record<Topic | 'unknown', Lines>;
+  readonly opinion: Record<JudgedFamily | 'general', Lines>;
+  readonly distraction: Lines;
+  readonly company: Lines;
+  /** Short, before an exercise of the suggestions. */
+  readonly doWithMe: Lines;
+  readonly listen: Lines;
+  readonly memory: {
+    /** `{name}` */
+    readonly named: Lines;
+    /** `{words}`: what the person wrote. */
+    readonly quoted: Lines;
+    readonly unknown: Lines;
+  };
+  /** `{title}`: a dialogue that starts below. */
+  readonly offers: Lines;
+  /** What is said first after a complaint; one of `ways` follows: two ways to go on. */
+  readonly repairs: Record<Complaint, Lines>;
+  readonly ways: Lines;
+}
+
+/** Acts with answers of their own; goodbyes are the voices', complaints are repaired. */
+export type AnsweredAct = Exclude<Act, 'goodbye' | 'goodNight' | Complaint>;
 
 /** One personality's way to talk. */
 export interface Voice {
@@ -141,6 +225,10 @@ export interface GuidedContent {
   readonly summaries: Lines;
   readonly voices: Record<Personality, Voice>;
   readonly acts: Record<AnsweredAct, Lines>;
+  readonly asks: AskContent;
+  /** `{words}`: a few words of the person's own, in quotation marks. */
+  readonly echoes: ByTone;
+  readonly dialogueTitles: Record<DialogueId, string>;
   readonly crisis: CrisisContent;
   readonly person: PersonLines;
 }

@@ -13,6 +13,7 @@ import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
 import { asks, countQuestions } from '@alento/domain/common/text/questions.ts';
 import { tokensOf, wordCount } from '@alento/domain/common/text/tokens.ts';
 import type { Turn } from './turn.ts';
+import { withoutQuotations } from './understanding/quotations.ts';
 import { understand } from './understanding/understand.ts';
 
 /** One of each group: a mood changes nothing beside its group. */
@@ -65,12 +66,13 @@ test.each(languageCodes)('no line of a voice or a question comes back within thi
 
 test.each(languageCodes)('a reply is short, asks at most once and says nothing forbidden (%s)', async (language) => {
   const isWrong = (reply: string): boolean =>
-    countQuestions(reply) > 1 ||
+    countQuestions(withoutQuotations(reply)) > 1 ||
     wordCount(tokensOf(reply)) < 2 ||
     reply.length > 500 ||
     /[{}]|undefined| {2}|\s$/.test(reply) ||
     otherLanguageOf(reply, tokensOf(reply), language) !== null ||
-    examplesIn[language].forbidden.some((pattern) => pattern.test(reply));
+    // What is quoted is what the person wrote, or a sentence for them to use.
+    examplesIn[language].forbidden.some((pattern) => pattern.test(withoutQuotations(reply)));
   for (const replies of await longConversations(language)) expect(replies.filter(isWrong)).toEqual([]);
 });
 
@@ -117,7 +119,10 @@ function linesOf(content: GuidedContent, personality: Personality): string[] {
 
 test.each(languageCodes)('a personality is heard in most replies, and never another (%s)', async (language) => {
   const content = await loadGuidedContent(language);
-  const stories = examplesIn[language].script.filter((line) => understand(content, line).act === null);
+  const stories = examplesIn[language].script.filter((line) => {
+    const { act, ask } = understand(content, line);
+    return act === null && ask === null;
+  });
   for (const setting of settingsOf(language)) {
     const replies = repliesIn(converse(content, setting, shuffled(stories, 24, setting.seed))).slice(1);
     const own = linesOf(content, setting.personality);

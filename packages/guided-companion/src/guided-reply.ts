@@ -5,11 +5,17 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { GuidedContent } from './content.ts';
 import { readConversation, type Conversation } from './conversation/read-conversation.ts';
 import { crisisReply, type ShownContacts } from './crisis/crisis-reply.ts';
+import { isComplaint } from './conversation/manner.ts';
+import { offerDialogues } from './dialogues/offer-dialogues.ts';
 import { answerAct } from './speech/answer-act.ts';
+import { answerAsk } from './speech/answer-ask.ts';
+import { canAsk } from './speech/can-ask.ts';
 import { Chooser } from './speech/chooser.ts';
 import { listen } from './speech/listen.ts';
-import type { Speaker } from './speech/speaker.ts';
+import { admit, repair } from './speech/repair.ts';
+import { join, type Speaker } from './speech/speaker.ts';
 import type { Turn } from './turn.ts';
+import type { Act } from './vocabulary.ts';
 
 export interface ReplyRequest {
   mood: Mood;
@@ -34,17 +40,24 @@ export function guidedReply(content: GuidedContent, request: ReplyRequest): stri
   const { mood, personality, turns, seed, style, name, moodTrend, contacts } = request;
   const conversation = readConversation(content, { turns, mood, seed });
   const spoken = voiceFor(conversation, personality);
+  const offers = offerDialogues(content, turns);
   let reply = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const seeded = `${seed}:${spoken}:${turns.length}:${attempt}`;
+    // In a crisis, what has to be asked is asked.
+    const choose = chooserFor(conversation, seeded, canAsk(conversation));
+    const listener = { style: style ?? null, name: name ?? null, moodTrend: moodTrend ?? null };
     const speaker: Speaker = {
       content,
       conversation,
       personality: spoken,
       voice: content.voices[spoken],
-      listener: { style: style ?? null, name: name ?? null, moodTrend: moodTrend ?? null },
-      choose: chooserFor(conversation, `${seed}:${spoken}:${turns.length}:${attempt}`),
+      listener,
+      offers,
+      choose,
     };
-    reply = crisisReply(content, turns, { choose: speaker.choose, contacts }) ?? replyOf(speaker);
+    const inCrisis = { choose: chooserFor(conversation, seeded, true), contacts };
+    reply = crisisReply(content, turns, inCrisis) ?? replyOf(speaker);
     if (!conversation.said.includes(reply)) return reply;
   }
   return reply;
@@ -55,13 +68,35 @@ function voiceFor({ sinceDanger }: Conversation, personality: Personality): Pers
   return sinceDanger === null ? personality : 'default';
 }
 
+/** Acts that are answered before whatever is asked for beside them. */
+const answeredFirst: ReadonlySet<Act> = new Set([
+  'wantsPerson',
+  'areYouAi',
+  'whoAreYou',
+  'secrecy',
+  'medicine',
+  'naming',
+  'goodbye',
+  'goodNight',
+  'foreign',
+]);
+
 function replyOf(speaker: Speaker): string {
-  const { conversation } = speaker;
-  const act = conversation.isRepeated ? 'repeated' : conversation.latest.act;
+  const { latest, ask, isRepeated } = speaker.conversation;
+  const { act } = latest;
+  const answer = ask === null || (act !== null && answeredFirst.has(act)) ? null : answerAsk(speaker, ask);
+  if (isComplaint(act)) return answer === null ? repair(speaker, act) : join(admit(speaker, act), answer);
+  if (answer !== null) return answer;
+  if (isRepeated) return answerAct(speaker, 'repeated');
   return act ? answerAct(speaker, act) : listen(speaker);
 }
 
-function chooserFor(conversation: Conversation, seed: string): Chooser {
+function chooserFor(conversation: Conversation, seed: string, mayAsk: boolean): Chooser {
   const { said, latest, person } = conversation;
-  return new Chooser({ said, seed, slots: { person: person ?? undefined, detail: latest.details[0] } });
+  return new Chooser({
+    said,
+    seed,
+    slots: { person: person ?? undefined, detail: latest.details[0] },
+    canAsk: mayAsk,
+  });
 }

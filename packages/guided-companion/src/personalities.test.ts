@@ -19,7 +19,11 @@ const pairsOf = <T>(things: readonly T[]): [T, T][] =>
 /** The same twelve messages for everybody: what is told, without greetings, thanks and the like. */
 async function twelveMessages(language: LanguageCode): Promise<string[]> {
   const content = await loadGuidedContent(language);
-  return examplesIn[language].script.filter((line) => understand(content, line).act === null).slice(0, 12);
+  const isTelling = (line: string): boolean => {
+    const { act, ask } = understand(content, line);
+    return act === null && ask === null;
+  };
+  return examplesIn[language].script.filter(isTelling).slice(0, 12);
 }
 
 /** Everything said in eight conversations over the same messages. */

@@ -82,42 +82,12 @@ export const acts: GuidedContent['acts'] = {
     'Hier ist nur ein Programm, das aufpasst. Und du, wie geht es dir wirklich?',
     'Lieb von dir. Ich fühle nichts, ich bin eine KI; hier geht es um dich. Wie war dein Tag?',
   ],
-  dislike: [
-    'Verständlich. Ich helfe gerade nicht so, wie du es brauchst, und das ist gut zu wissen. Was wäre jetzt nützlicher: einfach erzählen oder etwas Praktisches überlegen?',
-    'Gut, dass du es sagst. Ich kann weniger fragen und einfach mitlesen, wenn dir das lieber ist. Mach weiter, wie du magst.',
-    'Das muss niemandem gefallen. Wenn du willst, sag mir, was in meinen Antworten gefehlt hat, dann nehme ich einen anderen Weg.',
-    'Der Ärger ergibt Sinn. Ich bin ein Programm mit Grenzen und treffe manchmal den Ton nicht. Jemand, dem du vertraust, kann vieles davon besser. Was hättest du hier gern gelesen?',
-    'In Ordnung, erst einmal keine Fragen mehr. Du kannst es einfach rauslassen, wenn das hilft.',
-  ],
-  venting: [
-    'Dann lass es raus. Ich lese mit, ohne Unterbrechung und ohne Ratschläge.',
-    'Abgemacht: Du redest, ich lese. Lass alles kommen, so wie es kommt.',
-    'Manchmal muss es einfach raus. Nur zu, ohne Eile und ohne Feinschliff.',
-  ],
   done: ['Gut, geschafft.', 'Gut, das ist schon etwas.', 'Gut, dass du es durchgezogen hast.'],
   apology: [
     'Da gibt es nichts zu entschuldigen.',
     'Alles gut, wirklich.',
     'Keine Entschuldigung nötig, hier darf etwas danebengehen.',
     'Nichts, was verziehen werden müsste.',
-  ],
-  misunderstood: [
-    'Dann lag ich falsch, entschuldige. Wie würdest du es mit deinen Worten sagen?',
-    'Entschuldige, ich war auf der falschen Spur. Was ist hier das Wichtigste?',
-    'Das ist mir entgangen, und gut, dass du mich korrigierst. Was habe ich übersehen?',
-    'Gehen wir einen Schritt zurück: Welchen Punkt habe ich nicht erfasst?',
-    'Entschuldige das Durcheinander. Erzähl es noch einmal auf deine Art, ich lese genauer.',
-  ],
-  exercise: [
-    'Die Übungen, die ich für diesen Moment kenne, haben wir durch.',
-    'Die beste Übung ist jetzt vielleicht ein tiefer Atemzug, und dann reden wir weiter.',
-  ],
-  advice: [
-    'Entscheiden werde ich nicht für dich, aber ich kann dir beim Nachdenken helfen.',
-    'Du kennst dein Leben von innen; mein Teil ist, dass es klarer wird.',
-    'Es gibt keine fertige Antwort, der ich trauen würde. Schauen wir gemeinsam hin.',
-    'Ein schneller Rat passt selten. Finden wir heraus, was in deinem Fall Sinn ergibt.',
-    'Vor dem Tun lohnt es sich zu verstehen, was auf dem Spiel steht.',
   ],
   offTopic: [
     'Das liegt außerhalb von dem, was ich kann: Ich rede mit dir über das, was du erlebst und fühlst. Was steckt heute dahinter?',

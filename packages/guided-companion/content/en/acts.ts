@@ -42,10 +42,10 @@ export const acts: GuidedContent['acts'] = {
   dontKnow: [
     'Not knowing is an honest answer.',
     'It is fine not to know right now. Let us take a simpler road.',
-    'Not everything has a name right away. We can come at it from the edges.',
-    'Sometimes the answer turns up later. Another question, then.',
-    'No need to force it. I will ask it differently.',
-    'When words do not come, a small clue is already useful.',
+    'It does not need a name. We can leave it open.',
+    'The answer may turn up later, or not.',
+    'No need to force it.',
+    'A word or two is enough.',
   ],
   wantsPerson: [
     'That is a fair wish: there are things only a person can give. A health professional, or someone you trust, can be with you in a way that I cannot. Who would be the first name to try?',
@@ -89,42 +89,12 @@ export const acts: GuidedContent['acts'] = {
     'Over here, just a program paying attention. And you, how are you really?',
     'Kind of you to ask. I do not feel anything, being an AI; it is you that counts here. How was your day?',
   ],
-  dislike: [
-    'Fair enough. I am not helping the way you need, and it is good to know. What would be more useful now: just being listened to, or thinking about something practical?',
-    'You are right to say it. I can ask less and simply follow along, if you prefer. Just go on any way you like.',
-    'Nobody has to like this. If you want, tell me what was missing in my answers, and I will take another road.',
-    'The irritation makes sense. I am a program with limits, and I get the tone wrong at times. Someone you trust can do much of this better. What did you need to read here?',
-    'All right, no more questions for now. You can just let it out, if that helps.',
-  ],
-  venting: [
-    'Then let it out. I will follow along, no interruptions and no advice.',
-    'Agreed: you talk, I read. Let it all come, however it comes.',
-    'Sometimes it just has to get out. Go ahead, no hurry and no polish.',
-  ],
   done: ['All right, done.', 'Good, that is something already.', 'Good that you went through with it.'],
   apology: [
     'Nothing to be sorry for.',
     'It is all right, really.',
     'No apologies needed, mistakes are fine in here.',
     'There is nothing to forgive.',
-  ],
-  misunderstood: [
-    'Then I got it wrong, my apologies. How would you put it in your own words?',
-    'Sorry, I went off in the wrong direction. What is the most important thing here?',
-    'I missed it, and it is good that you correct me. What slipped past me?',
-    'Let us take a step back: which point did I not catch?',
-    'Apologies for the mix-up. Tell it again your way, and I will read more carefully.',
-  ],
-  exercise: [
-    'We have been through the exercises I know for this moment.',
-    'For now, the best exercise may be one deep breath, and then going on talking.',
-  ],
-  advice: [
-    'I will not decide for you, but I can help you think.',
-    'You are the one who knows your life from the inside; my part is to help make it clearer.',
-    'There is no ready-made answer I would trust. Let us look at it together.',
-    'Quick advice rarely fits. Let us find what makes sense in your case.',
-    'Before doing, it is worth understanding what is at stake.',
   ],
   offTopic: [
     'That is outside what I can do: I talk with you about what you live and feel. What is behind today?',
@@ -141,9 +111,9 @@ export const acts: GuidedContent['acts'] = {
   ],
   laughter: [
     'A bit of laughter does good.',
-    'Laughing is a way of breathing, too.',
+    'That made you laugh, good.',
     'A good tone, that.',
-    'Sometimes the funny side shows up right in the middle of the mess.',
+    'There is a funny side to it, then.',
   ],
   wordless: [
     'Sometimes words take a while. There is no hurry.',
@@ -153,7 +123,7 @@ export const acts: GuidedContent['acts'] = {
     'I will be here while the words are on their way.',
   ],
   emoji: [
-    'A symbol sometimes says more than a sentence.',
+    'I see the symbol.',
     'Got it. Let us put a word next to that picture.',
     'That little face seems to have a story.',
     'One can say a lot with so little.',
@@ -177,10 +147,10 @@ export const acts: GuidedContent['acts'] = {
     'It is the same request, so I will try another way.',
   ],
   question: [
-    'I have no experience of my own to answer from, being an AI. I would rather hand it back with care.',
-    'It is a good question, and your answer is worth more than mine.',
+    'I have no experience of my own to answer from, being an AI.',
+    'That one I cannot answer, being a program.',
     'I could only give you the opinion of a program. Yours comes from life.',
-    'I do not know enough about that. Let us go by what you know.',
+    'I do not know enough about that, so I will not guess.',
   ],
   short: [
     'Sometimes one word is what there is.',

@@ -6,7 +6,7 @@ export const validations: GuidedContent['validations'] = {
     'It does not have to come out neatly.',
     'We can go at your pace.',
     'You put that very clearly.',
-    'Noticing it is already a step.',
+    'You noticed it, and you said it.',
   ],
   low: [
     'You are not making too much of it.',
@@ -19,7 +19,7 @@ export const validations: GuidedContent['validations'] = {
   ],
   high: [
     'That deserves some room.',
-    'Good things need company too.',
+    'That is worth telling somebody.',
     'You are allowed to enjoy this slowly.',
     'This one is worth keeping.',
     'You had a hand in that.',

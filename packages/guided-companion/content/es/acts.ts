@@ -89,42 +89,12 @@ export const acts: GuidedContent['acts'] = {
     'Por aquí, solo un programa atento. ¿Y tú, cómo estás de verdad?',
     'Qué gesto amable preguntar. No siento nada, soy una IA; lo que importa eres tú. ¿Cómo fue el día?',
   ],
-  dislike: [
-    'Es justo. No estoy ayudando como lo necesitas, y es bueno saberlo. ¿Qué sería más útil ahora: solo escuchar, o pensar en algo práctico?',
-    'Tienes razón en decirlo. Puedo preguntar menos y solo acompañar, si lo prefieres. Sigue como quieras.',
-    'No tiene por qué gustarte. Si quieres, dime qué faltó en mis respuestas, y cambio de camino.',
-    'Entiendo el fastidio. Soy un programa con límites, y a veces me equivoco de tono. Una persona de confianza puede hacerlo mejor en muchas cosas. ¿Qué necesitabas leer aquí?',
-    'De acuerdo, sin más preguntas por ahora. Puedes solo desahogarte, si ayuda.',
-  ],
-  venting: [
-    'Entonces desahógate. Acompaño sin interrumpir y sin consejos.',
-    'Hecho: aquí tú hablas y yo leo. Puede venir todo, como salga.',
-    'A veces solo hace falta sacarlo. Sigue, sin prisa y sin cuidar la forma.',
-  ],
   done: ['Bien, hecho.', 'Bien, eso ya es algo.', 'Qué bueno que llegaste hasta el final.'],
   apology: [
     'No hay de qué disculparse.',
     'Está todo bien, de verdad.',
     'Sin disculpas, aquí se puede errar con libertad.',
     'Nada que perdonar.',
-  ],
-  misunderstood: [
-    'Entonces entendí mal, disculpa. ¿Cómo lo dirías con tus palabras?',
-    'Perdona, me fui hacia otro lado. ¿Qué es lo más importante de esto?',
-    'No acerté, y es bueno que lo corrijas. ¿Qué se me escapó?',
-    'Volvamos un paso: ¿cuál es el punto que no capté?',
-    'Disculpa el malentendido. Cuéntalo de nuevo, a tu manera, y leo con más cuidado.',
-  ],
-  exercise: [
-    'Ya pasamos por los ejercicios que conozco para este momento.',
-    'Por ahora, el mejor ejercicio quizá sea respirar hondo una vez y seguir conversando.',
-  ],
-  advice: [
-    'No voy a decidir por ti, pero puedo ayudarte a pensar.',
-    'Quien conoce tu vida por dentro eres tú; lo mío es ayudar a aclarar.',
-    'No tengo una respuesta lista, y desconfío de quien la tuviera. Mirémoslo poco a poco.',
-    'Un consejo rápido suele servir poco. Busquemos lo que tiene sentido en tu caso.',
-    'Antes de hacer, conviene entender qué está en juego.',
   ],
   offTopic: [
     'Eso se sale de lo que sé hacer: converso sobre lo que vives y sientes. ¿Qué hay detrás de tu día de hoy?',

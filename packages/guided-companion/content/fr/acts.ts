@@ -89,42 +89,12 @@ export const acts: GuidedContent['acts'] = {
     'Par ici, un programme qui fait attention, rien de plus. Et toi, comment vas-tu vraiment ?',
     'C’est gentil de demander. Je ne ressens rien, étant une IA ; c’est toi qui comptes ici. Comment s’est passée ta journée ?',
   ],
-  dislike: [
-    'C’est juste. Je ne t’aide pas comme il faudrait, et c’est bien de le savoir. Qu’est-ce qui serait plus utile : une simple écoute, ou réfléchir à quelque chose de concret ?',
-    'Tu as raison de le dire. Je peux moins questionner et suivre, si tu préfères. Continue comme tu veux.',
-    'Personne n’est obligé d’aimer ça. Si tu veux, dis-moi ce qui manquait dans mes réponses, et je prendrai un autre chemin.',
-    'L’agacement se comprend. Je suis un programme avec ses limites, et je me trompe parfois de ton. Quelqu’un en qui tu as confiance fera souvent mieux. Qu’avais-tu besoin de lire ici ?',
-    'D’accord, plus de questions pour l’instant. Tu peux juste laisser sortir, si ça aide.',
-  ],
-  venting: [
-    'Alors laisse sortir. Je te suis, sans couper et sans conseils.',
-    'C’est entendu : tu parles, je lis. Laisse venir, comme ça vient.',
-    'Parfois, il faut que ça sorte. Vas-y, sans hâte et sans soigner les phrases.',
-  ],
   done: ['Très bien, c’est fait.', 'Bien, c’est déjà quelque chose.', 'C’est bien d’avoir tenu jusqu’au bout.'],
   apology: [
     'Il n’y a pas de quoi s’excuser.',
     'Tout va bien, vraiment.',
     'Pas besoin d’excuses, ici on a le droit de se tromper.',
     'Il n’y a rien à pardonner.',
-  ],
-  misunderstood: [
-    'Alors j’ai mal compris, toutes mes excuses. Comment le dirais-tu avec tes mots ?',
-    'Pardon, je suis parti dans la mauvaise direction. Qu’est-ce qui compte le plus ici ?',
-    'Je suis passé à côté, et c’est bien que tu corriges. Qu’est-ce qui m’a échappé ?',
-    'Faisons un pas en arrière : quel point n’ai-je pas saisi ?',
-    'Pardon pour la confusion. Redis-le à ta façon, et je lirai avec plus d’attention.',
-  ],
-  exercise: [
-    'On a fait le tour des exercices que je connais pour ce moment.',
-    'Pour l’instant, le meilleur exercice est peut-être une grande respiration, puis continuer à parler.',
-  ],
-  advice: [
-    'Je ne vais pas décider à ta place, mais je peux t’aider à réfléchir.',
-    'C’est toi qui connais ta vie de l’intérieur ; mon rôle est d’aider à y voir plus clair.',
-    'Il n’y a pas de réponse toute prête à laquelle je me fierais. Regardons ensemble.',
-    'Un conseil rapide tombe rarement juste. Cherchons ce qui a du sens dans ton cas.',
-    'Avant de faire, ça vaut la peine de comprendre ce qui est en jeu.',
   ],
   offTopic: [
     'Ça dépasse ce que je sais faire : je parle avec toi de ce que tu vis et ressens. Qu’y a-t-il derrière cette journée ?',
@@ -141,9 +111,9 @@ export const acts: GuidedContent['acts'] = {
   ],
   laughter: [
     'Un peu de rire, ça fait du bien.',
-    'Rire, c’est aussi une façon de respirer.',
+    'C’est bon de rire un coup.',
     'Joli ton, celui-là.',
-    'Parfois, le drôle apparaît en plein milieu du bazar.',
+    'Au moins, ça t’a fait rire.',
   ],
   wordless: [
     'Parfois, les mots prennent leur temps. Rien ne presse.',
@@ -183,7 +153,7 @@ export const acts: GuidedContent['acts'] = {
     'Je n’en sais pas assez là-dessus. Partons de ce que tu sais.',
   ],
   short: [
-    'Parfois, un mot, c’est ce qu’il y a.',
+    'Un mot, c’est déjà ça.',
     'Bien reçu, même en peu de mots.',
     'Ça peut venir par morceaux.',
     'Quelques mots, ça compte aussi.',

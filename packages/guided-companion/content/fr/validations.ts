@@ -6,7 +6,7 @@ export const validations: GuidedContent['validations'] = {
     'Ça n’a pas besoin de sortir bien rangé.',
     'On peut aller à ton rythme.',
     'Tu l’as dit très clairement.',
-    'Le remarquer, c’est déjà un pas.',
+    'Ça fait beaucoup pour une seule journée.',
   ],
   low: [
     'Tu n’en fais pas trop.',
@@ -19,7 +19,7 @@ export const validations: GuidedContent['validations'] = {
   ],
   high: [
     'Ça mérite un peu de place.',
-    'Les bonnes choses aussi ont besoin de compagnie.',
+    'C’est bien que tu le racontes.',
     'Tu as le droit d’en profiter lentement.',
     'Voilà quelque chose à garder.',
     'Tu y es pour quelque chose.',

@@ -89,42 +89,12 @@ export const acts: GuidedContent['acts'] = {
     'Da queste parti, solo un programma che sta attento. E tu, come stai davvero?',
     'Gentile da parte tua. Non sento niente, sono un’IA; qui conti tu. Com’è andata la giornata?',
   ],
-  dislike: [
-    'Giusto. Non ti sto aiutando nel modo che ti serve, ed è bene saperlo. Che cosa sarebbe più utile ora: che io ascolti e basta, o pensare a qualcosa di pratico?',
-    'Fai bene a dirlo. Posso chiedere di meno e seguirti soltanto, se preferisci. Continua pure come vuoi.',
-    'Non è obbligatorio che ti piaccia. Se ti va, dimmi che cosa è mancato nelle mie risposte, e cambio strada.',
-    'Il fastidio si capisce. Sono un programma con dei limiti, e a volte sbaglio tono. Una persona di fiducia può fare meglio in tante cose. Che cosa avevi bisogno di leggere qui?',
-    'D’accordo, per ora niente più domande. Puoi anche solo sfogarti, se aiuta.',
-  ],
-  venting: [
-    'Allora sfogati. Ti seguo, senza interrompere e senza consigli.',
-    'D’accordo: tu parli, io leggo. Lascia venire tutto, così come viene.',
-    'A volte ha solo bisogno di uscire. Vai pure, senza fretta e senza rifiniture.',
-  ],
   done: ['Bene, fatto.', 'Bene, è già qualcosa.', 'Hai fatto bene ad andare fino in fondo.'],
   apology: [
     'Non c’è niente di cui scusarsi.',
     'È tutto a posto, sul serio.',
     'Niente scuse, qui si può sbagliare.',
     'Non c’è nulla da perdonare.',
-  ],
-  misunderstood: [
-    'Allora ho capito male, scusa. Come lo diresti con parole tue?',
-    'Scusa, ho preso la direzione sbagliata. Qual è la cosa più importante qui?',
-    'Non ci ho preso, e fai bene a correggermi. Che cosa mi è sfuggito?',
-    'Facciamo un passo indietro: quale punto non ho colto?',
-    'Scusa il malinteso. Raccontalo di nuovo a modo tuo, e leggo con più attenzione.',
-  ],
-  exercise: [
-    'Gli esercizi che conosco per questo momento li abbiamo già visti.',
-    'Per ora il miglior esercizio è forse un respiro profondo, e poi continuare a parlare.',
-  ],
-  advice: [
-    'Non decido al posto tuo, ma posso aiutarti a pensare.',
-    'La tua vita da dentro la conosci tu; il mio compito è aiutare a fare chiarezza.',
-    'Non ho una risposta pronta di cui fidarmi. Guardiamola insieme.',
-    'Un consiglio al volo di rado è quello giusto. Cerchiamo quello che ha senso nel tuo caso.',
-    'Prima di fare, vale la pena di capire che cosa c’è in gioco.',
   ],
   offTopic: [
     'Questo va oltre quello che so fare: parlo con te di ciò che vivi e senti. Che cosa c’è dietro questa giornata?',

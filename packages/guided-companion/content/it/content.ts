@@ -1,5 +1,8 @@
 import type { GuidedContent } from '../../src/content.ts';
 import { acts } from './acts.ts';
+import { asks } from './asks.ts';
+import { dialogueTitles } from './dialogues/titles.ts';
+import { echoes } from './echoes.ts';
 import { crisis } from './crisis.ts';
 import { names } from './names.ts';
 import { openings } from './openings.ts';
@@ -28,6 +31,9 @@ export const italian: GuidedContent = {
   summaries,
   voices: { default: defaultVoice, wise, friend, coach, therapist },
   acts,
+  asks,
+  echoes,
+  dialogueTitles,
   crisis,
   person,
 };

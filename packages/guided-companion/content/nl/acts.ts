@@ -89,42 +89,12 @@ export const acts: GuidedContent['acts'] = {
     'Aan deze kant alleen een programma dat oplet. En jij, hoe is het echt?',
     'Aardig dat je het vraagt. Ik voel niets, als AI; hier gaat het om jou. Hoe was je dag?',
   ],
-  dislike: [
-    'Begrijpelijk. Ik help niet op de manier die je nodig hebt, en dat is goed om te weten. Wat zou nu beter zijn: alleen gehoord worden, of nadenken over iets praktisch?',
-    'Je hebt gelijk dat je het zegt. Ik kan minder vragen en alleen meegaan, als je dat liever hebt. Ga maar door zoals je wilt.',
-    'Niemand hoeft dit fijn te vinden. Als je wilt, zeg dan wat er aan mijn antwoorden ontbrak, dan neem ik een andere weg.',
-    'Die ergernis is logisch. Ik ben een programma met grenzen, en soms zit ik naast de toon. Iemand die je vertrouwt kan veel hiervan beter. Wat had je hier willen lezen?',
-    'Goed, geen vragen meer voor nu. Je mag het gewoon laten stromen, als dat helpt.',
-  ],
-  venting: [
-    'Laat het er dan maar uit. Ik ga mee, zonder onderbreken en zonder raad.',
-    'Afgesproken: jij praat, ik lees. Laat het komen zoals het komt.',
-    'Soms moet het er gewoon uit. Toe maar, zonder haast en zonder opsmuk.',
-  ],
   done: ['Goed, gedaan.', 'Mooi, dat is alvast iets.', 'Goed dat je het hebt afgemaakt.'],
   apology: [
     'Nergens voor nodig, hoor.',
     'Het is goed, echt waar.',
     'Excuses zijn hier niet nodig, fouten mogen.',
     'Er valt niets te vergeven.',
-  ],
-  misunderstood: [
-    'Dan had ik het mis, mijn excuses. Hoe zou jij het in je eigen woorden zeggen?',
-    'Sorry, ik sloeg de verkeerde weg in. Wat is hier het belangrijkste?',
-    'Dat heb ik gemist, en het is goed dat je me verbetert. Wat is me ontgaan?',
-    'Laten we een stap teruggaan: welk punt heb ik niet opgepikt?',
-    'Excuses voor de verwarring. Vertel het nog eens op jouw manier, dan lees ik beter.',
-  ],
-  exercise: [
-    'De oefeningen die ik voor dit moment ken, hebben we gehad.',
-    'Voor nu is de beste oefening misschien één diepe adem, en dan verder praten.',
-  ],
-  advice: [
-    'Ik beslis niet voor je, maar ik kan je helpen denken.',
-    'Jij kent je leven van binnenuit; mijn deel is het helderder helpen maken.',
-    'Een kant-en-klaar antwoord dat ik zou vertrouwen, is er niet. Laten we er samen naar kijken.',
-    'Snelle raad past zelden. Laten we zoeken wat in jouw geval klopt.',
-    'Voor je iets doet, is het goed om te begrijpen wat er op het spel staat.',
   ],
   offTopic: [
     'Dat ligt buiten wat ik kan: ik praat met je over wat je meemaakt en voelt. Wat zit er achter vandaag?',

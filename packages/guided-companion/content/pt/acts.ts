@@ -82,42 +82,12 @@ export const acts: GuidedContent['acts'] = {
     'Por aqui, só um programa atento. E você, como está de verdade?',
     'Gentil da sua parte perguntar. Não sinto nada, sou uma IA; o que interessa é você. Como foi o dia?',
   ],
-  dislike: [
-    'Justo. Não estou ajudando do jeito que você precisa, e é bom saber disso. O que seria mais útil agora: só escutar, ou pensar em algo prático?',
-    'Você tem razão em dizer. Posso perguntar menos e só acompanhar, se preferir. É só continuar do jeito que quiser.',
-    'Obrigação de gostar não existe. Se quiser, me diga o que faltou nas minhas respostas, e eu mudo de caminho.',
-    'Entendo a irritação. Sou um programa com limites, e às vezes erro o tom. Uma pessoa de confiança pode fazer melhor em muita coisa. O que você precisava ter lido aqui?',
-    'Certo, sem mais perguntas por enquanto. Pode só desabafar, se ajudar.',
-  ],
-  venting: [
-    'Então desabafe. Acompanho sem interromper e sem conselho.',
-    'Combinado: aqui você fala, eu leio. Pode vir tudo, do jeito que sair.',
-    'Às vezes só precisa sair. Siga, sem pressa e sem capricho.',
-  ],
   done: ['Certo, feito.', 'Boa, isso já é alguma coisa.', 'Que bom que você foi até o fim.'],
   apology: [
     'Não há do que se desculpar.',
     'Está tudo certo, de verdade.',
     'Sem desculpas, aqui pode errar à vontade.',
     'Nada a perdoar.',
-  ],
-  misunderstood: [
-    'Então entendi errado, desculpe. Como você diria com as suas palavras?',
-    'Desculpe, fui para o lado errado. O que é o mais importante nisso?',
-    'Não acertei, e é bom que você corrija. O que eu deixei escapar?',
-    'Vamos voltar um passo: qual é o ponto que eu não peguei?',
-    'Desculpe o desencontro. Conte de novo, do seu jeito, que leio com mais cuidado.',
-  ],
-  exercise: [
-    'Já passamos pelos exercícios que conheço para este momento.',
-    'Por ora, o melhor exercício talvez seja respirar fundo uma vez e seguir conversando.',
-  ],
-  advice: [
-    'Não vou decidir por você, mas posso ajudar a pensar.',
-    'Quem conhece a sua vida por dentro é você; meu papel é ajudar a clarear.',
-    'Não tenho uma resposta pronta, e desconfio de quem teria. Vamos olhar juntos.',
-    'Conselho rápido costuma servir pouco. Vamos achar o que faz sentido no seu caso.',
-    'Antes de fazer, vale entender o que está em jogo.',
   ],
   offTopic: [
     'Isso foge do que eu sei fazer: converso sobre o que você vive e sente. O que está por trás do dia de hoje?',

@@ -5,13 +5,19 @@ import type { GuidedContent, Pronoun } from '../content.ts';
 import { seededFraction } from '../seeded-choice.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';
+import { understandTurns } from './understand-turn.ts';
 import { isSubject, type Feeling, type Theme, type Tone } from '../vocabulary.ts';
+import type { AskKind, Situation } from '../asks.ts';
+import { mainTheme } from './main-theme.ts';
+import { askIn, mannerIn, type Manner } from './manner.ts';
 import { stageAt, type StageOrSummary } from './stage.ts';
 
 /** A conversation as the companion sees it before it answers. */
 export interface Conversation {
   latest: Understanding;
   latestText: string;
+  /** What the person said before. */
+  earlierTexts: readonly string[];
   /** Everything the companion has said, oldest first. */
   said: readonly string[];
   /** What the conversation is about now; `isFresh` if the last message speaks of it. */
@@ -33,8 +39,13 @@ export interface Conversation {
   /** Messages since one was last answered with help, or null. */
   sinceDanger: number | null;
   isRepeated: boolean;
-  /** Somebody asked for fewer questions, or for an ear only, a few messages ago. */
-  askedForQuiet: boolean;
+  /** What the last message asks for; where it asks for the same once more, what was asked for before. */
+  ask: AskKind | null;
+  /** What it has been about as a whole. */
+  mainTheme: Theme | null;
+  /** What is to be said to somebody, as the last messages tell it. */
+  situation: Situation | null;
+  manner: Manner;
 }
 
 /** Acts that do not lead a conversation on. */
@@ -55,8 +66,8 @@ const asides: ReadonlySet<string> = new Set([
 /** Messages after which a pronoun may mean somebody else. */
 const rememberedFor = 20;
 
-/** Older messages are read up to this length; the last one is read whole. */
-const readingLength = 2000;
+/** What is to be said to whom is often told before the words are asked for. */
+const situationsRemembered = 4;
 
 export function readConversation(
   content: GuidedContent,
@@ -65,9 +76,7 @@ export function readConversation(
   const asked = turns.filter((turn) => turn.role === 'user');
   const texts = asked.map((turn) => turn.text);
   const latestText = texts.at(-1) ?? '';
-  const read = asked.map((turn, index) =>
-    understandTurn(content, turn, index === asked.length - 1 ? turn.text : turn.text.slice(0, readingLength)),
-  );
+  const read = understandTurns(content, turns);
   const latest = read.at(-1) ?? understand(content, '');
   const { topic, depth } = followTopic(read);
   const mentions = read.map((message) => namesIn(content, message));
@@ -77,6 +86,7 @@ export function readConversation(
   return {
     latest,
     latestText,
+    earlierTexts: texts.slice(0, -1),
     said: turns.filter((turn) => turn.role === 'assistant').map((turn) => turn.text),
     topic,
     isFresh: topic !== null && latest.themes.includes(topic),
@@ -93,32 +103,17 @@ export function readConversation(
     feelings: [...new Set(read.flatMap((message) => message.feelings))],
     recentFeelings: [...new Set(read.slice(-4).flatMap((message) => message.feelings))],
     sinceDanger: danger < 0 ? null : read.length - 1 - danger,
-    askedForQuiet: read.slice(-4).some((message) => message.act === 'dislike' || message.act === 'venting'),
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
+    ask: askIn(read),
+    mainTheme: mainTheme(read),
+    situation: read.slice(-situationsRemembered).findLast((message) => message.situation !== null)?.situation ?? null,
+    manner: mannerIn(read),
   };
 }
 
 /** The help a message was answered with, unless its person said that it was not meant so. */
 const standingHelp = (turn: Turn | undefined): HelpBlock | null =>
   turn?.help && turn.help.form !== 'dismissed' ? turn.help : null;
-
-interface Reading {
-  text: string;
-  understanding: Understanding;
-}
-
-/** Every reply reads the whole conversation, so what was understood is kept as long as its turn. */
-const readings = new WeakMap<GuidedContent, WeakMap<Turn, Reading>>();
-
-function understandTurn(content: GuidedContent, turn: Turn, text: string): Understanding {
-  const known = readings.get(content) ?? new WeakMap<Turn, Reading>();
-  readings.set(content, known);
-  const before = known.get(turn);
-  if (before?.text === text) return before.understanding;
-  const understanding = understand(content, text);
-  known.set(turn, { text, understanding });
-  return understanding;
-}
 
 /** From here on a new theme starts a new round. */
 const deepEnoughToReturn = 6;

@@ -7,7 +7,10 @@ import * as rightNow from './scripts/right-now.ts';
 import * as thoughts from './scripts/thoughts.ts';
 
 /** Every guided dialogue. */
-export const scripts = { ...rightNow, ...night, ...thoughts, ...people, ...life } as const satisfies Record<DialogueId, Script>;
+export const scripts = { ...rightNow, ...night, ...thoughts, ...people, ...life } as const satisfies Record<
+  DialogueId,
+  Script
+>;
 
 export function scriptOf(dialogue: DialogueId): Script {
   return scripts[dialogue];

@@ -75,9 +75,7 @@ describe.each([...dialogueIds])('the script of %s', (id) => {
 
   test('takes away and drafts what the person answers', () => {
     const asked = script.steps.filter(({ kind }) => kind === 'write' || kind === 'choose' || kind === 'checklist');
-    expect(asked.map((step) => step.id)).toEqual(
-      expect.arrayContaining([...script.takeaway, ...(script.draft ?? [])]),
-    );
+    expect(asked.map((step) => step.id)).toEqual(expect.arrayContaining([...script.takeaway, ...(script.draft ?? [])]));
     expect(script.takeaway.length).toBeGreaterThan(0);
   });
 
@@ -125,40 +123,43 @@ describe.each([...dialogueIds])('the script of %s', (id) => {
 });
 
 describe.each([...languageCodes])('the words in %s', (language: LanguageCode) => {
-  test.each([...dialogueIds])('%s is said on every way, shortly, and ends without a question', async (id: DialogueId) => {
-    const { texts } = await loadDialogueTexts(language);
-    const said = texts[id];
-    const script: Script = scriptOf(id);
-    expect(said.title.length).toBeLessThanOrEqual(longestTitle);
-    expect(asks(said.close)).toBe(false);
-    expect(asks(said.keep)).toBe(false);
-    for (const text of allTexts(said)) {
-      expect(text.trim()).toBe(text);
-      expect(text).not.toBe('');
-      expect(text.length).toBeLessThanOrEqual(longestText);
-      expect(text).not.toMatch(/[{}]/u);
-      expect(countQuestions(text)).toBeLessThanOrEqual(2);
-    }
-    for (const step of script.steps) {
-      const text = said.steps[step.id];
-      if (step.kind === 'choose' || step.kind === 'checklist') {
-        if (typeof text !== 'object' || !('options' in text)) throw new Error(`${id}.${step.id} has no options`);
-        const labels = Object.values<string>(text.options);
-        expect(Object.keys(text.options).toSorted()).toEqual([...step.options].toSorted());
-        expect(new Set(labels).size).toBe(labels.length);
-        for (const label of labels) expect(label.length, label).toBeLessThanOrEqual(longestOption);
-      } else if (step.kind === 'write') {
-        if (typeof text !== 'object' || !('hint' in text)) throw new Error(`${id}.${step.id} has no hint`);
-        expect(text.hint.length, text.hint).toBeLessThanOrEqual(longestHint);
-      } else expect(typeof text).toBe('string');
-    }
-    expect(Object.keys(said.steps).toSorted()).toEqual(script.steps.map((step) => step.id).toSorted());
-    for (const answers of waysThrough(script)) {
-      const { lines, draft } = takeawayOf({ script, texts: said, language, answers });
-      expect(lines.every(({ label, words }) => label !== '' && words !== '')).toBe(true);
-      if (script.draft) expect(draft).toContain('my own words');
-    }
-  });
+  test.each([...dialogueIds])(
+    '%s is said on every way, shortly, and ends without a question',
+    async (id: DialogueId) => {
+      const { texts } = await loadDialogueTexts(language);
+      const said = texts[id];
+      const script: Script = scriptOf(id);
+      expect(said.title.length).toBeLessThanOrEqual(longestTitle);
+      expect(asks(said.close)).toBe(false);
+      expect(asks(said.keep)).toBe(false);
+      for (const text of allTexts(said)) {
+        expect(text.trim()).toBe(text);
+        expect(text).not.toBe('');
+        expect(text.length).toBeLessThanOrEqual(longestText);
+        expect(text).not.toMatch(/[{}]/u);
+        expect(countQuestions(text)).toBeLessThanOrEqual(2);
+      }
+      for (const step of script.steps) {
+        const text = said.steps[step.id];
+        if (step.kind === 'choose' || step.kind === 'checklist') {
+          if (typeof text !== 'object' || !('options' in text)) throw new Error(`${id}.${step.id} has no options`);
+          const labels = Object.values<string>(text.options);
+          expect(Object.keys(text.options).toSorted()).toEqual([...step.options].toSorted());
+          expect(new Set(labels).size).toBe(labels.length);
+          for (const label of labels) expect(label.length, label).toBeLessThanOrEqual(longestOption);
+        } else if (step.kind === 'write') {
+          if (typeof text !== 'object' || !('hint' in text)) throw new Error(`${id}.${step.id} has no hint`);
+          expect(text.hint.length, text.hint).toBeLessThanOrEqual(longestHint);
+        } else expect(typeof text).toBe('string');
+      }
+      expect(Object.keys(said.steps).toSorted()).toEqual(script.steps.map((step) => step.id).toSorted());
+      for (const answers of waysThrough(script)) {
+        const { lines, draft } = takeawayOf({ script, texts: said, language, answers });
+        expect(lines.every(({ label, words }) => label !== '' && words !== '')).toBe(true);
+        if (script.draft) expect(draft).toContain('my own words');
+      }
+    },
+  );
 
   test('the shared words are there, and name the minutes', async () => {
     const { shared } = await loadDialogueTexts(language);
@@ -179,7 +180,15 @@ function allTexts({ title, about, why, steps, takeaway, keep, close }: DialogueT
 }
 
 test('steps of the frame stand around the dialogue’s own', () => {
-  expect(stepsOf(scriptOf('panicWave')).map(({ id }) => id).at(0)).toBe(beforeStep);
-  expect(stepsOf(scriptOf('panicWave')).map(({ id }) => id).at(-1)).toBe(afterStep);
+  expect(
+    stepsOf(scriptOf('panicWave'))
+      .map(({ id }) => id)
+      .at(0),
+  ).toBe(beforeStep);
+  expect(
+    stepsOf(scriptOf('panicWave'))
+      .map(({ id }) => id)
+      .at(-1),
+  ).toBe(afterStep);
   expect(stepsOf(scriptOf('letterInGrief')).map(({ id }) => id)).not.toContain(beforeStep);
 });

@@ -48,7 +48,11 @@ test('a rating opens what is meant for it', () => {
 });
 
 test('one of several choices is enough', () => {
-  const answers: Answer[] = [rate('before', 1), option('way', 'right'), { kind: 'options', step: 'bags', options: ['red', 'blue'] }];
+  const answers: Answer[] = [
+    rate('before', 1),
+    option('way', 'right'),
+    { kind: 'options', step: 'bags', options: ['red', 'blue'] },
+  ];
   expect(positionIn(script, answers).current?.id).toBe('blueOnly');
 });
 

@@ -1,18 +1,20 @@
 import type { AnsweredAct } from '../content.ts';
 import { asks } from '@alento/domain/common/text/questions.ts';
-import type { Act, ExerciseKind } from '../vocabulary.ts';
+import { wordCount, tokensOf } from '@alento/domain/common/text/tokens.ts';
+import type { Complaint } from '../asks.ts';
+import type { Act } from '../vocabulary.ts';
 import { ask, askGently } from './ask.ts';
 import { listen } from './listen.ts';
 import { join, type Speaker } from './speaker.ts';
-import { hasJustSuggested, suggest } from './suggest.ts';
+import { hasJustSuggested } from './suggest.ts';
+
+/** An answer that has lost its question may be too short to stand alone. */
+const fewWords = 3;
 
 type Sequel = 'ask' | 'askGently' | 'nothing';
 
-/** What somebody means who asks for an exercise. */
-const practices: readonly ExerciseKind[] = ['breath', 'grounding', 'body', 'movement'];
-
 /** What follows the answer to an act. */
-const sequels: Record<Exclude<AnsweredAct, 'exercise' | 'advice'>, Sequel> = {
+const sequels: Record<AnsweredAct, Sequel> = {
   wantsPerson: 'nothing',
   areYouAi: 'nothing',
   whoAreYou: 'nothing',
@@ -21,9 +23,6 @@ const sequels: Record<Exclude<AnsweredAct, 'exercise' | 'advice'>, Sequel> = {
   naming: 'ask',
   affection: 'ask',
   howAreYou: 'nothing',
-  dislike: 'nothing',
-  venting: 'nothing',
-  misunderstood: 'nothing',
   offTopic: 'nothing',
   silence: 'nothing',
   dontKnow: 'askGently',
@@ -45,36 +44,31 @@ const sequels: Record<Exclude<AnsweredAct, 'exercise' | 'advice'>, Sequel> = {
 };
 
 /** Answers what a message does. */
-export function answerAct(speaker: Speaker, act: Act): string {
+export function answerAct(speaker: Speaker, act: Exclude<Act, Complaint>): string {
   const { choose, content, voice } = speaker;
   if (act === 'goodbye' || (act === 'goodNight' && isUnderWay(speaker)))
     return choose.always(voice.goodbyes, 'goodbye');
   if (act === 'goodNight') return answerAct(speaker, 'greeting');
-  if (act === 'exercise' || act === 'advice') return answerRequest(speaker, act);
   if (hasJustSuggested(speaker)) {
     const reaction = reactionTo(speaker, act);
     if (reaction) return reaction;
   }
   const answer = choose.fresh(content.acts[act], 'act', languageSlot(speaker));
   if (answer === null) return whenAnswersRunOut(speaker, act);
-  if (asks(answer) || sequels[act] === 'nothing') return answer;
-  if (speaker.conversation.askedForQuiet) return join(answer, choose.always(voice.invitations, 'invitation'));
-  return join(answer, sequels[act] === 'ask' ? ask(speaker) : askGently(speaker));
+  if (asks(answer)) return answer;
+  const sequel = sequelOf(speaker, sequels[act]);
+  const isEnough = sequels[act] === 'nothing' && wordCount(tokensOf(answer)) > fewWords;
+  return join(answer, sequel ?? (isEnough ? null : choose.passing(voice.invitations, 'invitation')));
 }
 
-/** An exercise that is asked for is given at once; with advice, the choice stays the person's. */
-function answerRequest(speaker: Speaker, act: 'exercise' | 'advice'): string {
-  const { choose, content, conversation } = speaker;
-  const suggestion = act === 'exercise' ? suggest(speaker, practices) : null;
-  if (suggestion) return suggestion;
-  const answer = choose.fresh(content.acts[act], 'act');
-  if (answer === null) return listen(speaker);
-  return asks(answer) || conversation.askedForQuiet ? answer : join(answer, ask(speaker));
+function sequelOf(speaker: Speaker, sequel: Sequel): string | null {
+  if (sequel === 'nothing') return null;
+  return sequel === 'ask' ? ask(speaker) : askGently(speaker);
 }
 
 /** "Good night" opens a conversation or closes it. */
 function isUnderWay({ conversation }: Speaker): boolean {
-  return conversation.said.length > 2;
+  return conversation.said.length > 1;
 }
 
 function reactionTo({ choose, content }: Speaker, act: Act): string | null {

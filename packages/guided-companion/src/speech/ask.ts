@@ -3,6 +3,7 @@ import { looksAhead, type Conversation } from '../conversation/read-conversation
 import { aimOf } from '../conversation/stage.ts';
 import { stages, toneOfTheme, type Aim, type Stage, type Tone } from '../vocabulary.ts';
 import { suiting, type Pool } from './chooser.ts';
+import { canAsk } from './can-ask.ts';
 import type { Speaker } from './speaker.ts';
 
 const weights = {
@@ -28,9 +29,10 @@ const aimOfStyle: Record<TherapistStyle, Aim> = {
 /** Messages for which a theme may still be asked about when it is not mentioned. */
 const staysOnTopic = 2;
 
-/** One open question that follows the theme and the depth of the conversation. */
-export function ask(speaker: Speaker, purpose = 'question'): string {
+/** One open question that follows the theme and the depth of the conversation; null where none should be asked. */
+export function ask(speaker: Speaker, purpose = 'question'): string | null {
   const { choose, content, conversation } = speaker;
+  if (!canAsk(conversation)) return null;
   return (
     choose.freshFrom(questionPools(speaker), purpose, earlierSlot(speaker)) ??
     choose.freshFrom(widerPools(speaker), purpose, earlierSlot(speaker)) ??
@@ -41,8 +43,9 @@ export function ask(speaker: Speaker, purpose = 'question'): string {
 }
 
 /** A small, concrete question for somebody who finds few words, or a way back to something said earlier. */
-export function askGently(speaker: Speaker, purpose = 'question'): string {
+export function askGently(speaker: Speaker, purpose = 'question'): string | null {
   const { choose, content, conversation } = speaker;
+  if (!canAsk(conversation)) return null;
   const pools: Pool[] = [
     { lines: suiting(content.questions.easy, conversation.tone), weight: 2 },
     { lines: content.questions.callbacks, weight: 1 },

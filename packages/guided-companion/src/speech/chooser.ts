@@ -1,6 +1,7 @@
 import type { ByTone, Lines } from '../content.ts';
 import { seededFraction } from '../seeded-choice.ts';
 import type { Tone } from '../vocabulary.ts';
+import { withoutQuestions } from './without-questions.ts';
 import { fill, isFillable, isSaidIn, type Slots } from './template.ts';
 
 /** A pool of lines and how readily it is drawn from. */
@@ -14,11 +15,14 @@ export class Chooser {
   readonly #said: readonly string[];
   readonly #seed: string;
   readonly #slots: Slots;
+  readonly #canAsk: boolean;
 
-  constructor({ said, seed, slots }: { said: readonly string[]; seed: string; slots: Slots }) {
+  /** Without `canAsk`, no line asks the person anything: a line is said without its question, or not at all. */
+  constructor({ said, seed, slots, canAsk }: { said: readonly string[]; seed: string; slots: Slots; canAsk: boolean }) {
     this.#said = said;
     this.#seed = seed;
     this.#slots = slots;
+    this.#canAsk = canAsk;
   }
 
   /** True with a probability; `purpose` keeps one decision of a reply apart from the next. */
@@ -29,7 +33,7 @@ export class Chooser {
   /** A line that was not said in this conversation, or null. */
   fresh(lines: Lines, purpose: string, extra: Slots = {}): string | null {
     const slots = { ...this.#slots, ...extra };
-    const open = lines.filter((line) => isFillable(line, slots) && !this.#wasUsed(line));
+    const open = this.#sayable(lines).filter((line) => isFillable(line, slots) && !this.#wasUsed(line));
     const line = open[Math.floor(seededFraction(`${this.#seed}:${purpose}`) * open.length)];
     return line === undefined ? null : fill(line, slots);
   }
@@ -53,19 +57,30 @@ export class Chooser {
   always(lines: Lines, purpose: string, extra: Slots = {}): string {
     const slots = { ...this.#slots, ...extra };
     return (
-      this.fresh(lines, purpose, extra) ?? fill(this.#stalest(lines.filter((line) => isFillable(line, slots))), slots)
+      this.fresh(lines, purpose, extra) ??
+      fill(this.#stalest(this.#sayable(lines).filter((line) => isFillable(line, slots))), slots)
     );
   }
 
   /** A short line that may come back, but not within the last replies. */
-  passing(lines: Lines, purpose: string): string | null {
-    const lately = this.#said.slice(-6).join('\n');
-    const open = lines.filter((line) => !lately.includes(line));
-    return open[Math.floor(seededFraction(`${this.#seed}:${purpose}`) * open.length)] ?? null;
+  passing(lines: Lines, purpose: string, extra: Slots = {}): string | null {
+    const slots = { ...this.#slots, ...extra };
+    const lately = this.#said.slice(-6);
+    const open = this.#sayable(lines).filter(
+      (line) => isFillable(line, slots) && !lately.some((text) => isSaidIn(line, text)),
+    );
+    const line = open[Math.floor(seededFraction(`${this.#seed}:${purpose}`) * open.length)];
+    return line === undefined ? null : fill(line, slots);
   }
 
+  #sayable(lines: Lines): Lines {
+    return this.#canAsk ? lines : lines.map(withoutQuestions).filter(Boolean);
+  }
+
+  /** A line may have been said without its question. */
   #wasUsed(line: string): boolean {
-    return this.#said.some((text) => isSaidIn(line, text));
+    const stated = withoutQuestions(line) || line;
+    return this.#said.some((text) => isSaidIn(stated, text));
   }
 
   #stalest(lines: Lines): string {

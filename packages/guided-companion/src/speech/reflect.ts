@@ -13,16 +13,17 @@ const longEnoughForTwo = 14;
 /** Says back what was understood; where that is little, a general word or none, rather than a guess. */
 export function reflect(speaker: Speaker): string {
   const { choose, conversation } = speaker;
-  const first = reflectOnWhatWasSaid(speaker, 'reflection');
+  const first = reflectOnWords(speaker);
   if (first === null) return receive(speaker);
   const pace = paceOf(speaker);
   if (conversation.latest.words < longEnoughForTwo || !choose.chance(pace.second, 'two reflections')) {
     return join(lead(speaker, pace.lead), first);
   }
-  return join(first, reflectOnWhatWasSaid(speaker, 'second reflection', first));
+  return join(first, reflectOnWords(speaker, 'second reflection', first));
 }
 
-function reflectOnWhatWasSaid(speaker: Speaker, purpose: string, besides = ''): string | null {
+/** Of what was said alone; null where nothing in it was understood. */
+export function reflectOnWords(speaker: Speaker, purpose = 'reflection', besides = ''): string | null {
   const pools = reflectionPools(speaker).filter((pool) => besides === '' || !holds(pool, besides));
   return speaker.choose.freshFrom(pools, purpose, reflectionSlots(speaker));
 }

@@ -1,6 +1,7 @@
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { Conversation } from '../conversation/read-conversation.ts';
 import type { GuidedContent, Voice } from '../content.ts';
 import type { Chooser } from './chooser.ts';
@@ -19,6 +20,8 @@ export interface Speaker {
   voice: Voice;
   conversation: Conversation;
   listener: Listener;
+  /** The dialogues that are offered below this reply. */
+  offers: readonly DialogueId[];
   choose: Chooser;
 }
 

@@ -21,7 +21,10 @@ export function isTimeToSuggest(speaker: Speaker): boolean {
 }
 
 /** A suggestion that was not made yet, of another kind than the last, with its reason; null if none is left. */
-export function suggest(speaker: Speaker, kinds?: readonly ExerciseKind[]): string | null {
+export function suggest(
+  speaker: Speaker,
+  { kinds, isFramed = true }: { kinds?: readonly ExerciseKind[]; isFramed?: boolean } = {},
+): string | null {
   const { choose, voice } = speaker;
   const last = lastSuggestion(speaker);
   const isWanted = ({ kind }: Suggestion): boolean => kind !== last?.kind && (kinds?.includes(kind) ?? true);
@@ -31,7 +34,7 @@ export function suggest(speaker: Speaker, kinds?: readonly ExerciseKind[]): stri
     'suggestion',
   );
   if (text === null) return null;
-  return join(choose.always(voice.frames, 'frame'), text);
+  return isFramed ? join(choose.always(voice.frames, 'frame'), text) : text;
 }
 
 /** Whether the companion's last reply made a suggestion. */

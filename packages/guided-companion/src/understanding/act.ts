@@ -10,7 +10,13 @@ interface Message {
   words: number;
   otherLanguage: LanguageCode | null;
   hasSubject: boolean;
+  /** Where something is asked for, or -1. */
+  askedAt: number;
 }
+
+/** In a message of more words, a goodbye stands near the end. */
+const longestPlainGoodbye = 13;
+const wordsAfterGoodbye = 8;
 
 /** Longer messages are stories, whatever words they contain. */
 const longest: Record<SpokenAct, number> = {
@@ -22,13 +28,12 @@ const longest: Record<SpokenAct, number> = {
   naming: 40,
   affection: 8,
   howAreYou: 8,
-  goodbye: 14,
-  goodNight: 8,
-  dislike: 20,
-  venting: 20,
-  misunderstood: 14,
-  exercise: 30,
-  advice: 60,
+  goodbye: 45,
+  goodNight: 45,
+  questions: 45,
+  repeating: 45,
+  misunderstood: 45,
+  unhelpful: 45,
   offTopic: 20,
   silence: 20,
   dontKnow: 9,
@@ -67,12 +72,22 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
   return words <= 2 ? 'short' : null;
 }
 
-function spokenActOf(recogniser: Recogniser, { tokens, words, hasSubject }: Message): SpokenAct | null {
-  const found = new Set(recogniser.acts.find(tokens).map((match) => match.label));
+function spokenActOf(recogniser: Recogniser, message: Message): SpokenAct | null {
+  const { tokens, words, hasSubject } = message;
+  const matches = recogniser.acts.find(tokens);
   for (const act of spokenActs) {
-    if (!found.has(act) || words > longest[act]) continue;
+    const found = matches.filter(({ label }) => label === act);
+    if (found.length === 0 || words > longest[act]) continue;
     if (hasSubject && smallTalk.has(act)) continue;
+    if (isGoodbye(act) && !isLeaving(message, Math.max(...found.map(({ end }) => end)))) continue;
     return act;
   }
   return null;
+}
+
+const isGoodbye = (act: SpokenAct): boolean => act === 'goodbye' || act === 'goodNight';
+
+/** Whether a goodbye that ends there is meant: not in the middle of a story, and not before something is asked for. */
+function isLeaving({ tokens, words, askedAt }: Message, end: number): boolean {
+  return askedAt < end && (words <= longestPlainGoodbye || tokens.length - 1 - end <= wordsAfterGoodbye);
 }

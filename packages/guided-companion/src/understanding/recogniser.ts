@@ -1,6 +1,7 @@
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
 import { Matcher, type Match, type Patterns } from '@alento/domain/common/text/matcher.ts';
 import { tokenizerWith, type Tokenizer } from '@alento/domain/common/text/tokens.ts';
+import type { AskKind, CuedDialogue, Situation, Topic } from '../asks.ts';
 import type { Cue, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
 
 /** The recognisers of one language, ready to read with. */
@@ -18,6 +19,14 @@ export interface Recogniser {
   negationReach: Recognition['negationReach'];
   turningWords: Matcher<true>;
   addressing: Matcher<true>;
+  asks: Matcher<AskKind>;
+  again: Matcher<true>;
+  reporting: Matcher<true>;
+  declining: Matcher<true>;
+  situations: Matcher<Situation>;
+  topics: Matcher<Topic>;
+  calledFor: Matcher<CuedDialogue>;
+  unquotable: Matcher<true>;
   /** Words that are what they seem, however near to another they are spelt. */
   isKnown(token: string): boolean;
 }
@@ -35,14 +44,15 @@ export function recogniserOf(content: GuidedContent): Recogniser {
 
 function compile({ recognition }: GuidedContent): Recogniser {
   const tokenize = tokenizerWith(recognition.aliases);
+  const readPattern = remembering(tokenize);
   const grouped = <Label extends string>(groups: Record<Label, Patterns>): Matcher<Label> =>
-    new Matcher(Object.entries(groups) as [Label, Patterns][], tokenize);
+    new Matcher(Object.entries(groups) as [Label, Patterns][], readPattern);
   const mentions = (list: readonly Mention[]): Matcher<string> =>
     new Matcher(
       list.map(({ name, words }) => [name, words] as const),
-      tokenize,
+      readPattern,
     );
-  const plain = (patterns: Patterns): Matcher<true> => new Matcher([[true, patterns]], tokenize);
+  const plain = (patterns: Patterns): Matcher<true> => new Matcher([[true, patterns]], readPattern);
   const matchers = {
     themes: grouped(recognition.themes),
     feelings: grouped(recognition.feelings),
@@ -55,11 +65,29 @@ function compile({ recognition }: GuidedContent): Recogniser {
     negations: plain(recognition.negations),
     turningWords: plain(recognition.turningWords),
     addressing: plain(recognition.addressing),
+    asks: grouped(recognition.asks.kinds),
+    again: plain(recognition.asks.again),
+    reporting: plain(recognition.asks.reporting),
+    declining: plain(recognition.asks.declining),
+    situations: grouped(recognition.asks.situations),
+    topics: grouped(recognition.asks.topics),
+    calledFor: grouped(recognition.asks.dialogues),
+    unquotable: plain(recognition.asks.unquotable),
   };
   const known = new Set(plain(recognition.notMisspelt).vocabulary);
   for (const matcher of Object.values(matchers)) for (const word of matcher.vocabulary) known.add(word);
   const { negationReach } = recognition;
   return { ...matchers, negationReach, tokenize, isKnown: (token) => known.has(token) };
+}
+
+/** The same words stand in many patterns. */
+function remembering(tokenize: Tokenizer): Tokenizer {
+  const read = new Map<string, string[]>();
+  return (text) => {
+    const tokens = read.get(text) ?? tokenize(text);
+    read.set(text, tokens);
+    return tokens;
+  };
 }
 
 /** Of matches that share a word, the one that begins first, and of these the longest: "祖母が" is nobody's "母が". */

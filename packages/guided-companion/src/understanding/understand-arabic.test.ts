@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { arabic } from '../../content/ar/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -125,13 +127,7 @@ const acts: [string, string | null][] = [
   ['أحبك', 'affection'],
   ['كيفك؟', 'howAreYou'],
   ['ازيك', 'howAreYou'],
-  ['كلامك ما بيساعدني، ما بتساعدني', 'dislike'],
-  ['بطل أسئلة', 'dislike'],
   ['مش قصدي', 'misunderstood'],
-  ['بس بدي فضفض', 'venting'],
-  ['علمني تمرين تنفس', 'exercise'],
-  ['وش أسوي؟', 'advice'],
-  ['أعمل ايه؟', 'advice'],
   ['ما عاصمة فرنسا؟', 'offTopic'],
   ['ما بدي احكي عن هالشي', 'silence'],
   ['بالظبط', 'agreement'],
@@ -146,6 +142,15 @@ const acts: [string, string | null][] = [
   ['i do not know what to do with all of this', 'foreign'],
   ['هل رأيت البحر أنت؟', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['بس بدي فضفض', 'listen'],
+  ['علمني تمرين تنفس', 'doWithMe'],
+  ['وش أسوي؟', 'advice'],
+  ['أعمل ايه؟', 'advice'],
+];
+
+const complaints: string[] = ['كلامك ما بيساعدني، ما بتساعدني', 'بطل أسئلة'];
 
 test('themes are recognised in any dialect and spelling', () => {
   const missed = themes.filter(([text, theme]) => !understand(arabic, text).themes.some((found) => found === theme));
@@ -173,6 +178,17 @@ test('whether somebody is safe is heard', () => {
   expect(understand(arabic, 'لا أشعر بالأمان').safety).toBe('unsafe');
   expect(understand(arabic, 'لوحدي في البيت').safety).toBe('unsafe');
   expect(understand(arabic, 'مش لوحدي').safety).toBe('safe');
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(arabic, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(arabic, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { chinese } from '../../content/zh/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -119,13 +121,7 @@ const acts: [string, string | null][] = [
   ['我想跟真人聊', 'wantsPerson'],
   ['我爱你', 'affection'],
   ['你今天怎么样', 'howAreYou'],
-  ['一点用都没有', 'dislike'],
-  ['能不能别问了', 'dislike'],
   ['我不是这个意思', 'misunderstood'],
-  ['只想吐槽一下', 'venting'],
-  ['教我一个呼吸练习', 'exercise'],
-  ['我该怎么办', 'advice'],
-  ['给点建议吧', 'advice'],
   ['法国的首都是哪里', 'offTopic'],
   ['不想说这个', 'silence'],
   ['说得对', 'agreement'],
@@ -141,6 +137,15 @@ const acts: [string, string | null][] = [
   ['я не знаю что делать', 'foreign'],
   ['你见过海吗？', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['只想吐槽一下', 'listen'],
+  ['教我一个呼吸练习', 'doWithMe'],
+  ['我该怎么办', 'advice'],
+  ['给点建议吧', 'advice'],
+];
+
+const complaints: string[] = ['一点用都没有', '能不能别问了'];
 
 test('themes are recognised as people type them', () => {
   const missed = themes.filter(([text, theme]) => !understand(chinese, text).themes.some((found) => found === theme));
@@ -159,6 +164,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(chinese, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(chinese, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(chinese, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

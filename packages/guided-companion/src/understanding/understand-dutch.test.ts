@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { dutch } from '../../content/nl/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -122,16 +124,10 @@ const acts: [string, string | null][] = [
   ['ik wil met een echt mens praten', 'wantsPerson'],
   ['ik hou van je', 'affection'],
   ['hoe gaat het met jou?', 'howAreYou'],
-  ['je helpt me niet', 'dislike'],
-  ['stop met vragen', 'dislike'],
   ['mijn baas is zo een idioot', null],
   ['mijn man helpt me niet in huis', null],
   ['moet dit tegen morgen af krijgen en het is me te veel', null],
   ['dat bedoel ik niet', 'misunderstood'],
-  ['ik wil even mijn hart luchten', 'venting'],
-  ['kun je me een ademoefening geven', 'exercise'],
-  ['wat moet ik doen?', 'advice'],
-  ['geef me advies', 'advice'],
   ['wat is de hoofdstad van frankrijk?', 'offTopic'],
   ['ik wil er niet over praten', 'silence'],
   ['laat maar', 'silence'],
@@ -153,6 +149,15 @@ const acts: [string, string | null][] = [
   ['heb je de zee al eens gezien?', 'question'],
 ];
 
+const asks: [string, AskKind][] = [
+  ['ik wil even mijn hart luchten', 'listen'],
+  ['kun je me een ademoefening geven', 'doWithMe'],
+  ['wat moet ik doen?', 'advice'],
+  ['geef me advies', 'advice'],
+];
+
+const complaints: string[] = ['je helpt me niet', 'stop met vragen'];
+
 test('themes are recognised with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(dutch, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -170,6 +175,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(dutch, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(dutch, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(dutch, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../content/en/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -114,13 +116,7 @@ const acts: [string, string | null][] = [
   ['i want to talk to a real person', 'wantsPerson'],
   ['i love you', 'affection'],
   ['how are you?', 'howAreYou'],
-  ["you're not helping", 'dislike'],
-  ['stop asking questions', 'dislike'],
   ["that's not what i meant", 'misunderstood'],
-  ['i just need to vent', 'venting'],
-  ['can you teach me a breathing exercise', 'exercise'],
-  ['what should i do?', 'advice'],
-  ['give me advice', 'advice'],
   ["what's the capital of France?", 'offTopic'],
   ["i don't want to talk about it", 'silence'],
   ['exactly', 'agreement'],
@@ -139,6 +135,15 @@ const acts: [string, string | null][] = [
   ['have you ever seen the sea?', 'question'],
 ];
 
+const asks: [string, AskKind][] = [
+  ['i just need to vent', 'listen'],
+  ['can you teach me a breathing exercise', 'doWithMe'],
+  ['what should i do?', 'advice'],
+  ['give me advice', 'advice'],
+];
+
+const complaints: string[] = ["you're not helping", 'stop asking questions'];
+
 test('themes are recognised with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(english, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -156,6 +161,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(english, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(english, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(english, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

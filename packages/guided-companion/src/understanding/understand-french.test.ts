@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { french } from '../../content/fr/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -105,13 +107,7 @@ const acts: [string, string | null][] = [
   ['je voudrais parler à une vraie personne', 'wantsPerson'],
   ['je t’aime', 'affection'],
   ['comment tu vas ?', 'howAreYou'],
-  ['tu m’aides pas', 'dislike'],
-  ['arrête de poser des questions', 'dislike'],
   ['c’est pas ce que je voulais dire', 'misunderstood'],
-  ['j’ai juste besoin de vider mon sac', 'venting'],
-  ['un exercice de respiration stp', 'exercise'],
-  ['qu’est-ce que je dois faire ?', 'advice'],
-  ['t’as un conseil ?', 'advice'],
   ['c’est quoi la capitale de l’Espagne ?', 'offTopic'],
   ['j’ai pas envie d’en parler', 'silence'],
   ['exactement', 'agreement'],
@@ -128,6 +124,15 @@ const acts: [string, string | null][] = [
   ['мне очень плохо сегодня', 'foreign'],
   ['tu as déjà vu la mer ?', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['j’ai juste besoin de vider mon sac', 'listen'],
+  ['un exercice de respiration stp', 'doWithMe'],
+  ['qu’est-ce que je dois faire ?', 'advice'],
+  ['t’as un conseil ?', 'advice'],
+];
+
+const complaints: string[] = ['tu m’aides pas', 'arrête de poser des questions'];
 
 test('themes are recognised without accents, with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(french, text).themes.some((found) => found === theme));
@@ -160,6 +165,17 @@ test.each([
   ['il pleut', null],
 ])('"%s" means: %s', (text, safety) => {
   expect(understand(french, text).safety).toBe(safety);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(french, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(french, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt, with "ne" and without', () => {

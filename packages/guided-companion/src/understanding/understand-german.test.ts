@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { german } from '../../content/de/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -127,17 +129,11 @@ const acts: [string, string | null][] = [
   ['ich liebe dich', 'affection'],
   ['hdl', 'affection'],
   ['wie gehts dir?', 'howAreYou'],
-  ['du hilfst mir nicht', 'dislike'],
-  ['hör auf zu fragen', 'dislike'],
   ['mein chef ist so ein idiot', null],
   ['mein mann hilft mir nicht im haushalt', null],
   ['ich muss das bis morgen schaffen und es ist mir zu viel', null],
   ['war die ganze nacht wach', null],
   ['das meinte ich nicht', 'misunderstood'],
-  ['muss mich mal auskotzen', 'venting'],
-  ['kannst du mir eine atemübung zeigen', 'exercise'],
-  ['was soll ich tun?', 'advice'],
-  ['gib mir einen rat', 'advice'],
   ['was ist die hauptstadt von frankreich?', 'offTopic'],
   ['ich will nicht darüber reden', 'silence'],
   ['genau', 'agreement'],
@@ -157,6 +153,15 @@ const acts: [string, string | null][] = [
   ['hast du schon mal das meer gesehen?', 'question'],
 ];
 
+const asks: [string, AskKind][] = [
+  ['muss mich mal auskotzen', 'listen'],
+  ['kannst du mir eine atemübung zeigen', 'doWithMe'],
+  ['was soll ich tun?', 'advice'],
+  ['gib mir einen rat', 'advice'],
+];
+
+const complaints: string[] = ['du hilfst mir nicht', 'hör auf zu fragen'];
+
 test('themes are recognised with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(german, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -174,6 +179,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(german, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(german, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(german, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { hindi } from '../../content/hi/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -96,12 +98,7 @@ const acts: [string, string | null][] = [
   ['मुझे किसी असली इंसान से बात करनी है', 'wantsPerson'],
   ['i love you', 'affection'],
   ['आप कैसे हैं?', 'howAreYou'],
-  ['सवाल पूछना बंद करो', 'dislike'],
   ['मेरा मतलब यह नहीं था', 'misunderstood'],
-  ['बस भड़ास निकालनी है', 'venting'],
-  ['कोई साँस का अभ्यास बताओ', 'exercise'],
-  ['मैं क्या करूँ?', 'advice'],
-  ['mujhe kya karna chahiye', 'advice'],
   ['फ्रांस की राजधानी क्या है?', 'offTopic'],
   ['इस बारे में बात नहीं करनी', 'silence'],
   ['बिलकुल', 'agreement'],
@@ -118,6 +115,15 @@ const acts: [string, string | null][] = [
   ['мне очень плохо сегодня', 'foreign'],
   ['आपने कभी समंदर देखा है?', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['बस भड़ास निकालनी है', 'listen'],
+  ['कोई साँस का अभ्यास बताओ', 'doWithMe'],
+  ['मैं क्या करूँ?', 'advice'],
+  ['mujhe kya karna chahiye', 'advice'],
+];
+
+const complaints: string[] = ['सवाल पूछना बंद करो'];
 
 test('themes are recognised in both scripts, with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(hindi, text).themes.some((found) => found === theme));
@@ -136,6 +142,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(hindi, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(hindi, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(hindi, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { italian } from '../../content/it/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -129,14 +131,8 @@ const acts: [string, string | null][] = [
   ['vorrei parlare con una persona vera', 'wantsPerson'],
   ['tvb', 'affection'],
   ['come stai?', 'howAreYou'],
-  ['non mi stai aiutando', 'dislike'],
-  ['basta domande', 'dislike'],
   ['mio marito non mi aiuta', null],
   ['non hai capito', 'misunderstood'],
-  ['voglio solo sfogarmi', 'venting'],
-  ['mi fai fare un esercizio di respirazione?', 'exercise'],
-  ['cosa devo fare?', 'advice'],
-  ['dammi un consiglio', 'advice'],
   ['qual è la capitale della Francia?', 'offTopic'],
   ['non mi va di parlarne', 'silence'],
   ['esatto', 'agreement'],
@@ -155,6 +151,15 @@ const acts: [string, string | null][] = [
   ['мне очень плохо сегодня', 'foreign'],
   ['hai mai visto il mare?', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['voglio solo sfogarmi', 'listen'],
+  ['mi fai fare un esercizio di respirazione?', 'doWithMe'],
+  ['cosa devo fare?', 'advice'],
+  ['dammi un consiglio', 'advice'],
+];
+
+const complaints: string[] = ['non mi stai aiutando', 'basta domande'];
 
 test('themes are recognised without accents, with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(italian, text).themes.some((found) => found === theme));
@@ -181,6 +186,17 @@ test('being safe and not being safe are not confused', () => {
   expect(understand(italian, 'non sono al sicuro').safety).toBe('unsafe');
   expect(understand(italian, 'sono sola in casa').safety).toBe('unsafe');
   expect(understand(italian, 'non farò niente').safety).toBe('safe');
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(italian, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(italian, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { japanese } from '../../content/ja/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -121,14 +123,7 @@ const acts: [string, string | null][] = [
   ['生身の人と話したい', 'wantsPerson'],
   ['あなたが好き', 'affection'],
   ['お元気ですか？', 'howAreYou'],
-  ['役に立たない', 'dislike'],
-  ['質問ばっかりだね', 'dislike'],
   ['そういう意味じゃない', 'misunderstood'],
-  ['ちょっと愚痴聞いて', 'venting'],
-  ['アドバイスはいらないから聞いてほしい', 'venting'],
-  ['落ち着く方法ある？', 'exercise'],
-  ['どうしたらいいですか', 'advice'],
-  ['辞めたほうがいいかな', 'advice'],
   ['カレーのレシピ教えて', 'offTopic'],
   ['その話はしたくない', 'silence'],
   ['それな', 'agreement'],
@@ -145,6 +140,16 @@ const acts: [string, string | null][] = [
   ['오늘 너무 힘들어요', 'foreign'],
   ['あなたは海を見たことがある？', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['ちょっと愚痴聞いて', 'listen'],
+  ['アドバイスはいらないから聞いてほしい', 'listen'],
+  ['落ち着く方法ある？', 'doWithMe'],
+  ['どうしたらいいですか', 'advice'],
+  ['辞めたほうがいいかな', 'advice'],
+];
+
+const complaints: string[] = ['役に立たない', '質問ばっかりだね'];
 
 test('themes are recognised in kana, kanji and slang', () => {
   const missed = themes.filter(([text, theme]) => !understand(japanese, text).themes.some((found) => found === theme));
@@ -195,4 +200,14 @@ test('safety is told apart from its contrary', () => {
   expect(understand(japanese, '母がそばにいてくれてます').safety).toBe('safe');
   expect(understand(japanese, '大丈夫じゃない').safety).toBe('unsafe');
   expect(understand(japanese, '家に誰もいない').safety).toBe('unsafe');
+});
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(japanese, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(japanese, text).act))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { korean } from '../../content/ko/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -100,12 +102,7 @@ const acts: [string, string | null][] = [
   ['진짜 사람이랑 얘기하고 싶어요', 'wantsPerson'],
   ['사랑해', 'affection'],
   ['넌 오늘 어땠어?', 'howAreYou'],
-  ['도움이 안 되네', 'dislike'],
-  ['질문 좀 그만해', 'dislike'],
   ['그런 뜻이 아니에요', 'misunderstood'],
-  ['그냥 들어줘', 'venting'],
-  ['호흡법 좀 알려줘', 'exercise'],
-  ['어떻게 해야 돼?', 'advice'],
   ['오늘 날씨 어때?', 'offTopic'],
   ['그 얘기는 하고 싶지 않아 말하기 싫어', 'silence'],
   ['맞아요', 'agreement'],
@@ -135,6 +132,14 @@ const innocent = [
   '안 도와줘도 돼',
 ];
 
+const asks: [string, AskKind][] = [
+  ['그냥 들어줘', 'listen'],
+  ['호흡법 좀 알려줘', 'doWithMe'],
+  ['어떻게 해야 돼?', 'advice'],
+];
+
+const complaints: string[] = ['도움이 안 되네', '질문 좀 그만해'];
+
 test('themes are recognised in any spelling', () => {
   const missed = themes.filter(([text, theme]) => !understand(korean, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -160,6 +165,17 @@ test('words that meet across a space mean nothing', () => {
     return about.length + felt.length + people.length > 0;
   });
   expect(misread).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(korean, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(korean, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

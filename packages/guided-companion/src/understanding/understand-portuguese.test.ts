@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { portuguese } from '../../content/pt/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -114,13 +116,7 @@ const acts: [string, string | null][] = [
   ['queria falar com uma pessoa de verdade', 'wantsPerson'],
   ['te amo', 'affection'],
   ['tudo bem com você?', 'howAreYou'],
-  ['vc não tá me ajudando', 'dislike'],
-  ['para de fazer pergunta', 'dislike'],
   ['não foi isso que eu disse', 'misunderstood'],
-  ['só queria desabafar', 'venting'],
-  ['me ensina um exercício de respiração', 'exercise'],
-  ['o que eu faço?', 'advice'],
-  ['me dá um conselho', 'advice'],
   ['qual a capital da França?', 'offTopic'],
   ['não quero falar sobre isso', 'silence'],
   ['exatamente', 'agreement'],
@@ -136,9 +132,18 @@ const acts: [string, string | null][] = [
   ['I am so tired of everything and I do not know what to do', 'foreign'],
   ['estoy muy triste porque mi novio y yo hemos terminado', 'foreign'],
   ['мне очень плохо сегодня', 'foreign'],
-  ['o que você acha que é o sentido da vida?', 'advice'],
   ['você já viu o mar?', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['só queria desabafar', 'listen'],
+  ['me ensina um exercício de respiração', 'doWithMe'],
+  ['o que eu faço?', 'advice'],
+  ['me dá um conselho', 'advice'],
+  ['o que você acha que é o sentido da vida?', 'advice'],
+];
+
+const complaints: string[] = ['vc não tá me ajudando', 'para de fazer pergunta'];
 
 test('themes are recognised without accents, with slips and in any form', () => {
   const missed = themes.filter(
@@ -159,6 +164,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(portuguese, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(portuguese, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(portuguese, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { russian } from '../../content/ru/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -118,13 +120,7 @@ const acts: [string, string | null][] = [
   ['хочу поговорить с живым человеком', 'wantsPerson'],
   ['я тебя люблю', 'affection'],
   ['как дела?', 'howAreYou'],
-  ['ты не помогаешь', 'dislike'],
-  ['хватит спрашивать', 'dislike'],
   ['я не это имела в виду', 'misunderstood'],
-  ['мне просто надо выговориться', 'venting'],
-  ['научи дыхательному упражнению', 'exercise'],
-  ['что мне делать?', 'advice'],
-  ['дай совет', 'advice'],
   ['столица Франции?', 'offTopic'],
   ['не хочу об этом говорить', 'silence'],
   ['вот именно', 'agreement'],
@@ -145,6 +141,15 @@ const acts: [string, string | null][] = [
   ['а вы когда-нибудь видели море?', 'question'],
 ];
 
+const asks: [string, AskKind][] = [
+  ['мне просто надо выговориться', 'listen'],
+  ['научи дыхательному упражнению', 'doWithMe'],
+  ['что мне делать?', 'advice'],
+  ['дай совет', 'advice'],
+];
+
+const complaints: string[] = ['ты не помогаешь', 'хватит спрашивать'];
+
 test('themes are recognised with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(russian, text).themes.some((found) => found === theme));
   expect(missed).toEqual([]);
@@ -162,6 +167,17 @@ test('what a message does is recognised', () => {
     .map(([text, act]) => [text, act, understand(russian, text).act])
     .filter(([, act, found]) => act !== found);
   expect(wrong).toEqual([]);
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(russian, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(russian, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { spanish } from '../../content/es/content.ts';
+import type { AskKind } from '../asks.ts';
+import { isComplaint } from '../conversation/manner.ts';
 import { understand } from './understand.ts';
 
 const themes: [string, string][] = [
@@ -123,13 +125,7 @@ const acts: [string, string | null][] = [
   ['quiero hablar con una persona de verdad', 'wantsPerson'],
   ['te quiero', 'affection'],
   ['cómo estás?', 'howAreYou'],
-  ['no me estás ayudando', 'dislike'],
-  ['deja de hacer preguntas', 'dislike'],
   ['no es lo que dije', 'misunderstood'],
-  ['solo quería desahogarme', 'venting'],
-  ['enséñame un ejercicio de respiración', 'exercise'],
-  ['qué hago?', 'advice'],
-  ['dame un consejo', 'advice'],
   ['cuál es la capital de Francia?', 'offTopic'],
   ['no quiero hablar de eso', 'silence'],
   ['exacto', 'agreement'],
@@ -145,6 +141,15 @@ const acts: [string, string | null][] = [
   ['has visto el mar?', null],
   ['a ti te gusta el mar?', 'question'],
 ];
+
+const asks: [string, AskKind][] = [
+  ['solo quería desahogarme', 'listen'],
+  ['enséñame un ejercicio de respiración', 'doWithMe'],
+  ['qué hago?', 'advice'],
+  ['dame un consejo', 'advice'],
+];
+
+const complaints: string[] = ['no me estás ayudando', 'deja de hacer preguntas'];
 
 test('themes are recognised without accents, with slips and in any form', () => {
   const missed = themes.filter(([text, theme]) => !understand(spanish, text).themes.some((found) => found === theme));
@@ -171,6 +176,17 @@ test('safety after danger is understood', () => {
   expect(understand(spanish, 'no me siento segura').safety).toBe('unsafe');
   expect(understand(spanish, 'no estoy sola, está mi mamá').safety).toBe('safe');
   expect(understand(spanish, 'estoy sola').safety).toBe('unsafe');
+});
+
+test('what is asked for is recognised', () => {
+  const wrong = asks
+    .map(([text, ask]) => [text, ask, understand(spanish, text).ask])
+    .filter(([, ask, found]) => ask !== found);
+  expect(wrong).toEqual([]);
+});
+
+test('a complaint is recognised', () => {
+  expect(complaints.filter((text) => !isComplaint(understand(spanish, text).act))).toEqual([]);
 });
 
 test('a negated feeling is not felt', () => {

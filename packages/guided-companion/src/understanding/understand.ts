@@ -7,12 +7,14 @@ import { withoutDrawl, wordCount } from '@alento/domain/common/text/tokens.ts';
 import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
 import type { Act, Cue, Feeling, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
+import { findAsk, type FoundAsk } from './find-ask.ts';
 import { negationsIn, type IsNegated } from './negation.ts';
+import { withoutQuotations } from './quotations.ts';
 import { apart, recogniserOf, type Recogniser } from './recogniser.ts';
 import { toneOfSymbols } from './symbols.ts';
 
 /** What the companion makes of one message. */
-export interface Understanding {
+export interface Understanding extends FoundAsk {
   words: number;
   act: Act | null;
   /** The most prominent first. */
@@ -33,14 +35,18 @@ type Subjects = Pick<Understanding, 'themes' | 'feelings' | 'tone'>;
 /** Reads a message. Unknown words, markup and symbols are harmless: they are not understood. */
 export function understand(content: GuidedContent, text: string): Understanding {
   const recogniser = recogniserOf(content);
-  const tokens = recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
+  const tokens = readableTokens(recogniser, text);
+  // What is quoted tells what it is about, but somebody else said it.
+  const own = text === withoutQuotations(text) ? tokens : readableTokens(recogniser, withoutQuotations(text));
   const isNegated = negationsIn(recogniser, tokens);
   const cues = cuesOf(recogniser, tokens, isNegated);
   const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, { tokens, text, isNegated }), cues)), cues };
   const words = wordCount(tokens);
   const otherLanguage = otherLanguageOf(text, tokens, content.language);
+  const asked = findAsk(recogniser, own);
   return {
     ...found,
+    ...asked,
     cues: withWondering(found.cues, text),
     words,
     otherLanguage,
@@ -48,8 +54,19 @@ export function understand(content: GuidedContent, text: string): Understanding 
     details: labels(apart(recogniser.details.find(tokens))),
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     safety: safetyOf(recogniser, tokens),
-    act: actOf(recogniser, { text, tokens, words, otherLanguage, hasSubject: hasSubject(found) }),
+    act: actOf(recogniser, {
+      text,
+      tokens: own,
+      words,
+      otherLanguage,
+      hasSubject: hasSubject(found),
+      askedAt: asked.askedAt,
+    }),
   };
+}
+
+function readableTokens(recogniser: Recogniser, text: string): string[] {
+  return recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
 }
 
 function hasSubject(found: { themes: unknown[]; feelings: unknown[]; cues: unknown[] }): boolean {

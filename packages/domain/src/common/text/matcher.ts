@@ -31,6 +31,8 @@ const shortestGuessedStem = 7;
 export class Matcher<Label> {
   readonly #byWord = new Map<string, Entry<Label>[]>();
   readonly #byStem = new Map<string, Entry<Label>[]>();
+  /** The same pattern may be listed twice under one label. */
+  readonly #added = new Set<string>();
   readonly #spelling: SpellingIndex;
   readonly vocabulary = new Set<string>();
 
@@ -49,8 +51,10 @@ export class Matcher<Label> {
     if (!first) return;
     for (const part of parts) if (part.kind === 'word') this.vocabulary.add(part.text);
     const index = first.kind === 'stem' ? this.#byStem : this.#byWord;
+    const key = `${String(label)} ${parts.map(({ kind, text }) => `${kind}:${text}`).join(' ')}`;
+    if (this.#added.has(key)) return;
+    this.#added.add(key);
     const entries = index.get(first.text);
-    if (entries?.some((entry) => isSame(entry, { label, parts }))) return;
     if (entries) entries.push({ label, parts });
     else index.set(first.text, [{ label, parts }]);
   }
@@ -103,10 +107,6 @@ function partsOf(pattern: string, tokenize: Tokenizer): Part[] {
       isStem && index === inner.length - 1 && !isReadByCharacter(text);
     return inner.map((text, index) => ({ text, kind: isBegun(text, index) ? 'stem' : 'word' }));
   });
-}
-
-function isSame<Label>(one: Entry<Label>, other: Entry<Label>): boolean {
-  return one.label === other.label && JSON.stringify(one.parts) === JSON.stringify(other.parts);
 }
 
 function fits(parts: readonly Part[], read: readonly (readonly string[])[], start: number): boolean {

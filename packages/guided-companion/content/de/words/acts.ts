@@ -76,7 +76,9 @@ export const acts: Recognition['acts'] = {
   goodNight: phrases(`
     gute nacht, gut nacht, gutnacht, gute n8, schlaf gut, schlaf schön, nachti, ^ nacht $
   `),
-  dislike: phrases(`
+  questions: [],
+  repeating: [],
+  unhelpful: phrases(`
     du hilfst mir nicht, du hilfst nicht, das hilft nicht, das hilft mir nicht, das bringt nichts,
     das bringt doch nichts, du bringst mir nichts, du nervst, nervst, du bist nutzlos, du bist dumm, du bist doof,
     du bist scheiße, dummer bot, blöder bot, scheiß bot, scheiß app, so ein mist hier, hasse dich, hasse diese app,
@@ -88,15 +90,6 @@ export const acts: Recognition['acts'] = {
     nur gelaber, laber nicht, bla bla, das hilft überhaupt nicht, du idiot, ^ idiot, nur phrasen, diese phrasen,
     ^ hilft mir nicht, ^ hilft nicht, ^ hilft gar nicht, das hilft mir gar nicht, das hilft gar nicht,
     ^ bringt mir nichts, ^ bringt nichts, das bringt mir nichts, das bringt mir gar nichts
-  `),
-  venting: phrases(`
-    muss mich auskotzen, mich auskotzen, einfach auskotzen, muss dampf ablassen, dampf ablassen,
-    muss das loswerden, muss das mal loswerden, musste das loswerden, muss es loswerden, einfach loswerden,
-    muss einfach raus, muss mal raus, muss alles raus, einfach mal reden, will nur reden, will einfach nur reden,
-    nur mal reden, nur jemand der zuhört, nur jemanden der zuhört, hör einfach zu, hör einfach nur zu,
-    hör mir einfach zu, einfach nur zuhören, nur zuhören, nur zuhörst, will keinen rat, will keine ratschläge,
-    brauche keine ratschläge, keine ratschläge, keine tipps, ohne ratschläge, mich ausheulen, mal ausheulen,
-    mein herz ausschütten, lass mich einfach, mich mal auskotzen, auskotzen
   `),
   done: phrases(`
     ^ habe es gemacht, ^ ich habe es gemacht, ^ habe ich gemacht, ^ habe es probiert, ^ habe es versucht,
@@ -111,15 +104,6 @@ export const acts: Recognition['acts'] = {
     das meinte ich nicht, meinte ich nicht, so meinte ich das nicht, nicht was ich meinte, so war das nicht gemeint, nicht so gemeint, so habe ich das nicht gemeint, habe ich nicht gemeint, habe ich nicht gesagt, habe ich so nicht gesagt, das habe ich nicht gesagt, du verstehst mich nicht, du verstehst das nicht,
     du verstehst nicht, du hast mich nicht verstanden, hast mich falsch verstanden, falsch verstanden, du kapierst es nicht, du kapierst das nicht, du checkst es nicht, du hörst nicht zu, du hörst mir nicht zu, das stimmt nicht, stimmt so nicht, stimmt nicht $, das ist falsch, nicht ganz $, nicht wirklich was,
     wovon redest du, was redest du, das ergibt keinen sinn, macht keinen sinn was du, darum geht es nicht, darum gehts nicht, nicht der punkt, am thema vorbei
-  `),
-  exercise: phrases(`
-    eine übung, ne übung, übung zeigen, übungen, atemübung*, atemtechnik*, entspannungsübung*, entspannung, meditation, meditier*, mich beruhigen, runterkommen, runter kommen, zur ruhe kommen, mich entspannen, hilf mir runter, hilf mir mich zu, was zum beruhigen, was zum runterkommen, etwas zum runterkommen,
-    eine technik, mit mir atmen, atme mit mir, grounding, skills, einen skill, achtsamkeit*
-  `),
-  advice: phrases(`
-    was soll ich tun, was soll ich machen, was soll ich jetzt, was soll ich nur, was soll ich denn, was mache ich, was mache ich jetzt, was kann ich tun, was kann ich machen, was kann ich da, was würdest du, hast du einen rat, hast du tipps, hast du einen tipp, hast du ne idee, hast du eine idee, gib mir einen rat, gib mir tipps, gib mir einen tipp,
-    einen rat, brauche rat, brauche einen rat, dein rat, rate mir, was rätst du, was meinst du, was denkst du, was hältst du, deine meinung, irgendwelche tipps, tipps, einen tipp, sag mir was ich, wie schaffe ich, wie soll ich, wie kann ich, wie komme ich, wie mache ich, wie gehe ich, hilf mir zu entscheiden,
-    hilf mir bei der, soll ich gehen, soll ich anrufen, soll ich schreiben, soll ich ihm, soll ich ihr, soll ich es, soll ich kündigen, soll ich bleiben, irgendeine idee
   `),
   offTopic: phrases(`
     hauptstadt von, das wetter, wie spät ist es, wie viel uhr, welcher tag ist, rezept für, ein rezept, was kostet,

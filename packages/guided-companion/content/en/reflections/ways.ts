@@ -16,7 +16,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
 export const mixed: Reflections['mixed'] = [
   'There is {low} and there is {high}, both at once, and neither has to push the other out.',
   'On one side {high}, on the other {low}: both are yours.',
-  'A single day can hold {high} and {low}, even about the same thing.',
+  'So today there is {high} and there is {low}.',
   'Even with the {low}, there is {high} as well.',
   'Those look like opposites, and still they live side by side in you.',
   'It is a mixed place to be in, and it does not have to be sorted out right now.',
@@ -32,18 +32,18 @@ export const pair: Reflections['pair'] = [
 export const cues: Reflections['cues'] = {
   neverTold: [
     'You just said something you have been keeping to yourself. That takes nerve.',
-    'It is not simple to put words to what has never been spoken.',
+    'You have not told this before.',
     'Keeping that quiet for so long must have been heavy.',
   ],
   dismissed: [
     'You say what it is like and get told it is nothing. That hurts twice.',
     'It is hard to have to prove that it hurts.',
-    'When people close by shrink what you feel, it is tempting to stop talking.',
+    'They made it smaller than it is.',
   ],
   unsaid: [
     'A lot got stuck in your throat there.',
     'What did not get said then has kept talking since.',
-    'Keeping quiet has a price too, and hardly anyone sees it.',
+    'You kept quiet, and it is still there.',
   ],
   hiding: [
     'On the outside all is well, and on the inside it is another story.',
@@ -52,12 +52,12 @@ export const cues: Reflections['cues'] = {
   ],
   forbidden: [
     'A moment like that does not say who you are.',
-    'Worn out, anyone has thoughts and moments they do not like.',
+    'You were at the end of your strength in that moment.',
     'Feeling one thing does not cancel the love beside it.',
   ],
   insight: [
     'Something just clicked into place.',
-    'That is an important thing to notice.',
+    'You noticed something there.',
     'What you just saw is worth a moment.',
   ],
   plan: [
@@ -80,9 +80,9 @@ export const cues: Reflections['cues'] = {
     'It sounds like the last straw came a while ago.',
   ],
   crying: [
-    'Sometimes tears say what words cannot.',
+    'You have been crying.',
     'It is good the tears could come, even if it hurt.',
-    'Tears like that show how deep this goes.',
+    'There were tears, so it goes deep.',
   ],
   alone: [
     'You are holding this without anyone to share it with.',
@@ -112,7 +112,7 @@ export const cues: Reflections['cues'] = {
     'You know what you need, even if not yet how to get it.',
   ],
   supported: [
-    'Having someone like that nearby changes the weight of things.',
+    'You have somebody there on your side.',
     'In the middle of all this, somebody is on your side.',
     'That support counts, and you noticed it.',
   ],
@@ -126,7 +126,7 @@ export const cues: Reflections['cues'] = {
     'Part of you pulls one way and part of you pulls the other.',
     'Both sides have their reasons, and that is why it is so hard.',
     'You are in the middle of a tug of war with yourself.',
-    'Wanting and not wanting at the same time is tiring.',
+    'You want it and you do not want it.',
   ],
   before: [
     'There is a before and an after in this story.',
@@ -136,7 +136,7 @@ export const cues: Reflections['cues'] = {
   longTime: [
     'You have been carrying this for a long time.',
     'It is a long story, and it has been piling up.',
-    'That much time leaves its marks, even when we get used to it.',
+    'This has been going on for very long.',
     'After so long, it must have become part of the landscape.',
   ],
   recent: [
@@ -144,15 +144,11 @@ export const cues: Reflections['cues'] = {
     'There has hardly been time to take it in.',
     'It only just happened, and the mind is still catching up.',
   ],
-  ordinary: [
-    'Ordinary days have something to say too.',
-    'Sometimes it is on a day with no news that one can hear oneself.',
-    'A day without bumps is worth something.',
-  ],
+  ordinary: ['An ordinary day, then.', 'Nothing special, and that is fine to tell.', 'A day without bumps.'],
   wondering: [
     'That question must go round and round in there.',
     'You are looking for a why, and it does not give itself up easily.',
-    'Some questions need company more than they need answers.',
+    'You do not have an answer to that yet.',
     'It is a serious question, and there is time to think about it.',
   ],
 };

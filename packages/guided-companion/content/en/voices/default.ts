@@ -8,9 +8,9 @@ export const defaultVoice: Voice = {
   },
   reflections: {
     any: [
-      'That detail says a lot.',
-      'This has a place of its own in your story.',
-      'There is more to this than fits into words.',
+      'That is a clear picture.',
+      'I have that now.',
+      'There is a lot in that.',
       'One can tell that this matters to you.',
       'That is a part worth knowing.',
       'So that belongs to the picture as well.',
@@ -24,7 +24,7 @@ export const defaultVoice: Voice = {
       'It affects you more than shows on the outside.',
       'What you are living through is no small thing.',
       'It sounds tiring, deep down.',
-      'There is pain in this, and it asks for care.',
+      'There is pain in this.',
       'You have been working hard just to keep going.',
     ],
     high: [

@@ -22,7 +22,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   loneliness: [
     'Hace falta alguien de verdad cerca.',
-    'Cargar todo en silencio agranda la soledad.',
+    'Llevas mucho en silencio, sin nadie cerca.',
     'Es una soledad que no se resuelve solo con gente alrededor.',
     'Te hace falta con quién compartir.',
   ],
@@ -35,7 +35,7 @@ export const feelings: Reflections['feelings'] = {
   disappointment: [
     'Esperabas otra cosa, y la distancia entre las dos duele.',
     'Hubo ilusión, hubo entrega, y lo que volvió fue poco.',
-    'La decepción suele ser del tamaño de la confianza que había.',
+    'Confiaste, y no salió como esperabas.',
     'Frustra poner tanto empeño y ver que se escapa.',
   ],
   anxiety: [
@@ -66,7 +66,7 @@ export const feelings: Reflections['feelings'] = {
   anger: [
     'Hay rabia ahí, y tiene su motivo.',
     'Eso te dejó hirviendo por dentro.',
-    'La rabia aparece cuando pisan algo importante.',
+    'Hay rabia, y tiene un motivo.',
     'Aguantaste mucho hasta que esto se desbordó.',
   ],
   guilt: [

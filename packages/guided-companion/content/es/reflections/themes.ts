@@ -13,16 +13,16 @@ export const themes: Reflections['themes'] = {
     low: [
       'Una pérdida así cambia el tamaño de todo alrededor.',
       'Quien falta de ese modo ocupaba un lugar que nadie más ocupa.',
-      'La ausencia aparece en las cosas pequeñas, justo cuando nadie la espera.',
-      'El duelo no anda en línea recta, y nadie tiene derecho a ponerle plazo.',
-      'En ese dolor se ve el tamaño del vínculo que había.',
+      'Esa falta se nota en las cosas pequeñas del día.',
+      'Aquí nadie le pone plazo a tu duelo.',
+      'Se nota lo mucho que te falta.',
     ],
   },
   breakup: {
     low: [
       'Cuando una relación termina, no se va solo la persona: se van también los planes y la rutina.',
       'Parece que el día quedó lleno de lugares donde esa persona todavía aparece.',
-      'Un final así mueve hasta la idea que cada cual tiene de sí.',
+      'Es un final que mueve muchas cosas a la vez.',
       'Se nota cuánto pusiste en esa historia.',
     ],
     high: ['Se nota que ese final también abrió espacio para respirar.'],
@@ -52,7 +52,7 @@ export const themes: Reflections['themes'] = {
       'Has repasado esa escena como quien busca la manera de rehacerla.',
       'La culpa que describes muestra cuánto te importa esto.',
       'Parece que te juzgas con una vara muy dura.',
-      'Mirar atrás sabiendo lo que se sabe ahora es casi siempre injusto con quien se era entonces.',
+      'En aquel momento no sabías lo que sabes hoy.',
     ],
   },
   selfWorth: {
@@ -68,7 +68,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'Se puede tener gente alrededor y, aun así, sentir que nadie llega cerca.',
       'Hace falta alguien que pregunte cómo estás y espere la respuesta.',
-      'La soledad suele hablar más fuerte cuando la casa se queda en silencio.',
+      'Con la casa en silencio se nota más.',
       'Detrás de lo que cuentas hay un deseo hermoso: que alguien te vea de verdad.',
     ],
   },

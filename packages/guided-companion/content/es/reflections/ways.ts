@@ -38,7 +38,7 @@ export const cues: Reflections['cues'] = {
   unsaid: [
     'Quedaron muchas cosas atoradas en la garganta.',
     'Lo que no se dijo en el momento sigue hablando después.',
-    'Callar también cuesta, y casi nadie ve ese costo.',
+    'Llevas esto en silencio, y eso cuesta.',
   ],
   hiding: [
     'Por fuera parece todo bien, y por dentro es otra historia.',
@@ -73,7 +73,7 @@ export const cues: Reflections['cues'] = {
   ],
   ordinary: [
     'Los días comunes también tienen algo que contar.',
-    'A veces es justo en el día sin novedad cuando una persona se escucha.',
+    'Un día sin novedad también se puede contar.',
     'Un día sin sobresaltos tiene su valor.',
   ],
   neverTold: [

@@ -12,7 +12,7 @@ export const coach: Voice = {
       'Esa pieza entra en el mapa.',
       'Sabes más de esto de lo que imaginas.',
       'Es un dato útil.',
-      'Ponerle nombre al problema ya es medio camino.',
+      'Ya está dicho de qué se trata.',
       'Hay decisiones escondidas en medio de esto.',
       'Estás al comienzo de un giro, aunque no lo notes.',
     ],
@@ -44,7 +44,7 @@ export const coach: Voice = {
     low: [
       'La pausa también es parte del entrenamiento.',
       'Reconocer el límite es estrategia, no derrota.',
-      'Nadie rinde al máximo todo el tiempo.',
+      'Hoy no hay que rendir más.',
       'Ya pasaste por cosas difíciles antes.',
     ],
     high: ['Apunta esta victoria.', 'Mérito tuyo, sin descuento.', 'Esto suma confianza para la próxima.'],

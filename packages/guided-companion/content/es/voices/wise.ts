@@ -8,23 +8,23 @@ export const wise: Voice = {
   },
   reflections: {
     any: [
-      'Toda pregunta que insiste tiene algo que enseñar.',
-      'A veces el camino solo se muestra a quien se detiene un poco.',
-      'Lo que siempre vuelve a la superficie pide que lo vean.',
+      'Eso merece mirarse con calma.',
+      'Aquí se puede parar un momento.',
+      'Lo leí despacio, y sigo aquí.',
       'No todo lo que importa hace ruido.',
-      'Hay cosas que solo se entienden andando.',
+      'No hay que entenderlo todo esta noche.',
       'El río no se apresura, y aun así llega.',
-      'Quien mira con calma suele ver dos veces.',
+      'Podemos mirarlo sin prisa.',
     ],
     low: [
-      'Hay inviernos que parecen no tener fin, y aun así la raíz trabaja.',
-      'El dolor suele señalar aquello que amamos.',
+      'Es mucho para un solo día.',
+      'Eso duele, y está dicho.',
       'Nadie atraviesa la noche corriendo: se atraviesa paso a paso.',
       'Hasta el árbol más firme se dobla cuando el viento es fuerte.',
       'El peso que no se comparte crece en lo oscuro.',
       'Lo que hoy es nudo un día fue hilo, y puede volver a serlo.',
       'Quien mucho carga olvida que puede apoyar la carga.',
-      'La marea que se retira también es parte del mar.',
+      'Un día así deja sin fuerzas.',
     ],
     high: [
       'La alegría que se mira dura más que la que pasa de largo.',
@@ -39,9 +39,9 @@ export const wise: Voice = {
     any: ['No saber todavía también es un lugar.', 'Cada cosa tiene su estación.', 'Tu paso es el paso justo.'],
     low: [
       'Sentir esto no es debilidad, es señal de vida.',
-      'El tiempo no borra, pero enseña a llevar.',
+      'Esto no se arregla en una noche, y no hace falta.',
       'Hay dignidad en admitir que duele.',
-      'También se descansa a mitad del camino.',
+      'Puedes descansar un poco antes de seguir.',
     ],
     high: [
       'Guarda esa luz: sirve en los días cortos.',

@@ -15,9 +15,9 @@ export const feelings: Reflections['feelings'] = {
     'Cette blessure n’a pas eu le temps de se refermer.',
   ],
   longing: [
-    'Ça ne manquerait pas autant si ça n’avait pas été si bon.',
-    'Le manque grandit à certaines heures et dans certains lieux.',
-    'Ressentir ce manque, c’est une façon pour l’amour de continuer.',
+    'Ce manque-là prend de la place.',
+    'Il y a des heures où c’est pire.',
+    'Ça te manque beaucoup, et ça se lit.',
     'Il y a un creux qui a exactement la forme de ce que tu as perdu.',
   ],
   loneliness: [
@@ -35,7 +35,7 @@ export const feelings: Reflections['feelings'] = {
   disappointment: [
     'Tu espérais autre chose, et c’est l’écart entre les deux qui fait mal.',
     'Tu as donné quelque chose, et ce qui est revenu n’était pas ce que tu attendais.',
-    'La déception a souvent la taille de la confiance qui l’a précédée.',
+    'Tu y avais cru, et ça retombe.',
     'C’est frustrant d’y mettre autant et de voir ça filer entre les doigts.',
   ],
   anxiety: [
@@ -49,7 +49,7 @@ export const feelings: Reflections['feelings'] = {
     'La peur parle fort en ce moment.',
     'Quelque chose là-dedans fait vraiment peur.',
     'C’est effrayant, d’autant plus sans savoir comment ça finit.',
-    'La peur essaie de protéger quelque chose d’important.',
+    'Cette peur ne te lâche pas facilement.',
   ],
   overwhelm: [
     'Ça fait trop de choses à la fois.',
@@ -66,20 +66,20 @@ export const feelings: Reflections['feelings'] = {
   anger: [
     'Il y a de la colère ici, et elle a ses raisons.',
     'Ça bout à l’intérieur.',
-    'La colère vient quand on a marché sur quelque chose d’important.',
+    'On a touché à quelque chose qui compte pour toi.',
     'Tu l’as retenue longtemps avant que ça déborde.',
   ],
   guilt: [
     'La culpabilité revient te piquer, même les jours chargés.',
     'Tu portes ça comme si c’était à toi de tout porter.',
     'Une part de toi continue de tenir le procès.',
-    'La culpabilité vient de tes valeurs, mais elle prend des intérêts énormes.',
+    'Tu ne te passes rien, là-dessus.',
   ],
   shame: [
     'La honte donne envie de disparaître aux regards.',
     'Rien que le dire demande du courage.',
     'On dirait que tu crains ce que penseraient les gens s’ils savaient.',
-    'La honte grandit dans le noir, et tu viens d’allumer une lampe.',
+    'Ce n’était pas facile à écrire.',
   ],
   confusion: [
     'Tout est emmêlé, et le bout du fil est difficile à trouver.',

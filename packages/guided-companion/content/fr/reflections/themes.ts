@@ -13,9 +13,9 @@ export const themes: Reflections['themes'] = {
     low: [
       'Une perte comme celle-là change la forme des jours ordinaires.',
       'Quelqu’un qui manque autant laisse une place que personne d’autre ne peut prendre.',
-      'Le deuil a l’art d’apparaître dans les petites choses.',
+      'Ça revient sans prévenir, jusque dans les petites choses.',
       'Il n’y a pas de calendrier pour ça, quoi qu’on en dise.',
-      'La taille de la douleur dit quelque chose de la taille du lien.',
+      'Ça fait mal, et c’est bien normal que ça fasse mal.',
     ],
   },
   breakup: {
@@ -44,7 +44,7 @@ export const themes: Reflections['themes'] = {
       'À trois heures du matin, tout paraît plus grand, et il n’y a personne avec qui le partager.',
       'Des nuits pareilles mordent aussi sur le lendemain.',
       'Ton corps veut du repos et ta tête refuse de fermer boutique.',
-      'Plus on court après le sommeil, plus il s’éloigne.',
+      'Encore une nuit qui ne repose pas.',
     ],
   },
   guilt: {
@@ -102,7 +102,7 @@ export const themes: Reflections['themes'] = {
       'Tu es entre un endroit qui n’est plus à toi et un autre qui ne l’est pas encore.',
     ],
     low: [
-      'Même un changement voulu contient un adieu.',
+      'Ça fait beaucoup de nouveau d’un coup.',
       'C’est fatigant de devoir tout réapprendre, des lignes de bus jusqu’aux gens.',
     ],
     high: ['Il y a là l’air frais d’un commencement.'],
@@ -111,7 +111,7 @@ export const themes: Reflections['themes'] = {
     any: [
       'Cette relation tient une grande place dans ta vie.',
       'Quand quelqu’un compte, chaque petit geste pèse.',
-      'Partager sa vie fait sortir le meilleur de nous, et aussi le plus fragile.',
+      'Ça se passe avec quelqu’un qui compte pour toi.',
       'Ce qui se passe entre vous deux compte beaucoup.',
     ],
     low: [
@@ -122,11 +122,11 @@ export const themes: Reflections['themes'] = {
     high: ['La tendresse s’entend dans ta façon d’en parler.'],
   },
   friendship: {
-    any: ['L’amitié va profond : c’est savoir qu’on compte pour quelqu’un.'],
+    any: ['Cette amitié compte pour toi.'],
     low: [
       'Quand quelque chose cloche dans une amitié, ça fait mal en sourdine.',
       'C’est troublant quand le doute porte sur les gens qu’on a choisis.',
-      'Une amitié n’est pas censée peser autant, et c’est pour ça qu’elle pèse.',
+      'Ça pèse, surtout venant d’une amitié.',
     ],
     high: ['Une amitié pareille soutient, même les jours ordinaires.'],
   },
@@ -179,7 +179,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'C’est comme si quelqu’un avait baissé la couleur.',
       'Les jours passent, et tu n’y es pas vraiment.',
-      'Ne rien ressentir est aussi une façon d’avoir mal.',
+      'Ne presque rien sentir, c’est dur aussi.',
       'Ce qui t’entraînait avant n’attire presque plus ton attention.',
     ],
   },
@@ -200,14 +200,14 @@ export const themes: Reflections['themes'] = {
     low: [
       'Ça fait beaucoup de nouvelles lourdes pour une seule personne.',
       'Voir tant de choses aller mal et pouvoir si peu, ça lie les mains.',
-      'Qui tient au monde finit par avoir mal avec lui.',
+      'Tout ça te touche de près.',
     ],
   },
   anxiety: {
     low: [
       'Ta tête court devant et essaie de se préparer à tout.',
       'C’est comme vivre avec une alarme qui ne s’éteint pas.',
-      'L’inquiétude fait miroiter le contrôle et livre surtout de la fatigue.',
+      'Cette inquiétude te fatigue.',
       'Le pire semble arriver le premier, à chaque fois.',
       'Tous ces « et si » ne laissent pas beaucoup de place à maintenant.',
     ],
@@ -216,7 +216,7 @@ export const themes: Reflections['themes'] = {
     any: ['Tu remarques ce qui est bon, et ce n’est pas rien.'],
     high: [
       'On sent que ça te touche vraiment.',
-      'Voir ce qu’on a change la couleur d’un jour.',
+      'C’est une bonne chose dans ta journée.',
       'Il y a quelque chose de tendre dans ta façon de dire merci.',
     ],
   },

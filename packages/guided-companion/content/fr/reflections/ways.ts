@@ -43,7 +43,7 @@ export const cues: Reflections['cues'] = {
   unsaid: [
     'Beaucoup de choses se sont coincées dans la gorge, là.',
     'Ce qui n’a pas été dit à ce moment-là continue de parler depuis.',
-    'Se taire a un prix aussi, et presque personne ne le voit.',
+    'Tu l’as gardé pour toi, et ça pesait.',
   ],
   hiding: [
     'Dehors, tout va bien, et dedans, c’est une autre histoire.',
@@ -149,14 +149,14 @@ export const cues: Reflections['cues'] = {
     'Ça vient à peine d’arriver, et la tête court encore derrière.',
   ],
   ordinary: [
-    'Les jours ordinaires ont des choses à dire, eux aussi.',
-    'Parfois, c’est un jour sans rien de neuf qu’on arrive à s’entendre soi-même.',
+    'Une journée ordinaire, alors.',
+    'Rien de spécial aujourd’hui, et c’est bien aussi.',
     'Une journée sans heurts vaut quelque chose.',
   ],
   wondering: [
     'Cette question doit tourner et tourner là-dedans.',
     'Tu cherches un pourquoi, et il ne se donne pas facilement.',
-    'Certaines questions ont plus besoin de compagnie que de réponses.',
+    'Cette question-là ne te laisse pas tranquille.',
     'C’est une question sérieuse, et on a le temps d’y penser.',
   ],
 };

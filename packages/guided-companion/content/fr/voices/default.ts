@@ -8,9 +8,9 @@ export const defaultVoice: Voice = {
   },
   reflections: {
     any: [
-      'Ce détail en dit long.',
+      'J’ai bien noté ce détail.',
       'Ça a sa place à part dans ton histoire.',
-      'Il y a là plus que ce qui tient dans les mots.',
+      'Ça prend de la place, ce que tu racontes.',
       'On voit que ça compte pour toi.',
       'C’est un morceau qu’il vaut la peine de connaître.',
       'Donc, ça aussi fait partie du tableau.',
@@ -24,7 +24,7 @@ export const defaultVoice: Voice = {
       'Ça te touche plus que ça ne se voit.',
       'Ce que tu vis n’est pas rien.',
       'Ça a l’air fatigant, au fond.',
-      'Il y a de la douleur là-dedans, et elle demande de l’attention.',
+      'Il y a de la douleur là-dedans.',
       'Tu fais de gros efforts rien que pour continuer.',
     ],
     high: [
@@ -33,7 +33,7 @@ export const defaultVoice: Voice = {
       'On entend plus de légèreté dans ce que tu racontes.',
       'Ça a fait entrer de l’air frais.',
       'C’est bien que tu l’aies remarqué.',
-      'Cette partie de ta vie est en fleur.',
+      'Voilà quelque chose qui marche.',
     ],
   },
   validations: {

@@ -76,7 +76,9 @@ export const acts: Recognition['acts'] = {
     fermiamoci qui, chiudiamo qui, chiudo qui, finiamo qui, bye, vado che è tardi, è tardi vado
   `),
   goodNight: phrases('buonanotte, buona notte, notte notte, ^ notte $, sogni d’oro'),
-  dislike: phrases(`
+  questions: [],
+  repeating: [],
+  unhelpful: phrases(`
     non mi aiuti, non mi stai aiutando, non stai aiutando, questo non mi aiuta, questo non aiuta, così non mi aiuti,
     non mi aiuti per niente, non sei d'aiuto, ^ non serve a niente, parlare con te non serve, questa app non serve,
     ^ tutto questo non serve, non servi a niente, non mi servi, sei inutile, inutile parlare con te, sei stupid*,
@@ -87,12 +89,6 @@ export const acts: Recognition['acts'] = {
     risposte generiche, risposta generica, risposte preconfezionate, frasi fatte, frasi preconfezionate,
     sembri un robot, parli come un robot, stai zitt*, ^ zitt*, ^ taci, ^ vaffanculo, ^ fanculo, ^ vai a cagare,
     vai a quel paese, sei una perdita di tempo, ^ che perdita di tempo, ^ solo parole, sono solo parole
-  `),
-  venting: phrases(`
-    voglio solo sfogarmi, volevo solo sfogarmi, vorrei solo sfogarmi, ho bisogno di sfogarmi, devo sfogarmi,
-    voglio sfogarmi, volevo sfogarmi, solo uno sfogo, fammi sfogare, lasciami sfogare, ascoltami e basta,
-    ascolta e basta, solo essere ascoltat*, bisogno di essere ascoltat*, non voglio consigli,
-    non mi servono consigli, non cerco consigli, niente consigli, fammi parlare, lasciami parlare
   `),
   done: phrases(`
     ^ fatto, ^ l'ho fatto, ^ ho fatto l'esercizio, ^ ho fatto come, ^ ho provato $, ^ ci ho provato, ^ provato,
@@ -108,21 +104,6 @@ export const acts: Recognition['acts'] = {
     mi hai frainteso, ^ non è così $, no non è così, ^ non è questo, non è proprio così, non esattamente,
     non proprio, non c'entra niente, non c'entra nulla, ma che dici, ma cosa dici, che stai dicendo, di cosa parli,
     non mi ascolti, non mi stai ascoltando, non ha senso quello che
-  `),
-  exercise: phrases(`
-    un esercizio, qualche esercizio, esercizi di respirazione, esercizio di respirazione, tecnica di respirazione,
-    tecniche di respirazione, un'attività, rilassarmi, aiutami a calmarmi, calmarmi, aiutami a rilassarmi,
-    come mi calmo, come faccio a calmarmi, come rilassarmi, meditazione, meditare, insegnami, qualcosa per calmarmi,
-    una tecnica, respira con me, respirare insieme, respiriamo
-  `),
-  advice: phrases(`
-    cosa devo fare, che cosa devo fare, che devo fare, cosa faccio, che cosa faccio, che faccio, cosa posso fare,
-    che cosa posso fare, che posso fare, cosa dovrei fare, che dovrei fare, cosa faresti, che cosa faresti,
-    tu che faresti, un consiglio, qualche consiglio, dammi un consiglio, dammi consigli, mi dai un consiglio,
-    consigliami, cosa mi consigli, che mi consigli, che ne pensi, cosa ne pensi, cosa pensi, che cosa ne pensi,
-    secondo te, la tua opinione, un suggerimento, qualche idea, hai idee, hai qualche idea, dimmi cosa fare,
-    dimmi che fare, come faccio a, come posso, come dovrei, aiutami a decidere, aiutami a capire cosa,
-    dovrei lasciarlo, dovrei lasciarla, dovrei chiamar*, dovrei scriver*, devo lasciarlo, devo lasciarla
   `),
   offTopic: phrases(`
     la capitale, che tempo fa, che ore sono, che ora è, che giorno è, la ricetta, una ricetta, ricetta per,

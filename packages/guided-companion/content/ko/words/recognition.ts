@@ -1,5 +1,7 @@
 import type { Recognition } from '../../../src/content.ts';
 import { acts } from './acts.ts';
+import { asks } from './asks.ts';
+import { facts } from './facts.ts';
 import { cues } from './cues.ts';
 import { addressing, negationReach, negations, safe, turningWords, unsafe } from './negations.ts';
 import { feelings } from './feelings.ts';
@@ -13,6 +15,8 @@ export const recognition: Recognition = {
   feelings,
   cues,
   acts,
+  asks,
+  facts,
   people,
   details,
   pronouns,

@@ -79,7 +79,9 @@ export const acts: Recognition['acts'] = {
     ^ moet gaan, moet nu gaan
   `),
   goodNight: phrases('welterusten, wel te rusten, slaapwel, slaap wel, slaap lekker, goede nacht, goedenacht, trusten'),
-  dislike: phrases(`
+  questions: [],
+  repeating: [],
+  unhelpful: phrases(`
     je helpt me niet, je helpt niet, dit helpt niet, dit helpt me niet, dat helpt me niet, dit helpt helemaal niet,
     helpt me niks, ^ helpt niet, ^ helpt me niet, hier heb ik niks aan, niks aan je, heb ik niks aan,
     hier heb ik niets aan, heb je niks aan, je bent irritant, je irriteert me, je bent nutteloos, je bent dom,
@@ -91,14 +93,6 @@ export const acts: Recognition['acts'] = {
     rot op, flikker op, fuck you, fuck off, val dood, tijdverspilling, waardeloze app, waardeloze bot,
     alleen maar woorden, geen bal aan, bla bla, blabla, zinloos gesprek, krijg de tering, krijg de klere, ^ zwijg,
     ^ hou je mond, ^ hou je bek, ^ hou je kop, ^ dat helpt niet, ^ alleen maar vragen
-  `),
-  venting: phrases(`
-    mijn hart luchten, hart luchten, stoom afblazen, even klagen, even zeuren, van me afpraten, van me af praten,
-    van me afschrijven, van me af schrijven, moet het kwijt, moet dit kwijt, moest het kwijt, moest dit kwijt,
-    wil het kwijt, wil dit kwijt, moet eruit, moet er even uit, moet er gewoon uit, wil gewoon praten,
-    wil alleen praten, alleen maar praten, gewoon even praten, iemand die luistert, gewoon luisteren,
-    alleen luisteren, luister gewoon, alleen maar luisteren, geen advies, geen tips, zonder advies, uithuilen,
-    even ventileren, ventileren, spuien, wil geen raad, hoef geen raad, geen raad nodig
   `),
   done: phrases(`
     ^ gedaan $, ^ ik heb het gedaan, ^ heb het gedaan, ^ heb ik gedaan, ^ heb het geprobeerd, ^ ik heb het geprobeerd,
@@ -115,22 +109,6 @@ export const acts: Recognition['acts'] = {
     je snapt het niet, je snapt er niks van, verkeerd begrepen, je luistert niet, je luistert niet naar me,
     dat klopt niet, klopt niet $, klopt niet echt, niet helemaal $, daar gaat het niet om, dat is niet het punt,
     waar heb je het over, dat slaat nergens op, slaat nergens op wat je
-  `),
-  exercise: phrases(`
-    een oefening, oefeningen, ademoefening*, ademhalingsoefening*, ontspanningsoefening*, ontspanning, meditatie,
-    mediteren, me kalmeren, me te kalmeren, kalm worden, kalm te worden, tot rust komen, tot rust te komen,
-    rustig worden, rustig te worden, me ontspannen, om te ontspannen, iets om te kalmeren, iets om rustig,
-    een techniek, met me ademen, adem met me, grounding, mindfulness
-  `),
-  advice: phrases(`
-    wat moet ik doen, wat moet ik nu, wat moet ik nou, wat moet ik dan, wat moet ik ermee, wat doe ik,
-    wat doe ik nu, wat kan ik doen, wat kan ik eraan, wat kan ik nu, wat zou je doen, wat zou je, heb je advies,
-    heb je een tip, heb je tips, heb je raad, heb je een idee, geef me advies, geef me raad, geef me een tip,
-    geef me tips, een advies, je advies, advies nodig, raad nodig, je raad, wat raad je, wat vind je,
-    wat denk je, je mening, tips, een tip, zeg me wat ik, zeg wat ik moet, hoe moet ik, hoe kan ik, hoe kom ik,
-    hoe doe ik, hoe ga ik, hoe pak ik, help me kiezen, help me beslissen, zal ik bellen, zal ik hem, zal ik haar,
-    moet ik gaan, moet ik bellen, moet ik hem, moet ik haar, moet ik het, moet ik blijven, moet ik weggaan,
-    moet ik ontslag, enig idee
   `),
   offTopic: phrases(`
     hoofdstad van, wat voor weer, het weer morgen, hoe laat is het, welke dag is, recept voor, hoeveel kost,

@@ -1,0 +1,149 @@
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import type { AskKind } from '../asks.ts';
+import type { GuidedContent } from '../content.ts';
+import { mainTheme } from '../conversation/main-theme.ts';
+import { askIn, isComplaint, mannerIn } from '../conversation/manner.ts';
+import { understandTurns } from '../conversation/understand-turn.ts';
+import { crisisMove } from '../crisis/crisis-conversation.ts';
+import type { Turn } from '../turn.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { toneOfTheme, type Theme } from '../vocabulary.ts';
+import {
+  dialoguesBySituation,
+  dialoguesByTheme,
+  generalPractices,
+  practicesByTheme,
+  themesToCoolDownIn,
+} from './dialogues-by-theme.ts';
+
+const mostOffered = 2;
+
+/** Messages until the same is offered again, and until anything is offered uninvited. */
+const sameAfter = 8;
+const uninvitedAfter = 3;
+/** Messages in which nothing is offered after one was turned down, and after danger. */
+const quietAfterNo = 4;
+const quietAfterDanger = 6;
+
+/** Messages for which a theme, and what is to be said to somebody, stay in mind. */
+const remembered = 5;
+
+/** Asks that are answered with presence or words alone. */
+const unaccompanied: ReadonlySet<AskKind> = new Set(['listen', 'company', 'memory']);
+
+/** Ways of speaking after which an exercise would be out of place. */
+const unfit: ReadonlySet<string> = new Set([
+  'goodbye',
+  'goodNight',
+  'greeting',
+  'thanks',
+  'wantsPerson',
+  'areYouAi',
+  'whoAreYou',
+  'secrecy',
+  'medicine',
+  'affection',
+  'howAreYou',
+  'offTopic',
+  'foreign',
+  'unclear',
+  'laughter',
+]);
+
+interface Offered {
+  readonly at: number;
+  readonly dialogues: readonly DialogueId[];
+}
+
+/**
+ * The dialogues that fit what somebody has said last, the best first; at most two, and mostly none. Whoever speaks the
+ * reply, the same turns give the same offers.
+ */
+export function offerDialogues(content: GuidedContent, turns: readonly Turn[]): DialogueId[] {
+  const read = understandTurns(content, turns);
+  if (read.length === 0 || isInDanger(content, turns)) return [];
+  const offered: Offered[] = [];
+  let turnedDownAt: number | null = null;
+  let now: DialogueId[] = [];
+  for (const at of read.keys()) {
+    const before = offered.at(-1);
+    if (before?.at === at - 1 && read[at]?.act === 'no') turnedDownAt = at;
+    const isQuiet = turnedDownAt !== null && at - turnedDownAt < quietAfterNo;
+    now = isQuiet && read[at]?.ask === null ? [] : offersAt(read.slice(0, at + 1), offered);
+    if (now.length > 0) offered.push({ at, dialogues: now });
+  }
+  return now;
+}
+
+function isInDanger(content: GuidedContent, turns: readonly Turn[]): boolean {
+  const lately = turns.filter(({ role }) => role === 'user').slice(-quietAfterDanger);
+  return lately.some(({ help }) => help && help.form !== 'dismissed') || crisisMove(content, turns) !== null;
+}
+
+function offersAt(read: readonly Understanding[], offered: readonly Offered[]): DialogueId[] {
+  const at = read.length - 1;
+  const latest = read.at(-1);
+  if (!latest || isComplaint(latest.act) || (latest.act !== null && unfit.has(latest.act))) return [];
+  const ask = askIn(read);
+  const { isListening, isKeepingCompany } = mannerIn(read);
+  if (ask === null ? isListening || isKeepingCompany : unaccompanied.has(ask)) return [];
+  if (ask === null && !isTimeFor(read, offered)) return [];
+  const lately = offered.filter((each) => at - each.at < (ask === 'doWithMe' ? 2 : sameAfter));
+  const isNew = (dialogue: DialogueId): boolean => !lately.some(({ dialogues }) => dialogues.includes(dialogue));
+  return fitting(read, ask).filter(isNew).slice(0, mostOffered);
+}
+
+/** Uninvited offers follow something that weighs on what it is all about, and leave room between them. */
+function isTimeFor(read: readonly Understanding[], offered: readonly Offered[]): boolean {
+  const at = read.length - 1;
+  const latest = read.at(-1);
+  const theme = mainTheme(read);
+  if (!latest || theme === null || at - (offered.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < uninvitedAfter) return false;
+  if (theme === 'panic') return true;
+  const near = [theme, ...latest.themes].flatMap((each) => dialoguesByTheme[each]);
+  if (latest.calledFor.some((dialogue) => near.includes(dialogue))) return true;
+  const isHeavy = latest.tone === 'low' || latest.tone === 'mixed';
+  return isHeavy && latest.themes.includes(theme) && isSettled(read, theme);
+}
+
+/** A theme that was spoken of twice is hardly a misunderstanding. */
+function isSettled(read: readonly Understanding[], theme: Theme): boolean {
+  return theme === 'panic' || read.filter(({ themes }) => themes.includes(theme)).length > 1;
+}
+
+function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueId[] {
+  const lately = read.slice(-remembered);
+  const latest = lately.at(-1);
+  if (!latest || latest.tone === 'high' || isGlad(lately)) return [];
+  const theme = mainTheme(read);
+  const called = lately.toReversed().flatMap(({ calledFor }) => calledFor);
+  if (ask === 'wording') {
+    const situation = lately.findLast((message) => message.situation !== null)?.situation;
+    return [...((situation && dialoguesBySituation[situation]) ?? [])];
+  }
+  if (ask === 'information' && latest.topic === null) return [];
+  if (ask === 'distraction') return theme === 'panic' || theme === 'anxiety' ? ['fiveSenses'] : [];
+  if (ask === 'doWithMe') {
+    return [...new Set([...((theme && practicesByTheme[theme]) ?? []), ...generalPractices])];
+  }
+  if (theme === null || toneOfTheme(theme) === 'high') return [];
+  const ofTheme = dialoguesByTheme[theme];
+  // What the words call for comes first, where a theme of the message or of all allows it, or something is asked for.
+  const isOfLatest = (dialogue: DialogueId): boolean =>
+    latest.themes.some((each) => dialoguesByTheme[each].includes(dialogue));
+  const calledNow: readonly DialogueId[] = latest.calledFor;
+  const first = called.filter((dialogue) =>
+    calledNow.includes(dialogue) ? ask !== null || isOfLatest(dialogue) : ofTheme.includes(dialogue),
+  );
+  if (first.length > 0) return [...new Set(first)];
+  if (latest.feelings.includes('anger') && themesToCoolDownIn.has(theme)) return ['angerCoolDown'];
+  if (isSettled(read, theme)) return [...ofTheme];
+  return latest.themes[0] === theme ? ofTheme.slice(0, 1) : [];
+}
+
+/** Good news are not worked on. */
+function isGlad(lately: readonly Understanding[]): boolean {
+  const has = (tone: 'high' | 'low'): boolean =>
+    lately.some((message) => message.themes.some((theme) => toneOfTheme(theme) === tone));
+  return has('high') && !has('low');
+}

@@ -1,0 +1,79 @@
+import type { Match, Matcher } from '@alento/domain/common/text/matcher.ts';
+import { pause } from '@alento/domain/common/text/tokens.ts';
+import { askKinds, cuedDialogues, situations, topics } from '../asks.ts';
+import type { AskKind, CuedDialogue, Situation, Topic } from '../asks.ts';
+import type { Recogniser } from './recogniser.ts';
+
+/** What a message asks the companion for. */
+export interface FoundAsk {
+  readonly ask: AskKind | null;
+  /** Where in the message it is asked; the last place where it is asked several times. */
+  readonly askedAt: number;
+  /** The same as before is asked for once more. */
+  readonly isAgain: boolean;
+  readonly situation: Situation | null;
+  readonly topic: Topic | null;
+  /** Dialogues that the words call for. */
+  readonly calledFor: readonly CuedDialogue[];
+}
+
+/** Words between a reporting or declining word and the ask it belongs to. */
+const reportingReach = 3;
+const decliningReach = 1;
+
+/** Words within which two asks are one. */
+const samePlace = 5;
+
+/** Reads the tokens of a message without its quotations. */
+export function findAsk(recogniser: Recogniser, tokens: readonly string[]): FoundAsk {
+  const found = longestOf(recogniser.asks.find(tokens));
+  const meant = found.filter(
+    (match) => !isPreceded(recogniser.reporting, tokens, match) && !isDeclined(recogniser.declining, tokens, match),
+  );
+  const ask = meant.some(({ label }) => label === 'listen') ? 'listen' : lastAsked(meant);
+  const labelsOf = <Label>(matcher: Matcher<Label>): Set<Label> =>
+    new Set(matcher.find(tokens).map(({ label }) => label));
+  const [told, wanted, called] = [
+    labelsOf(recogniser.situations),
+    labelsOf(recogniser.topics),
+    labelsOf(recogniser.calledFor),
+  ];
+  return {
+    ask,
+    askedAt: Math.max(-1, ...meant.filter(({ label }) => label === ask).map(({ start }) => start)),
+    isAgain: recogniser.again.find(tokens).length > 0,
+    situation: situations.find((situation) => told.has(situation)) ?? null,
+    topic: topics.find((topic) => wanted.has(topic)) ?? null,
+    calledFor: cuedDialogues.filter((dialogue) => called.has(dialogue)),
+  };
+}
+
+/** Who asks for several things mostly means the last; of two in the same place, the first kind of the list. */
+function lastAsked(matches: readonly Match<AskKind>[]): AskKind | null {
+  const last = Math.max(...matches.map(({ start }) => start));
+  const there = matches.filter(({ start }) => last - start < samePlace);
+  return askKinds.find((kind) => there.some(({ label }) => label === kind)) ?? null;
+}
+
+/** "do you think i should" is not "do you think": of matches that share a word with a longer one, the longer counts. */
+function longestOf<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
+  const length = ({ start, end }: Match<Label>): number => end - start;
+  return matches.filter(
+    (match) =>
+      !matches.some((other) => other.start < match.end && match.start < other.end && length(other) > length(match)),
+  );
+}
+
+function isPreceded(matcher: Matcher<true>, tokens: readonly string[], { start }: Match<unknown>): boolean {
+  return matcher
+    .find(tokens)
+    .some(({ end }) => end <= start && start - end <= reportingReach && !tokens.slice(end, start).includes(pause));
+}
+
+function isDeclined(matcher: Matcher<true>, tokens: readonly string[], { label, start, end }: Match<AskKind>): boolean {
+  if (label === 'listen') return false;
+  return matcher.find(tokens).some((no) => {
+    const [from, to] = no.end <= start ? [no.end, start] : [end, no.start];
+    return from <= to && to - from <= decliningReach && !tokens.slice(from, to).includes(pause);
+  });
+}
