@@ -5,7 +5,7 @@ import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
-import { guardFor, reviewedGuard } from './guard-for.ts';
+import { guardFor, reviewedGuard } from '@alento/safety/output-guard/guard-for.ts';
 import { noteReply, type ReplyNote } from './note-reply.ts';
 import { prepareRequest, type RequestBasis } from './prepare-request.ts';
 import { RunningReply, type ReplyOptions } from './running-reply.ts';
