@@ -37,9 +37,20 @@ const urgentTracks: ReadonlySet<Track> = new Set(['imminent', 'violenceNow', 'me
 
 /**
  * Where a conversation stands in a crisis, worked out anew from its turns: the question that was asked, what was answered
- * and what stood in the way. Null where there is none, or it is over.
+ * and what stood in the way. Null where there is none, it is over, or the message asks whether the companion is an AI, which
+ * is answered as at any other time.
  */
 export function crisisMove(content: GuidedContent, turns: readonly Turn[]): CrisisMove | null {
+  return lastStep(content, turns).move;
+}
+
+/** Whether the last message is answered by reviewed sentences alone: from the help until the reply that ends the crisis. */
+export function isInCrisis(content: GuidedContent, turns: readonly Turn[]): boolean {
+  const { state, move } = lastStep(content, turns);
+  return state !== null || move !== null;
+}
+
+function lastStep(content: GuidedContent, turns: readonly Turn[]): Step {
   let step: Step = { state: null, move: null };
   for (const { role, text, help } of turns) {
     if (role !== 'user') continue;
@@ -48,7 +59,7 @@ export function crisisMove(content: GuidedContent, turns: readonly Turn[]): Cris
     else if (step.state) step = stepOfAnswer(content.crisis, step.state, readSignals(content, text));
     else step = { state: null, move: null };
   }
-  return step.move;
+  return step;
 }
 
 function trackOf(help: HelpBlock): Track {

@@ -1,4 +1,4 @@
-import { crisisMove } from '@alento/guided-companion/crisis/crisis-conversation.ts';
+import { isInCrisis } from '@alento/guided-companion/crisis/crisis-conversation.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';
 import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
@@ -23,7 +23,7 @@ export interface SpokenReply extends RequestBasis, Pick<ReplyOptions, 'help'> {
 export async function speakReply(ctx: ChatContext, spoken: SpokenReply): Promise<RunningReply> {
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language, tier } = facts;
-  const isCrisis = crisisMove(await loadGuidedContent(language), turns) !== null;
+  const isCrisis = isInCrisis(await loadGuidedContent(language), turns);
   const engine = isCrisis ? ctx.guided : ctx.model;
   const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });
   const reply = new RunningReply({
