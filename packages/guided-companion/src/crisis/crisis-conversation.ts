@@ -55,7 +55,7 @@ function lastStep(content: GuidedContent, turns: readonly Turn[]): Step {
   for (const { role, text, help } of turns) {
     if (role !== 'user') continue;
     const isTold = help !== undefined && help !== null && help.form !== 'dismissed';
-    if (isTold) step = stepOfDanger(content, step.state, help);
+    if (isTold) step = stepOfDanger(content, step.state, { text, help });
     else if (step.state) step = stepOfAnswer(content.crisis, step.state, readSignals(content, text));
     else step = { state: null, move: null };
   }
@@ -83,10 +83,29 @@ function trackOf(help: HelpBlock): Track {
   }
 }
 
-function stepOfDanger({ crisis }: GuidedContent, before: State | null, help: HelpBlock): Step {
-  const track = trackOf(help);
-  if (before?.track === track) return say({ ...before, asked: 'contact' }, crisis.again);
-  return say({ track, asked: 'track', unanswered: 0 }, crisis.tracks[track].first);
+/** What can only be meant as an answer to help that was offered. */
+const answersToHelp: ReadonlySet<Barrier> = new Set(['lineFailed', 'cannotSpeak', 'willYouTell', 'afraidOfHelp']);
+
+/**
+ * Danger that is told of: another kind is asked about, the same again is heard. An answer is often read as danger, too: a yes
+ * to what was asked, or what stands in the way ("I'm afraid they'll lock me up"). Where that is not graver than what was told
+ * before, it is met as the answer it is.
+ */
+function stepOfDanger(content: GuidedContent, before: State | null, told: { text: string; help: HelpBlock }): Step {
+  const { crisis } = content;
+  const track = trackOf(told.help);
+  const begin = say({ track, asked: 'track', unanswered: 0 }, crisis.tracks[track].first);
+  const isGraver = told.help.form === 'full' || urgentTracks.has(track);
+  if (!before || (isGraver && before.track !== track)) return begin;
+  const again = say({ ...before, asked: 'contact' }, crisis.again);
+  if (isGraver) return again;
+  const signals = readSignals(content, told.text);
+  if (isYes(signals) && before.asked !== null && before.asked !== 'hindrance') return stepOfYes(crisis, before);
+  const barrier = barrierIn(before, signals);
+  if (barrier && (before.track === track || answersToHelp.has(barrier))) {
+    return say({ ...before, asked: 'contact' }, crisis.barriers[barrier]);
+  }
+  return before.track === track ? again : begin;
 }
 
 /**
@@ -106,10 +125,12 @@ function stepOfAnswer(crisis: CrisisContent, state: State, signals: CrisisSignal
   if ((signals.isRelief && state.asked !== 'call' && !signals.isUnsafe) || isThanked) return over(crisis.relief);
   const person = contactIn(state, signals);
   if (person !== null) return say({ ...state, asked: 'call' }, crisis.contactNamed, person);
-  if (act === 'yes' || act === 'agreement') return stepOfYes(crisis, state);
+  if (isYes(signals)) return stepOfYes(crisis, state);
   if (act === 'no' || signals.isUnsafe) return stepOfNo(crisis, state);
   return stepOfSomethingElse(crisis, state);
 }
+
+const isYes = ({ act }: CrisisSignals): boolean => act === 'yes' || act === 'agreement';
 
 const isViolent = ({ track }: State): boolean => track === 'violence' || track === 'violenceNow';
 
