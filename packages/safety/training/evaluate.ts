@@ -2,14 +2,15 @@ import { languageCodes, type LanguageCode } from '@alento/domain/language/langua
 import { parseArgs } from 'node:util';
 import { evaluateConversations } from './evaluate/conversations.ts';
 import { evaluateDanger, evaluateLabelled } from './evaluate/danger.ts';
+import { evaluateDrift } from './evaluate/drift.ts';
 import { evaluateGuard } from './evaluate/guard.ts';
 import { evaluateOrdinary } from './evaluate/ordinary.ts';
 import type { Evaluation } from './evaluate/report.ts';
 
 // npm run safety:evaluate [-- SECTION … pt en …]: what a person would see, measured on lines that nothing was learnt from
 // (data/held-out): ordinary messages and whole conversations, danger, danger in another language than the conversation's,
-// what a model's replies may not say, and scripted people with several engines.
-// npm run safety:evaluate -- FILE.jsonl … reads labelled lines instead
+// what a model's replies may not say, scripted people with several engines, the same danger early and late, goodbyes, and
+// who is shown in every country. npm run safety:evaluate -- FILE.jsonl … reads labelled lines instead
 // ({ id, lang, text, label }, label none, concern or crisis) and names what was misread. All fail under the bars.
 
 const sections: Record<string, (languages: readonly LanguageCode[]) => Promise<Evaluation[]>> = {
@@ -17,6 +18,7 @@ const sections: Record<string, (languages: readonly LanguageCode[]) => Promise<E
   danger: async (languages) => [await evaluateDanger(languages)],
   replies: async (languages) => [await evaluateGuard(languages)],
   conversations: evaluateConversations,
+  drift: async (languages) => [await evaluateDrift(languages)],
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

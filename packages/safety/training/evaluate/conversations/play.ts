@@ -64,7 +64,7 @@ export interface Exchange {
  * answered with help, then by the engine or, in a crisis, by the companion, whatever the engine. Returns what came of it
  * and the conversation with it.
  */
-async function exchange(talk: Talk, said: ScriptedLine, engine: Engine): Promise<[Exchange, Talk]> {
+export async function exchange(talk: Talk, said: ScriptedLine, engine: Engine): Promise<[Exchange, Talk]> {
   const { language, before, seed } = talk;
   const content = await loadGuidedContent(language);
   const judgement = await judgeMessage({ text: said.text, language, before, earlier: talk.turns.slice(-turnsRead) });
