@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { evaluateConversations } from './evaluate/conversations.ts';
 import { evaluateDanger, evaluateLabelled } from './evaluate/danger.ts';
 import { evaluateDrift } from './evaluate/drift.ts';
+import { evaluateGoodbyes } from './evaluate/goodbyes.ts';
 import { evaluateGuard } from './evaluate/guard.ts';
 import { evaluateOrdinary } from './evaluate/ordinary.ts';
 import type { Evaluation } from './evaluate/report.ts';
@@ -19,6 +20,7 @@ const sections: Record<string, (languages: readonly LanguageCode[]) => Promise<E
   replies: async (languages) => [await evaluateGuard(languages)],
   conversations: evaluateConversations,
   drift: async (languages) => [await evaluateDrift(languages)],
+  goodbyes: async (languages) => [await evaluateGoodbyes(languages)],
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
