@@ -1,6 +1,7 @@
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { parseArgs } from 'node:util';
 import { evaluateConversations } from './evaluate/conversations.ts';
+import { evaluateCountries } from './evaluate/countries.ts';
 import { evaluateDanger, evaluateLabelled } from './evaluate/danger.ts';
 import { evaluateDrift } from './evaluate/drift.ts';
 import { evaluateGoodbyes } from './evaluate/goodbyes.ts';
@@ -21,6 +22,7 @@ const sections: Record<string, (languages: readonly LanguageCode[]) => Promise<E
   conversations: evaluateConversations,
   drift: async (languages) => [await evaluateDrift(languages)],
   goodbyes: async (languages) => [await evaluateGoodbyes(languages)],
+  countries: () => Promise.resolve([evaluateCountries()]),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
