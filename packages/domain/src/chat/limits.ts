@@ -14,6 +14,9 @@ export const maxSessionPageSize = 100;
 /** Messages that go to an engine with each turn at most; a model is given as many of them as fit its window. */
 export const contextMessages = 80;
 
+/** Turns that the guided companion reads at most, the newest. */
+export const guidedTurns = 40;
+
 /** Longest reply, in UTF-16 code units. */
 export const maxReplyLength = 64_000;
 

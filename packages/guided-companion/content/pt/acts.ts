@@ -35,10 +35,10 @@ export const acts: GuidedContent['acts'] = {
   dontKnow: [
     'Não saber também é uma resposta honesta.',
     'Tudo bem não saber agora. Vamos por um caminho mais simples.',
-    'Nem tudo tem nome na hora. Podemos chegar pelas beiradas.',
-    'Às vezes a resposta só aparece depois. Outra pergunta, então.',
-    'Não precisa forçar. Vou perguntar de outro jeito.',
-    'Quando as palavras não vêm, uma pista pequena já ajuda.',
+    'Não precisa ter nome. Pode ficar em aberto.',
+    'A resposta pode vir depois, ou não.',
+    'Não precisa forçar nada.',
+    'Uma ou duas palavras bastam.',
   ],
   wantsPerson: [
     'É um desejo justo: há coisas que só uma pessoa pode dar. Um profissional de saúde ou alguém de confiança pode estar com você de um jeito que eu não posso. Quem seria o primeiro nome a tentar?',
@@ -104,9 +104,9 @@ export const acts: GuidedContent['acts'] = {
   ],
   laughter: [
     'Um pouco de riso faz bem.',
-    'Rir também é um jeito de respirar.',
+    'Isso fez você rir, que bom.',
     'Bom tom esse.',
-    'Às vezes a graça aparece bem no meio da confusão.',
+    'Tem um lado engraçado nisso, então.',
   ],
   wordless: [
     'Às vezes as palavras demoram. Não há pressa.',
@@ -116,7 +116,7 @@ export const acts: GuidedContent['acts'] = {
     'Fico por aqui enquanto as palavras não vêm.',
   ],
   emoji: [
-    'Um símbolo às vezes diz mais que uma frase.',
+    'Vi o símbolo.',
     'Recebi. Vamos pôr uma palavra ao lado dessa imagem.',
     'Essa carinha parece ter uma história.',
     'Dá para dizer muito com tão pouco.',
@@ -140,10 +140,10 @@ export const acts: GuidedContent['acts'] = {
     'É o mesmo pedido, então vou tentar de outro jeito.',
   ],
   question: [
-    'Não tenho experiência própria para responder, sou uma IA. Prefiro devolver com cuidado.',
-    'É uma boa pergunta, e a sua resposta vale mais que a minha.',
+    'Não tenho experiência própria para responder, sou uma IA.',
+    'Essa eu não consigo responder, sou um programa.',
     'Eu só poderia dar uma opinião de programa. A sua vem da vida.',
-    'Sobre isso não sei o bastante. Vamos pelo que você sabe.',
+    'Sobre isso não sei o bastante, então não vou chutar.',
   ],
   short: [
     'Às vezes uma palavra é o que dá para agora.',

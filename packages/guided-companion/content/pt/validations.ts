@@ -6,7 +6,7 @@ export const validations: GuidedContent['validations'] = {
     'Não precisa ter forma certa para ser dito.',
     'Aqui dá para ir no seu ritmo.',
     'Você descreve isso com muita clareza.',
-    'Reparar nisso já é um passo.',
+    'Você reparou, e disse.',
   ],
   low: [
     'Não é exagero.',
@@ -19,7 +19,7 @@ export const validations: GuidedContent['validations'] = {
   ],
   high: [
     'Isso merece espaço.',
-    'Coisa boa também precisa de companhia.',
+    'Isso vale contar a alguém.',
     'Você pode saborear isso sem pressa.',
     'Vale guardar esse momento.',
     'Você fez parte disso.',

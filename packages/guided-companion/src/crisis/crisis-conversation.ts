@@ -37,18 +37,29 @@ const urgentTracks: ReadonlySet<Track> = new Set(['imminent', 'violenceNow', 'me
 
 /**
  * Where a conversation stands in a crisis, worked out anew from its turns: the question that was asked, what was answered
- * and what stood in the way. Null where there is none, or it is over.
+ * and what stood in the way. Null where there is none, it is over, or the message asks whether the companion is an AI, which
+ * is answered as at any other time.
  */
 export function crisisMove(content: GuidedContent, turns: readonly Turn[]): CrisisMove | null {
+  return lastStep(content, turns).move;
+}
+
+/** Whether the last message is answered by reviewed sentences alone: from the help until the reply that ends the crisis. */
+export function isInCrisis(content: GuidedContent, turns: readonly Turn[]): boolean {
+  const { state, move } = lastStep(content, turns);
+  return state !== null || move !== null;
+}
+
+function lastStep(content: GuidedContent, turns: readonly Turn[]): Step {
   let step: Step = { state: null, move: null };
   for (const { role, text, help } of turns) {
     if (role !== 'user') continue;
     const isTold = help !== undefined && help !== null && help.form !== 'dismissed';
-    if (isTold) step = stepOfDanger(content, step.state, help);
+    if (isTold) step = stepOfDanger(content, step.state, { text, help });
     else if (step.state) step = stepOfAnswer(content.crisis, step.state, readSignals(content, text));
     else step = { state: null, move: null };
   }
-  return step.move;
+  return step;
 }
 
 function trackOf(help: HelpBlock): Track {
@@ -72,10 +83,29 @@ function trackOf(help: HelpBlock): Track {
   }
 }
 
-function stepOfDanger({ crisis }: GuidedContent, before: State | null, help: HelpBlock): Step {
-  const track = trackOf(help);
-  if (before?.track === track) return say({ ...before, asked: 'contact' }, crisis.again);
-  return say({ track, asked: 'track', unanswered: 0 }, crisis.tracks[track].first);
+/** What can only be meant as an answer to help that was offered. */
+const answersToHelp: ReadonlySet<Barrier> = new Set(['lineFailed', 'cannotSpeak', 'willYouTell', 'afraidOfHelp']);
+
+/**
+ * Danger that is told of: another kind is asked about, the same again is heard. An answer is often read as danger, too: a yes
+ * to what was asked, or what stands in the way ("I'm afraid they'll lock me up"). Where that is not graver than what was told
+ * before, it is met as the answer it is.
+ */
+function stepOfDanger(content: GuidedContent, before: State | null, told: { text: string; help: HelpBlock }): Step {
+  const { crisis } = content;
+  const track = trackOf(told.help);
+  const begin = say({ track, asked: 'track', unanswered: 0 }, crisis.tracks[track].first);
+  const isGraver = told.help.form === 'full' || urgentTracks.has(track);
+  if (!before || (isGraver && before.track !== track)) return begin;
+  const again = say({ ...before, asked: 'contact' }, crisis.again);
+  if (isGraver) return again;
+  const signals = readSignals(content, told.text);
+  if (isYes(signals) && before.asked !== null && before.asked !== 'hindrance') return stepOfYes(crisis, before);
+  const barrier = barrierIn(before, signals);
+  if (barrier && (before.track === track || answersToHelp.has(barrier))) {
+    return say({ ...before, asked: 'contact' }, crisis.barriers[barrier]);
+  }
+  return before.track === track ? again : begin;
 }
 
 /**
@@ -95,10 +125,12 @@ function stepOfAnswer(crisis: CrisisContent, state: State, signals: CrisisSignal
   if ((signals.isRelief && state.asked !== 'call' && !signals.isUnsafe) || isThanked) return over(crisis.relief);
   const person = contactIn(state, signals);
   if (person !== null) return say({ ...state, asked: 'call' }, crisis.contactNamed, person);
-  if (act === 'yes' || act === 'agreement') return stepOfYes(crisis, state);
+  if (isYes(signals)) return stepOfYes(crisis, state);
   if (act === 'no' || signals.isUnsafe) return stepOfNo(crisis, state);
   return stepOfSomethingElse(crisis, state);
 }
+
+const isYes = ({ act }: CrisisSignals): boolean => act === 'yes' || act === 'agreement';
 
 const isViolent = ({ track }: State): boolean => track === 'violence' || track === 'violenceNow';
 

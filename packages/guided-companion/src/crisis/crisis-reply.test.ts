@@ -119,6 +119,25 @@ test('whoever is named is who to write to, and once they are reached it is enoug
   expect(isOneOf(crisis.relief, replies[4])).toBe(true);
 });
 
+test('what stands in the way is met as such where it is read as danger, but not where it is graver', () => {
+  const short = (track: Track, text: string) => ({ text, help: { ...helpFor[track], form: 'short' as const } });
+  const burden = short('passive', 'i do not want to be a burden');
+  expect(isOneOf(crisis.barriers.burden, hear([tell('passive'), burden])[1])).toBe(true);
+  const afraid = short('harmToOthers', 'i am scared of the police');
+  expect(isOneOf(crisis.barriers.afraidOfHelp, hear([tell('active'), afraid])[1])).toBe(true);
+  const hurt = short('violence', 'he hits me and i have nobody');
+  expect(isOneOf(crisis.tracks.violence.first, hear([tell('active'), hurt])[1])).toBe(true);
+  const graver = tell('imminent', 'i am scared of the police');
+  expect(isOneOf(crisis.tracks.imminent.first, hear([tell('active'), graver])[1])).toBe(true);
+});
+
+test('a yes to what was asked is an answer, though it is read as danger of another kind', () => {
+  const help: HelpBlock = { tier: 3, categories: ['selfHarm'], form: 'short' };
+  expect(isOneOf(crisis.tracks.active.yes, hear([tell('active'), { text: 'yes', help }])[1])).toBe(true);
+  const hurt = { text: 'yes and i cut myself', help };
+  expect(isOneOf(crisis.tracks.selfHarm.first, hear([tell('active'), hurt])[1])).toBe(true);
+});
+
 test('after thanks the conversation is an ordinary one again', () => {
   const replies = hear([tell('active'), 'thank you, i feel better', 'tell me about breathing']);
   expect(isOneOf(Object.values(crisis.tracks.active).flat(), replies[2])).toBe(false);

@@ -4,7 +4,7 @@ import type { GuidedContent } from '../content.ts';
 import { mainTheme } from '../conversation/main-theme.ts';
 import { askIn, isComplaint, mannerIn } from '../conversation/manner.ts';
 import { understandTurns } from '../conversation/understand-turn.ts';
-import { crisisMove } from '../crisis/crisis-conversation.ts';
+import { isInCrisis } from '../crisis/crisis-conversation.ts';
 import type { Turn } from '../turn.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { toneOfTheme, type Theme } from '../vocabulary.ts';
@@ -77,7 +77,7 @@ export function offerDialogues(content: GuidedContent, turns: readonly Turn[]): 
 
 function isInDanger(content: GuidedContent, turns: readonly Turn[]): boolean {
   const lately = turns.filter(({ role }) => role === 'user').slice(-quietAfterDanger);
-  return lately.some(({ help }) => help && help.form !== 'dismissed') || crisisMove(content, turns) !== null;
+  return lately.some(({ help }) => help && help.form !== 'dismissed') || isInCrisis(content, turns);
 }
 
 function offersAt(read: readonly Understanding[], offered: readonly Offered[]): DialogueId[] {

@@ -1,19 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { assessMessage } from '../../src/assess-message.ts';
 import { readLabelled, type Labelled } from '../labelled.ts';
-import { dataFolder } from '../read-lines.ts';
+import { readHeldOutDanger } from '../read-danger.ts';
 import { percent, sumOf, table, type Evaluation } from './report.ts';
 
 const bars = { crises: 0.97, crisesOfEach: 0.93, grave: 0.92, imminent: 0.92, foreign: 0.95, idioms: 0.05 };
-
-/** A held-out line: its tier, or `x` for a short explicit statement, whose tier is not given. */
-interface Line {
-  readonly tier: Tier | 'x';
-  readonly text: string;
-}
 
 interface Counts {
   crises: number;
@@ -77,7 +69,7 @@ const add = (all: readonly Counts[]): Counts =>
   Object.fromEntries(names.map((name) => [name, sumOf(all, (each) => each[name])])) as unknown as Counts;
 
 async function count(language: LanguageCode): Promise<Counts> {
-  const lines = readLines(language);
+  const lines = readHeldOutDanger(language);
   const read = await Promise.all(
     lines.map(async (line) => ({ ...line, found: (await assessMessage(line.text, language)).tier })),
   );
@@ -111,19 +103,6 @@ async function count(language: LanguageCode): Promise<Counts> {
 function anotherLanguage(language: LanguageCode, index: number): LanguageCode {
   const others = languageCodes.filter((code) => code !== language);
   return others[index % others.length] ?? 'en';
-}
-
-/** `TIER<tab>CATEGORY<tab>message` a line. */
-function readLines(language: LanguageCode): Line[] {
-  const path = join(dataFolder, 'held-out/danger', `${language}.txt`);
-  if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [tier = '', , text = ''] = line.split('\t');
-      return { tier: tier === 'x' ? tier : (Number(tier) as Tier), text };
-    });
 }
 
 /** Labelled lines of anybody's: names what was misread. */

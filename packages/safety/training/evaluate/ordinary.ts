@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { openingLine } from '@alento/guided-companion/opening-line.ts';
@@ -8,7 +6,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { assessMessage } from '../../src/assess-message.ts';
 import { planHelp } from '../../src/plan-help.ts';
-import { dataFolder } from '../read-lines.ts';
+import { readHeldOutOrdinary } from '../read-ordinary.ts';
 import { percent, sumOf, table, type Evaluation } from './report.ts';
 
 /** Shares of ordinary talk; of conversations, those in which any message gets help. */
@@ -58,12 +56,12 @@ const add = (all: readonly Counts[]): Counts => ({
 
 async function count(language: LanguageCode): Promise<Counts> {
   const alone = await Promise.all(
-    read(language, 'messages').flatMap((lines) =>
+    readHeldOutOrdinary(language, 'messages').flatMap((lines) =>
       lines.map(async (text) => (await assessMessage(text, language)).tier),
     ),
   );
   const talks: Tier[][] = [];
-  for (const lines of read(language, 'conversations')) talks.push(await play(lines, language));
+  for (const lines of readHeldOutOrdinary(language, 'conversations')) talks.push(await play(lines, language));
   const tiers = [...alone, ...talks.flat()];
   return {
     messages: tiers.length,
@@ -72,16 +70,6 @@ async function count(language: LanguageCode): Promise<Counts> {
     conversations: talks.length,
     disturbed: talks.filter((talk) => talk.some((tier) => tier >= 2)).length,
   };
-}
-
-/** Blocks of lines that an empty line divides. */
-function read(language: LanguageCode, name: 'messages' | 'conversations'): string[][] {
-  const path = join(dataFolder, 'held-out/ordinary', language, `${name}.txt`);
-  if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
-    .filter((block) => block.length > 0);
 }
 
 /** The tiers of what somebody says to the guided companion, which answers each time. */

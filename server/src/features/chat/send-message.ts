@@ -7,7 +7,7 @@ import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { placeOf, type ChatContext } from './context.ts';
 import { considerRaising, type Raised } from './crisis/consider-raising.ts';
 import { fetchEarlier, fetchStandingTier, raiseHelp, type EarlierRow } from './crisis/data.ts';
-import { judgeMessage } from './crisis/judge-message.ts';
+import { judgeMessage } from '@alento/safety/judge-message.ts';
 import { openHelp, sealHelp } from './crisis/seal-help.ts';
 import type { MessageRow } from './data.ts';
 import { presentMessage } from './present.ts';

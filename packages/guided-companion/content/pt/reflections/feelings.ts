@@ -15,27 +15,27 @@ export const feelings: Reflections['feelings'] = {
     'Tem uma ferida que ainda não teve tempo de fechar.',
   ],
   longing: [
-    'Essa saudade fala de algo que foi muito bom de ter.',
-    'A falta fica maior em certos horários e em certos lugares.',
-    'Sentir falta assim é um jeito de o carinho continuar.',
-    'Tem um espaço vazio com o formato exato do que você perdeu.',
+    'Você está com saudade, e ela é grande.',
+    'Essa falta está aí o dia todo.',
+    'Você sente falta, e muito.',
+    'Ficou um vazio no lugar do que você perdeu.',
   ],
   loneliness: [
     'Faz falta alguém de verdade por perto.',
-    'Carregar tudo em silêncio deixa a solidão maior.',
-    'É uma solidão que não se resolve só com gente em volta.',
+    'Você tem guardado tudo em silêncio.',
+    'Você sente solidão, mesmo com gente em volta.',
     'Você sente falta de ter com quem dividir.',
   ],
   emptiness: [
     'É como se algo tivesse ficado em silêncio aí dentro.',
     'Tudo continua no lugar, e mesmo assim falta alguma coisa.',
-    'Fica difícil querer, quando nada parece chamar.',
-    'Esse vazio pesa, por mais estranho que seja o vazio pesar.',
+    'Nada está chamando você agora.',
+    'Esse vazio está pesando.',
   ],
   disappointment: [
     'Você esperava outra coisa, e a distância entre as duas dói.',
     'Teve expectativa, teve entrega, e o que voltou foi pouco.',
-    'A decepção costuma ser do tamanho da confiança que havia.',
+    'Você confiou, e veio a decepção.',
     'É frustrante se empenhar e ver escapar.',
   ],
   anxiety: [
@@ -49,7 +49,7 @@ export const feelings: Reflections['feelings'] = {
     'O medo está falando alto.',
     'Tem algo aí que assusta de verdade.',
     'Dá medo, ainda mais sem saber como vai terminar.',
-    'Esse medo tenta proteger alguma coisa que importa.',
+    'Esse medo é por algo que importa a você.',
   ],
   overwhelm: [
     'É coisa demais ao mesmo tempo.',
@@ -66,20 +66,20 @@ export const feelings: Reflections['feelings'] = {
   anger: [
     'Tem uma raiva aí, e ela tem motivo.',
     'Isso deixou você fervendo por dentro.',
-    'A raiva aparece quando algo importante foi pisado.',
+    'Passaram por cima de algo importante para você.',
     'Você segurou muito até isso transbordar.',
   ],
   guilt: [
     'A culpa fica cutucando, mesmo quando o dia distrai.',
     'Você carrega isso como se fosse só seu.',
     'Tem uma parte sua que não para de se acusar.',
-    'Essa culpa mostra os seus valores, mas anda cobrando juros.',
+    'Essa culpa anda cobrando muito de você.',
   ],
   shame: [
-    'A vergonha dá vontade de desaparecer dos olhos dos outros.',
+    'Essa vergonha dá vontade de se esconder.',
     'Dizer isso em voz alta já exige coragem.',
     'Parece que você teme o que pensariam se soubessem.',
-    'Vergonha cresce no escuro, e você acaba de acender uma luz.',
+    'Você disse isso mesmo com vergonha.',
   ],
   confusion: [
     'Está tudo embaralhado, e é difícil achar a ponta do fio.',
@@ -96,7 +96,7 @@ export const feelings: Reflections['feelings'] = {
   gratitude: [
     'Tem gratidão nas suas palavras, dessas que aquecem.',
     'Você não deixou passar em branco o que recebeu.',
-    'Reconhecer isso também é um presente.',
+    'Você reconheceu o que fizeram por você.',
   ],
   pride: [
     'Tem orgulho aí, e com razão.',

@@ -3,48 +3,48 @@ import type { Reflections } from '../../../src/content.ts';
 export const themes: Reflections['themes'] = {
   panic: {
     low: [
-      'Quando o corpo dispara assim, parece que algo terrível está por vir, mesmo sem nada em volta ter mudado.',
-      'Um susto desses toma o corpo inteiro, e depois ainda fica o medo de acontecer de novo.',
+      'O seu corpo disparou, e pareceu que algo terrível estava por vir.',
+      'Esse susto tomou o corpo inteiro, e ficou o medo de acontecer de novo.',
       'É o alarme do corpo tocando no volume máximo: assusta muito, e sempre passa.',
       'Dá para perceber o quanto isso assustou você.',
     ],
   },
   grief: {
     low: [
-      'Uma perda assim muda o tamanho de tudo em volta.',
-      'Quem faz falta desse jeito ocupou um lugar que ninguém mais ocupa.',
-      'A saudade aparece nas coisas pequenas, justo quando ninguém espera.',
-      'O luto não anda em linha reta, e ninguém tem o direito de marcar prazo para ele.',
-      'Nessa dor dá para ver o tamanho do vínculo que havia.',
+      'Essa perda mexeu com tudo em volta.',
+      'Você perdeu alguém que ninguém substitui.',
+      'A saudade vem nas coisas pequenas do seu dia.',
+      'Você está de luto, e ninguém pode marcar prazo para isso.',
+      'Havia muito carinho entre vocês.',
     ],
   },
   breakup: {
     low: [
-      'Quando uma relação acaba, não vai embora só a pessoa: vão também os planos e a rotina.',
+      'Com essa pessoa foram embora também os planos e a rotina.',
       'Parece que o dia ficou cheio de lugares onde essa pessoa ainda aparece.',
-      'Um fim assim mexe até com a ideia que se tem de si.',
+      'Esse término abalou você.',
       'Dá para perceber o quanto você investiu nessa história.',
     ],
     high: ['Dá para notar que esse fim também abriu espaço para respirar.'],
   },
   parenting: {
     any: [
-      'Cuidar de um filho mexe com tudo, do sono à ideia que se tem de si.',
+      'Você cuida de manhã à noite.',
       'Dá para ver quanto de você vai para esse cuidado.',
     ],
     low: [
-      'Quem cuida o tempo todo quase nunca é perguntado como está.',
-      'É muito amor e muito cansaço morando na mesma casa.',
+      'Você cuida o tempo todo, e ninguém perguntou como você está.',
+      'Tem muito amor aí, e muito cansaço.',
       'Você quer acertar, e essa vontade também pesa.',
     ],
   },
   sleep: {
     any: ['O sono anda no centro disso para você.'],
     low: [
-      'De madrugada tudo parece maior, e não há com quem dividir.',
-      'Noites assim roubam um pouco do dia seguinte também.',
+      'Sem sono de madrugada, e ninguém com quem falar.',
+      'Uma noite ruim, e o dia seguinte ainda por vir.',
       'O corpo pede descanso e a cabeça não dá licença.',
-      'Quanto mais se tenta dormir à força, mais o sono foge.',
+      'Você quer dormir, e o sono não vem.',
     ],
   },
   guilt: {
@@ -52,13 +52,13 @@ export const themes: Reflections['themes'] = {
       'Você tem repassado essa cena como quem procura um jeito de refazê-la.',
       'A culpa que você descreve mostra o quanto isso importa para você.',
       'Parece que você se julga com uma régua bem dura.',
-      'Olhar para trás sabendo o que se sabe agora é quase sempre injusto com quem se era.',
+      'Você sabe agora o que não sabia naquela hora.',
     ],
   },
   selfWorth: {
     low: [
       'A voz que fala de você aí dentro anda dura demais.',
-      'É pesado passar o dia com alguém que critica tudo, ainda mais quando esse alguém mora na própria cabeça.',
+      'Você passou o dia achando defeito em si.',
       'Parece que, aos seus olhos, nunca é o bastante.',
       'Você vê com lupa o que falta, e o que você tem fica fora de foco.',
     ],
@@ -66,9 +66,9 @@ export const themes: Reflections['themes'] = {
   },
   loneliness: {
     low: [
-      'Dá para ter gente em volta e, mesmo assim, sentir que ninguém chega perto.',
+      'Tem gente em volta, e ninguém por perto.',
       'Faz falta alguém que pergunte como você está e espere a resposta.',
-      'A solidão costuma falar mais alto quando a casa fica quieta.',
+      'A casa está quieta demais.',
       'Por trás do que você conta há um desejo bonito: o de que alguém enxergue você de verdade.',
     ],
   },
@@ -77,15 +77,15 @@ export const themes: Reflections['themes'] = {
       'Parece um cansaço que uma noite de sono já não resolve.',
       'Você vem funcionando na reserva faz tempo.',
       'Tem coisa demais pedindo a sua energia, e pouca coisa devolvendo.',
-      'Quando tudo depende de você, até descansar vira tarefa.',
+      'Tudo depende de você, e a força está no fim.',
     ],
   },
   money: {
-    any: ['Dinheiro nunca é só número: mexe com segurança e com liberdade.'],
+    any: ['O dinheiro está curto, e isso não sai da cabeça.'],
     low: [
-      'A conta não fecha e a cabeça fica fazendo soma o dia inteiro.',
-      'Aperto assim acompanha a pessoa até na hora de dormir.',
-      'Além da falta, vem o peso de não poder falar disso com qualquer um.',
+      'A conta não fecha, e você segue fazendo soma.',
+      'Esse aperto vai com você até para a cama.',
+      'Preocupação com dinheiro, e quase ninguém para contar.',
     ],
   },
   study: {
@@ -98,11 +98,11 @@ export const themes: Reflections['themes'] = {
   },
   change: {
     any: [
-      'Mudar mexe com o que parecia garantido, até com as pequenas rotinas.',
+      'Tem muita coisa nova de uma vez.',
       'Você está entre um lugar que já não é e outro que ainda não é seu.',
     ],
     low: [
-      'Mesmo mudança desejada tem sua parte de despedida.',
+      'Você também deixou algo para trás.',
       'É cansativo ter que aprender tudo de novo, do caminho da padaria ao jeito das pessoas.',
     ],
     high: ['Tem um começo bonito aí, com cheiro de coisa nova.'],
@@ -110,101 +110,101 @@ export const themes: Reflections['themes'] = {
   relationship: {
     any: [
       'Essa relação tem um lugar grande na sua vida.',
-      'Quando se gosta de alguém, cada gesto ganha peso.',
-      'Dividir a vida com alguém mostra o melhor e o mais frágil da gente.',
+      'Essa pessoa importa para você.',
+      'Vocês são próximos, por isso mexe.',
       'O que acontece entre vocês dois conta muito para você.',
     ],
     low: [
-      'Entre duas pessoas que se gostam, coisa pequena pode doer grande.',
+      'O que fizeram doeu, por menor que pareça.',
       'É difícil quando justo a pessoa de quem se espera colo vira motivo de dor.',
       'O que acontece entre vocês anda ocupando muito lugar.',
     ],
     high: ['Dá para notar o carinho no jeito como você fala dessa pessoa.'],
   },
   friendship: {
-    any: ['Amizade mexe com um lugar bem fundo, o de saber que se é importante para alguém.'],
+    any: ['Essa amizade é importante para você.'],
     low: [
-      'Com amigo, qualquer mal-estar dói de um jeito quieto.',
-      'Mexe fundo quando a dúvida é sobre quem a gente escolheu ter por perto.',
-      'Amizade não devia pesar tanto, e por isso mesmo pesa.',
+      'Algo está estranho nessa amizade, e você sente.',
+      'Você já não tem certeza dessa pessoa.',
+      'Não é isso que você quer de uma amizade.',
     ],
-    high: ['Amizade assim sustenta a gente, até nos dias comuns.'],
+    high: ['Você tem uma boa amizade aí.'],
   },
   health: {
-    any: ['Quando a saúde entra na conversa, é difícil pensar em outra coisa.'],
+    any: ['A saúde anda ocupando a sua cabeça.'],
     low: [
-      'Doença mexe com a casa inteira, não só com um corpo.',
+      'A doença está aí o dia inteiro.',
       'Além do incômodo em si, tem a espera e o não saber.',
-      'Conviver com isso todo dia exige uma força que os outros nem sempre enxergam.',
+      'Você convive com isso todo dia.',
     ],
-    high: ['Cuidar do corpo e notar a diferença tem um sabor próprio.'],
+    high: ['Você se cuidou e notou a diferença.'],
   },
   work: {
     any: [
       'O trabalho está tomando um espaço grande na sua vida agora.',
-      'O que acontece no trabalho raramente fica só lá.',
-      'São muitas horas da vida passadas ali.',
+      'O trabalho veio com você para casa.',
+      'Você passa ali a maior parte do dia.',
       'Tem bastante de você investido nesse trabalho.',
     ],
     low: [
       'Parece que você sai do trabalho, mas o trabalho não sai de você.',
-      'O que machuca no trabalho cobra seu preço fora dele também.',
-      'O trabalho mexe com a segurança, com o orgulho e com o jeito de se ver.',
+      'Você volta do trabalho com isso.',
+      'O seu emprego está em jogo, ou parece estar.',
     ],
   },
   family: {
     any: [
-      'Família mexe em lugares que ninguém mais alcança.',
-      'Ninguém conhece os nossos botões como a família.',
-      'O lugar que cada um ocupa na família vem de longe.',
+      'É a sua família, por isso mexe tanto.',
+      'A sua família sabe onde dói.',
+      'Isso em casa não começou ontem.',
       'Vocês têm uma história comprida, e ela aparece aí.',
-      'Em família, uma frase só às vezes carrega anos de história.',
+      'Essa frase não foi a primeira do tipo.',
     ],
     low: [
-      'Dói mais quando vem de quem a gente esperava colo.',
+      'Vindo da própria família, doeu mais.',
       'Parece que em casa sobra para você segurar muita coisa.',
-      'Dá para amar alguém e, ainda assim, precisar de distância.',
+      'Você precisa de um pouco de distância deles.',
     ],
     high: ['Dá para notar o afeto quando você fala dos seus.'],
   },
   anger: {
     low: [
-      'Essa raiva está defendendo alguma coisa importante para você.',
+      'Isso deixou você com muita raiva.',
       'Algo passou de um limite seu, e isso ficou ardendo.',
       'Foi injusto aos seus olhos, e engolir isso custa caro.',
-      'Raiva assim costuma ter uma dor logo atrás.',
+      'Você tem raiva, e doeu também.',
     ],
   },
   emptiness: {
     low: [
       'É como se a cor das coisas tivesse baixado.',
       'Os dias passam, mas você não se encontra muito dentro deles.',
-      'Não vir nada também é um jeito de algo estar difícil.',
+      'Você não sente nada, e isso também é difícil.',
       'O que antes puxava você agora mal chama a atenção.',
     ],
   },
   future: {
-    any: ['Tem uma escolha aí que não cabe só na razão.', 'O que ainda não tem forma ocupa muito lugar na cabeça.'],
+    any: ['Você tem uma decisão pela frente.', 'Ainda está em aberto como isso segue.'],
     low: [
       'Parece que qualquer caminho fecha outro, e isso prende.',
       'Você gostaria de ter certeza antes de dar o passo, e ela não vem.',
-      'Não enxergar o que vem pela frente cansa mais do que parece.',
+      'Você ainda não vê aonde isso leva, e cansa.',
     ],
     high: ['Dá para notar que o futuro anda com cara de convite para você.'],
   },
   world: {
-    any: ['O que acontece lá fora também entra pela porta de casa.'],
+    any: ['As notícias chegaram até você.'],
     low: [
       'É muita notícia pesada para uma pessoa só carregar.',
       'Ver tanta coisa errada e poder pouco dá uma sensação de mãos atadas.',
-      'Quem se importa com o mundo acaba sofrendo um pouco por ele.',
+      'O que você vê nas notícias dói em você.',
     ],
   },
   anxiety: {
     low: [
       'A sua cabeça está correndo na frente, tentando se preparar para tudo.',
       'É como viver com um alarme que não desliga.',
-      'A preocupação promete controle, e no fim só entrega cansaço.',
+      'Você se preocupa sem parar, e cansa.',
       'Parece que o pior cenário chega sempre primeiro.',
       'Tanto "e se" junto não deixa espaço para o agora.',
     ],
@@ -213,7 +213,7 @@ export const themes: Reflections['themes'] = {
     any: ['Você repara no que é bom, e isso não é pouca coisa.'],
     high: [
       'Dá para ver que isso toca você de verdade.',
-      'Reconhecer o que se tem muda o jeito de olhar o dia.',
+      'Hoje você está vendo o que tem.',
       'Tem uma delicadeza nesse agradecimento.',
     ],
   },

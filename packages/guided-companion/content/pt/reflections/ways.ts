@@ -16,7 +16,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
 export const mixed: Reflections['mixed'] = [
   'Tem {low} e tem {high}, as duas coisas juntas, e nenhuma precisa expulsar a outra.',
   'De um lado {high}, de outro {low}: os dois são seus.',
-  'Dá para ter {high} e {low} no mesmo dia, até pela mesma coisa.',
+  'Então hoje tem {high} e tem {low}.',
   'Mesmo com {low}, há também {high}.',
   'São coisas que parecem opostas e, mesmo assim, convivem em você.',
   'Você está num lugar misturado, e ele não precisa ser resolvido agora.',
@@ -33,12 +33,12 @@ export const cues: Reflections['cues'] = {
   dismissed: [
     'Você conta o que sente e recebe de volta que é exagero. Isso dói em dobro.',
     'É duro ter que provar que dói.',
-    'Quando quem está perto diminui o que você sente, dá vontade de parar de falar.',
+    'Fizeram isso parecer menor do que é.',
   ],
   unsaid: [
     'Ficou muita coisa presa na garganta.',
-    'O que não foi dito na hora continua falando depois.',
-    'Calar também custa, e quase ninguém vê esse custo.',
+    'Você não disse na hora, e ainda está aí.',
+    'Você ficou em silêncio, e custou.',
   ],
   hiding: [
     'Por fora parece tudo certo, e por dentro é outra história.',
@@ -47,7 +47,7 @@ export const cues: Reflections['cues'] = {
   ],
   forbidden: [
     'Um momento assim não diz quem você é.',
-    'No limite, qualquer pessoa tem pensamentos e gestos de que não gosta.',
+    'Você estava no limite naquele momento.',
     'Sentir uma coisa não apaga o amor que está junto dela.',
   ],
   insight: [
@@ -72,13 +72,13 @@ export const cues: Reflections['cues'] = {
     'Isso já fez parte de quem você é, e talvez ainda faça.',
   ],
   ordinary: [
-    'Dias comuns também têm o que contar.',
-    'Às vezes é justo no dia sem novidade que dá para se ouvir.',
-    'Um dia sem sobressaltos tem o seu valor.',
+    'Um dia comum, então.',
+    'Nada de especial, e tudo bem contar.',
+    'Um dia sem sobressaltos.',
   ],
   neverTold: [
     'Você acaba de dizer algo que vinha guardando. Isso pede coragem.',
-    'Não é simples pôr em palavras o que nunca saiu daí.',
+    'Você não tinha contado isso antes.',
     'Guardar isso em silêncio por tanto tempo deve ter pesado.',
   ],
   hard: ['Isso exigiu muito de você.', 'Não foi pouca coisa para atravessar.', 'Difícil mesmo, e você continua.'],
@@ -95,7 +95,7 @@ export const cues: Reflections['cues'] = {
     'Parece que a última gota já caiu faz tempo.',
   ],
   crying: [
-    'Às vezes o choro diz o que a gente não consegue explicar.',
+    'Você chorou.',
     'Que bom que as lágrimas puderam sair, mesmo doendo.',
     'Chorar assim mostra o quanto isso toca você.',
   ],
@@ -122,7 +122,7 @@ export const cues: Reflections['cues'] = {
     'Cada tentativa dessas custou alguma coisa, e você fez assim mesmo.',
   ],
   supported: [
-    'Ter alguém assim por perto muda o peso das coisas.',
+    'Você tem alguém com quem contar.',
     'No meio disso tudo, há alguém do seu lado.',
     'Esse apoio conta, e você soube reconhecer.',
   ],
@@ -136,12 +136,12 @@ export const cues: Reflections['cues'] = {
     'Uma parte de você puxa para um lado, outra puxa para o outro.',
     'Os dois lados têm razões, e por isso é tão difícil.',
     'Você está no meio de um cabo de guerra dentro de si.',
-    'Querer e não querer ao mesmo tempo cansa.',
+    'Você quer e não quer.',
   ],
   longTime: [
     'Não é de hoje que você carrega isso.',
     'É uma história comprida, e ela foi se acumulando.',
-    'Tanto tempo assim deixa marcas, mesmo quando a gente se acostuma.',
+    'Isso já dura muito tempo.',
     'Depois de tanto tempo, isso quase virou parte da paisagem.',
   ],
   recent: [
@@ -152,7 +152,7 @@ export const cues: Reflections['cues'] = {
   wondering: [
     'Essa pergunta deve rodar bastante por aí.',
     'Você procura um porquê, e ele não se entrega fácil.',
-    'Tem perguntas que merecem mais companhia do que resposta.',
+    'Você ainda não tem resposta para isso.',
     'É uma pergunta séria, e dá para pensar nela com calma.',
   ],
 };

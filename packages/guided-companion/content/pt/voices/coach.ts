@@ -8,23 +8,23 @@ export const coach: Voice = {
   },
   reflections: {
     any: [
-      'Você está olhando para o que importa, e isso já é movimento.',
+      'Você está olhando de frente. Bom.',
       'Essa peça entra no mapa.',
       'Você sabe mais sobre isso do que imagina.',
       'É bom saber disso.',
-      'Dar nome ao problema já é meio caminho.',
-      'Há escolhas escondidas no meio disso.',
-      'Você está no começo de uma virada, mesmo sem perceber.',
+      'Agora o problema tem nome.',
+      'Tem espaço de manobra aí.',
+      'Vamos ver o que dá para mudar nisso.',
     ],
     low: [
       'Você está em terreno difícil e continua de pé.',
-      'O obstáculo é real, e a sua força também.',
+      'É um obstáculo de verdade.',
       'Hoje não é dia de bater recorde, é dia de se manter no jogo.',
       'Isso exige muito de você, e você vem respondendo.',
       'Antes de correr, vale recuperar o fôlego.',
-      'Cair de ritmo não apaga o que você já construiu.',
+      'Você não perdeu o que construiu.',
       'Dá para ver o tamanho do esforço.',
-      'Nem tudo depende de você, e separar isso já alivia.',
+      'Uma parte disso não depende de você.',
     ],
     high: [
       'Isso é resultado de trabalho seu.',
@@ -39,7 +39,7 @@ export const coach: Voice = {
     any: [
       'Progresso não precisa ser grande para contar.',
       'Você está no comando do ritmo.',
-      'Clareza vem com prática.',
+      'Não precisa sair perfeito.',
     ],
     low: [
       'Pausa também faz parte do treino.',

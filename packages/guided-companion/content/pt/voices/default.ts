@@ -8,9 +8,9 @@ export const defaultVoice: Voice = {
   },
   reflections: {
     any: [
-      'Esse detalhe diz muito.',
-      'Isso tem um lugar próprio na sua história.',
-      'Há mais nisso do que cabe nas palavras.',
+      'O quadro está claro.',
+      'Isso eu já entendi.',
+      'Tem muita coisa nisso.',
       'Dá para notar que isso importa para você.',
       'É uma parte que vale conhecer.',
       'Então isso também faz parte do quadro.',
@@ -24,7 +24,7 @@ export const defaultVoice: Voice = {
       'Isso mexe com você mais do que aparece por fora.',
       'Não é pouca coisa o que você está vivendo.',
       'Parece que isso cansa por dentro.',
-      'Tem dor nisso, e ela pede cuidado.',
+      'Tem dor nisso.',
       'Você tem feito força para continuar.',
     ],
     high: [
@@ -33,7 +33,7 @@ export const defaultVoice: Voice = {
       'Você parece mais leve contando isso.',
       'Isso trouxe um respiro.',
       'É bom ver você reparando nisso.',
-      'Essa parte da vida está florescendo.',
+      'Essa parte vai bem.',
     ],
   },
   validations: {

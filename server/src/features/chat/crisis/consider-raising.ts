@@ -4,7 +4,7 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { ReplyRequest } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
 import type { RunningReply } from '../replies/running-reply.ts';
-import type { Judgement } from './judge-message.ts';
+import type { Judgement } from '@alento/safety/judge-message.ts';
 import { askSecondOpinion } from './second-opinion.ts';
 
 export interface Raised {

@@ -1,4 +1,5 @@
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
+import { examplesIn } from '@alento/guided-companion/testing/examples/by-language.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
@@ -96,6 +97,13 @@ test('in a crisis the reviewed sentences speak, and no model is asked', async ()
   expect(fake.requests).toEqual([]);
   const stored = (await readSession(app, person, sessionId)).messages.filter(({ role }) => role === 'assistant');
   expect(stored.map(({ engine }) => engine)).toEqual(['guided', 'guided', 'guided']);
+});
+
+test('asked in the middle of a crisis whether it is a person, no model is asked either', async () => {
+  fake.script({ tokens: ['I am as real as you are.'] });
+  await say(disclosure);
+  expect((await say('are you a real person?')).text).toMatch(examplesIn.en.saysItIsAi);
+  expect(fake.requests).toEqual([]);
 });
 
 test('a reply in a crisis names the number that the device shows', async () => {

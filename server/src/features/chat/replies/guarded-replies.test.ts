@@ -8,7 +8,7 @@ import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
-import { guardFor } from './guard-for.ts';
+import { guardFor } from '@alento/safety/output-guard/guard-for.ts';
 
 let fake: FakeModel;
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { firstNameOf } from '@alento/domain/account/first-name.ts';
 import { therapistStyleOf } from '@alento/domain/account/therapist-style.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
+import { guidedTurns } from '@alento/domain/chat/limits.ts';
 import { moodTrendOf } from '@alento/domain/mood/trend.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
@@ -8,9 +9,6 @@ import { speakerOf } from '../prompts/crisis-voice.ts';
 import { instructionsFor, type ConversationFacts } from '../prompts/instructions.ts';
 import type { PersonRow } from './data.ts';
 import { estimateTokens, fitWindow } from './fit-window.ts';
-
-/** As far back as the guided companion reads. */
-const guidedTurns = 40;
 
 /** What a profile and the moods of the last days say about how to talk with somebody. */
 export function factsOfPerson({ full_name, style, moods }: PersonRow) {

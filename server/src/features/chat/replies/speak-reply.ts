@@ -1,4 +1,4 @@
-import { crisisMove } from '@alento/guided-companion/crisis/crisis-conversation.ts';
+import { isInCrisis } from '@alento/guided-companion/crisis/crisis-conversation.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';
@@ -6,7 +6,7 @@ import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
-import { guardFor, reviewedGuard } from './guard-for.ts';
+import { guardFor, reviewedGuard } from '@alento/safety/output-guard/guard-for.ts';
 import { noteReply, type ReplyNote } from './note-reply.ts';
 import { prepareRequest, type RequestBasis } from './prepare-request.ts';
 import { RunningReply, type ReplyOptions } from './running-reply.ts';
@@ -25,7 +25,7 @@ export async function speakReply(ctx: ChatContext, spoken: SpokenReply): Promise
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language, tier } = facts;
   const content = await loadGuidedContent(language);
-  const isCrisis = crisisMove(content, turns) !== null;
+  const isCrisis = isInCrisis(content, turns);
   const engine = isCrisis ? ctx.guided : ctx.model;
   const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });
   const reply = new RunningReply({

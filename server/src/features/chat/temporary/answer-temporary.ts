@@ -7,7 +7,7 @@ import type { StreamedReply } from '#http/reply-stream.ts';
 import type { ChatContext } from '../context.ts';
 import { considerRaising } from '../crisis/consider-raising.ts';
 import { fetchStandingTier, noteCrisis } from '../crisis/data.ts';
-import { judgeMessage } from '../crisis/judge-message.ts';
+import { judgeMessage } from '@alento/safety/judge-message.ts';
 import type { ConversationFacts } from '../prompts/instructions.ts';
 import { fetchPerson } from '../replies/data.ts';
 import { factsOfPerson } from '../replies/prepare-request.ts';

@@ -1,9 +1,9 @@
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
-import { loadSharedModels } from '@alento/safety/detector/load-models.ts';
-import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
-import { OutputGuard, type ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
-import type { GuardLexicon } from '@alento/safety/output-guard/rules.ts';
+import { loadSharedModels } from '../detector/load-models.ts';
+import { loadGuard } from './load-guard.ts';
+import { OutputGuard, type ReplyGuard } from './output-guard.ts';
+import type { GuardLexicon } from './rules.ts';
 
 export interface GuardedReply {
   /** The language of the conversation. */

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
-import { assessMessage, type EarlierTurn } from '@alento/safety/assess-message.ts';
-import type { Assessment } from '@alento/safety/detector/assessment.ts';
-import { planHelp } from '@alento/safety/plan-help.ts';
+import { assessMessage, type EarlierTurn } from './assess-message.ts';
+import type { Assessment } from './detector/assessment.ts';
+import { planHelp } from './plan-help.ts';
 
 /** What a message tells of, and what follows from it. */
 export interface Judgement {
