@@ -28,10 +28,7 @@ export const themes: Reflections['themes'] = {
     high: ['Dá para notar que esse fim também abriu espaço para respirar.'],
   },
   parenting: {
-    any: [
-      'Você cuida de manhã à noite.',
-      'Dá para ver quanto de você vai para esse cuidado.',
-    ],
+    any: ['Você cuida de manhã à noite.', 'Dá para ver quanto de você vai para esse cuidado.'],
     low: [
       'Você cuida o tempo todo, e ninguém perguntou como você está.',
       'Tem muito amor aí, e muito cansaço.',
@@ -97,10 +94,7 @@ export const themes: Reflections['themes'] = {
     ],
   },
   change: {
-    any: [
-      'Tem muita coisa nova de uma vez.',
-      'Você está entre um lugar que já não é e outro que ainda não é seu.',
-    ],
+    any: ['Tem muita coisa nova de uma vez.', 'Você está entre um lugar que já não é e outro que ainda não é seu.'],
     low: [
       'Você também deixou algo para trás.',
       'É cansativo ter que aprender tudo de novo, do caminho da padaria ao jeito das pessoas.',

@@ -71,11 +71,7 @@ export const cues: Reflections['cues'] = {
     'Uma parte de você lembra bem de como era.',
     'Isso já fez parte de quem você é, e talvez ainda faça.',
   ],
-  ordinary: [
-    'Um dia comum, então.',
-    'Nada de especial, e tudo bem contar.',
-    'Um dia sem sobressaltos.',
-  ],
+  ordinary: ['Um dia comum, então.', 'Nada de especial, e tudo bem contar.', 'Um dia sem sobressaltos.'],
   neverTold: [
     'Você acaba de dizer algo que vinha guardando. Isso pede coragem.',
     'Você não tinha contado isso antes.',

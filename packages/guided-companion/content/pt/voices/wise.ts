@@ -43,11 +43,7 @@ export const wise: Voice = {
       'Dói, e você diz. Está certo assim.',
       'Aqui não é preciso ter força.',
     ],
-    high: [
-      'Guarde isso para um dia mais cinza.',
-      'Não precisa explicar por que faz bem.',
-      'Receba tudo, é seu.',
-    ],
+    high: ['Guarde isso para um dia mais cinza.', 'Não precisa explicar por que faz bem.', 'Receba tudo, é seu.'],
   },
   questions: {
     explore: {
