@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { GuidedContent } from './content.ts';
+import { recogniserOf } from './understanding/recogniser.ts';
 
 const loaders: Record<LanguageCode, () => Promise<GuidedContent>> = {
   pt: async () => (await import('../content/pt/content.ts')).portuguese,
@@ -17,7 +18,12 @@ const loaders: Record<LanguageCode, () => Promise<GuidedContent>> = {
   ru: async () => (await import('../content/ru/content.ts')).russian,
 };
 
-/** Loads what the guided companion says in a language; only that language is fetched. */
-export function loadGuidedContent(language: LanguageCode): Promise<GuidedContent> {
-  return loaders[language]();
+/**
+ * Loads what the guided companion understands and says in a language; only that language is fetched. It is made ready to
+ * read with, so that the first reply is as fast as any.
+ */
+export async function loadGuidedContent(language: LanguageCode): Promise<GuidedContent> {
+  const content = await loaders[language]();
+  recogniserOf(content);
+  return content;
 }

@@ -4,164 +4,206 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-        그냥 들어 줘, 그냥 들어줘, 그냥 들어 주, 그냥 들어주, 그냥 좀 들어, 들어만, 들어 주기만, 들어주기만, 얘기만 들어, 이야기만 들어, 하소연, 털어놓고 싶, 속풀이, 조언은 필요 없, 조언 필요 없, 조언은 됐, 조언 말고, 해결책 말고, 말하고 싶을 뿐, 말하고 싶었을 뿐, 그냥 말하고 싶, 그냥 얘기하고 싶, 그냥 이야기하고 싶, 넋두리, 푸념
-      `),
+      그냥 들어 줘, 그냥 들어 주, 그냥 들어줄, 그냥 좀 들어, 걍 들어, 들어만, 듣기만, 들어 주기만, 얘기만 들어, 이야기만 들어, 말만 들어, 내 얘기 좀 들어, 제 얘기 좀 들어, 내 말 좀 들어줘, 얘기 좀 들어줘, 얘기 좀 들어주, 이야기 좀 들어줘, 하소연, 털어놓고 싶, 털어놓을, 속풀이, 조언은 필요 없, 조언 필요 없, 조언은 됐, 조언 됐, 조언 말고, 조언하지 마, 조언하지 말, 조언 하지 말, 조언은 하지, 조언 없이, 조언은 없이, 충고 말고, 충고는 됐, 훈수 말고, 훈수 두지, 해결책 말고, 해결책은 됐, 해결하려 하지 말, 해결해 달라는 거 아니, 답은 필요 없, 답 필요 없, 아무 말 말고, 암말 말고, 아무 말 하지 말고, 암말도 하지 말고, 말하고 싶을 뿐, 말하고 싶었을 뿐, 그냥 말하고 싶, 그냥 얘기하고 싶, 그냥 이야기하고 싶, 그냥 떠들고 싶, 넋두리, 푸념, 그냥 쏟아내고 싶, 쏟아내고 싶, 속 얘기 하고 싶, 귀만 빌려
+    `),
     memory: phrases(`
-      do you remember, you remember my, you remember what, you remember i, can you remember, remember my name, remember what i, remember who, remember when i, did i say, did i tell you, what did i tell, have i told you, have i mentioned, did i mention, what did i call,
-      what is my _ called, what was my _ called, what is my _ name, what was my _ name, what is my name, name of my, name i gave, when is my, when was my, what time is my, what day is my, which day is my, what day was my, what do you know about me, what have i told you, what was it i said, what was i saying
+      기억해 $, 기억나 $, 기억하니, 기억나니, 기억해요 $, 기억나요 $, 기억하나요, 기억나나요, 기억하죠, 기억하지 $, 기억함 $, 기억남 $, 기억하고 있, 기억은 해, 기억하냐, 기억나냐, 기억하시, 까먹었지, 까먹은 거 아니, 잊은 거 아니, 내가 뭐라고 했, 내가 뭐라고 햇, 내가 뭐라 했, 내가 뭐라 그랬, 제가 뭐라고 했, 제가 뭐라고 햇, 제가 뭐라 했, 아까 뭐라고 했, 아까 뭐라 했, 내가 말했었나, 내가 말했나, 내가 얘기했나, 제가 말했나, 제가 말씀드렸나, 제가 얘기했나, 말한 적 있, 얘기한 적 있, 말했던가, 얘기했던가, 내가 아까 말한 거, 내가 아까 말한, 제가 아까 말한, 아까 내가 말한, 아까 제가 말한, 아까 말한 거 뭐, 내가 전에 말한, 제가 전에 말한,
+      이름이 뭐라고 했, 이름이 뭐라 했, 이름 뭐라고 했, 이름 뭐라 했, 이름이 뭐였, 이름 뭐였, 이름이 뭐랬, 이름 뭐랬, 이름이 뭐라고요, 내 이름이 뭐, 내 이름 뭐, 제 이름이 뭐, 제 이름 뭐, 내 이름 알, 제 이름 알, 이름 알아요, 이름 맞춰, 이름 맞혀, 언제라고 했, 언제라 했, 언제랬, 언제였, 언제라고요, 몇 시라고 했, 몇 시라 했, 몇 시랬, 몇 시였, 며칠이라고 했, 며칠이라 했, 며칠이랬, 무슨 요일이라, 무슨 요일이랬, 무슨 요일이었, 무슨 요일이라고, 무슨 요일 이라, 나에 대해 뭐 알, 나에 대해 아는, 저에 대해 아는, 내가 누구라고 했, 어디라고 했, 어디라 했, 어디랬, 내가 무슨 얘기 했, 내가 무슨 말 했, 무슨 얘기 하고 있었, 무슨 얘기 하다, 어디까지 얘기했, 어디까지 말했
     `),
     wording: phrases(`
-      how do i say, how do i even say, how do i tell, how do i even tell, how do i word, how do i phrase, how do i put, how do i ask, how do i even ask, how do i explain, how do i write, how do i reply, how do i respond, how do i answer, how do i text, how do i message, how do i break it, how do i bring it, how do i bring this, how do i bring that, how do i let him, how do i let her, how do i let them, how do i apologi*, how do i start the text, how do i start the message, how do i start the conversation, how do i start that,
-      how should i say, how should i tell, how should i word, how should i ask, how should i reply, how should i respond, how should i answer, how can i say, how can i tell, how can i ask, how can i explain, how would i say, how would i tell, how would i word, how would i ask, how would i put, how would you say, how would you word, how would you put, how would you phrase, how would you tell, how would you ask, how do you say, how do you tell, how do you word, how do you ask,
-      how to say, how to tell, how to word, how to phrase, how to ask, how to explain, how to put it, how to put this, how to write, how to reply, how to respond, how to answer, how to text, how to apologi*, how to bring it up, how to bring this up, how to break it to, how to start the,
-      what do i say, what do i even say, what do i tell, what do i write, what do i text, what do i reply, what do i respond, what do i answer, what do i put, what should i say, what should i tell, what should i write, what should i text, what should i reply, what should i respond, what should i answer, what should i put, what would i say, what would i even say, what would i write, what could i say, what could i write, what would you say to, what would you write, what would you text, what to say, what to write, what to text, what to reply, what to answer, what to tell, what to put,
-      help me write, help me word, help me say, help me phrase, help me reply, help me text, help me tell, help me answer, write me a, write it for me, write this for me, write something, can you write, could you write, can you word, can you draft, can you help me write, draft me, draft a, a draft, word it, reword, rephrase, the right words, the words for, find the words, find words, something i can send, something to send, something i can say, something to say to, something to text, what is a nice way, a nice way to say, a polite way, a good way to say, how do i not sound, without sounding, way to put it, what is the right thing to say, good reply, give me a line, give me words, give me a sentence, give me the words
+      뭐라고 해야, 뭐라 해야, 뭐라고 말해, 뭐라 말해, 뭐라고 말하, 뭐라고 말할, 뭐라고 얘기, 뭐라고 이야기, 뭐라고 보내, 뭐라 보내, 뭐라고 보낼, 뭐라 보낼, 뭐라고 답, 뭐라 답, 뭐라고 대답, 뭐라고 써, 뭐라 써, 뭐라고 쓰, 뭐라 쓰, 뭐라고 적, 뭐라 적, 뭐라고 할까, 뭐라 할까, 뭐라고 하지, 뭐라 하지, 뭐라고 하면, 뭐라 하면, 뭐라고 하죠, 뭐라 하죠, 뭐라고 하는 게, 뭐라고 하는게, 뭐라고 꺼내, 뭐라고 카톡, 뭐라고 톡, 뭐라고 문자, 뭐라고 위로, 뭐라 위로, 뭐라고 거절, 뭐라고 사과, 뭐라고 달래, 뭐라고 부탁, 뭐라카, 뭐라 카, 뭐라고 시작, 뭐라고 설명, 뭐라고 둘러대, 뭐라고 핑계,
+      어떻게 말해, 어떻게 말하, 어떻게 말할, 어떻게 말을, 어떻게 말씀, 어떻게 얘기해, 어떻게 얘기하, 어떻게 얘기를, 어떻게 이야기해, 어떻게 이야기를, 어떻게 꺼내, 어떻게 운을, 어떻게 사과, 어떻게 거절, 어떻게 부탁, 어떻게 답장, 어떻게 답해, 어떻게 대답, 어떻게 위로, 어떻게 설명, 어떻게 전해, 어떻게 전하, 어떻게 물어, 어떻게 써, 어떻게 쓰죠, 어떻게 쓸까, 어떻게 쓰면, 어떻게 보내, 어떻게 보낼, 어떻게 고백, 어떻게 연락해, 어떻게 달래, 어떻게 인사, 어떻게 축하, 어떻게 알려야,
+      어케 말해, 어케 말함, 어케 말하, 어케 말할, 어케 보내, 어케 답, 어케 거절, 어케 사과, 어케 꺼내, 어케 써, 어케 쓰, 어케 물어, 어케 부탁, 어케 위로, 우째 말하, 우째 말해, 우예 말하, 머라고 해, 머라고 보내, 머라고 말, 머라고 답, 머라고 하, 머라 하지, 머라 보내, 머라고 쓰, 머라 해야, 모라고 해, 모라고 보내, 모라고 답,
+      할 말을 정해, 할 말 좀, 할 말이 생각 안, 할 말을 모르겠, 무슨 말을 해야, 무슨 말을 하면, 무슨 말을 할, 무슨 말 해야, 무슨 말로, 어떤 말을 해야, 어떤 말을 하면, 어떤 말로, 어떤 식으로 말, 어떤 식으로 얘기, 말을 어떻게, 말 어떻게, 답장 어떻게, 답장을 어떻게, 답장 뭐라, 답장을 뭐라, 문자 어떻게, 문자를 어떻게, 카톡 어떻게, 카톡을 어떻게, 톡을 어떻게, 거절 어떻게, 사과 어떻게, 사과를 어떻게, 멘트 좀, 멘트 추천, 멘트 뭐, 멘트 짜, 멘트 하나, 멘트 알려, 대사 좀, 문구 좀, 문구 추천, 문구 하나,
+      써줘, 써 줄래, 써 줄 수, 써주세요, 써주실, 써 주쇼, 써주이소, 써주면, 좀 써, 대신 써, 적어줘, 적어 줄래, 적어주세요, 적어 주실, 답장 써, 답장 좀, 답장 추천, 문자 써, 문자 하나 써, 카톡 써, 톡 하나 써, 편지 써, 메일 써, 문장 하나, 문장 좀, 문장으로 만들, 한 문장으로 해, 문장 만들, 문자 만들, 메시지 만들, 메시지 좀, 메세지 좀, 메시지 써, 초안, 다듬어, 고쳐 줘, 말투로 바꿔, 정중하게 바꿔, 부드럽게 바꿔, 정중하게 거절, 예의 바르게, 기분 안 나쁘게, 기분 나쁘지 않게, 상처 안 주고, 상처 안 주게, 안 서운하게, 오해 안 하게, 말 꺼내는 법, 말하는 법, 거절하는 법, 사과하는 법, 위로하는 법, 말 꺼내는 방법, 거절하는 방법, 사과하는 방법, 말할 방법, 뭐라고 말하는 게
     `),
     plan: phrases(`
-      a plan for, me a plan, make a plan, give me a plan, need a plan, want a plan, plan please, like a plan, some kind of plan, make a schedule, make me a schedule, a schedule for, give me a schedule, need a schedule, a timetable, a routine for, give me a routine, a to do list, a checklist, help me plan, plan my, plan the next, plan tonight, plan tomorrow, plan it out, plan this, plan out,
-      step by step, step one, step 1, steps for, give me steps, the steps, hour by hour, day by day plan, minute by minute, break it down for me, break this down, break it down into, structure my, structure for, map out, set me out, lay it out for me, what do i do first, what should i do first, what first $, where do i start, where do i even start, where do i begin, in what order, in which order,
-      get through tonight, get through the night, get through today, get through the day, get through tomorrow, get through this evening, get through the next, get through the weekend, get me through, survive tonight, survive the night, survive tomorrow, survive the weekend, what do i do tonight, what do i do for the next
+      계획 짜, 계획을 짜, 계획 좀, 계획좀, 계획 세워, 계획을 세워, 계획 세우, 계획을 세우, 계획표, 계획 하나, 계획이 필요, 계획 필요, 계획 줘, 계획을 줘, 계획 알려, 계획 만들, 계획을 만들, 계획 부탁, 계획 잡아, ^ 계획 $, ^ 계획이요 $, ^ 계획요 $, 플랜 짜, 플랜 좀, 스케줄 짜, 스케줄 좀, 스케쥴 짜, 스케쥴 좀, 일정 짜, 일정 좀, 일정을 짜, 시간표 짜, 시간표 좀, 시간표 만들, 루틴 짜, 루틴 좀, 루틴 만들, 루틴 알려, 순서 좀, 순서를 짜, 순서 짜, 순서를 정해, 순서 정해, 순서대로 알려, 순서대로 좀, 순서대로 정리, 체크리스트, 투두리스트, 할 일 목록, 할일 목록, 할 일 정리, 할일 정리,
+      짜줘, 짜 줄래, 짜 줄 수, 짜주세요, 짜주실, 짜 주쇼, 짜주이소, 짜주면, 짜달라, 뭐 할지 짜, 뭐할지 짜, 단계별로, 단계별 계획, 한 단계씩, 하나하나 알려, 차근차근 알려, 시간별로, 시간대별로, 시간 단위로, 분 단위로, 시간 순으로, 날짜별로, 하루 단위로, 요일별로, 어디서부터 시작해야, 어디부터 시작해야, 어디서부터 손대, 어디부터 손대, 뭐부터 시작해야, 뭐부터 하면, 뭐부터 하지, 뭐부터 할까, 뭐부터 손대, 무엇부터 하면, 뭘 먼저 해야, 뭘 먼저 하면, 뭐 먼저 해야, 뭐 먼저 하지, 어떤 순서로, 무슨 순서로, 우선순위 좀, 우선순위 정해, 우선순위를 정,
+      오늘 밤을 어떻게, 오늘밤을 어떻게, 오늘 밤 어떻게 버티, 오늘 밤 어떻게 보내, 밤을 어떻게 보내, 밤을 어떻게 버티, 저녁을 어떻게 보내, 저녁을 어떻게, 오늘을 어떻게 버티, 오늘을 어떻게 보내, 하루를 어떻게 보내, 하루를 어떻게 버티, 내일을 어떻게 버티, 내일 어떻게 버티, 주말을 어떻게, 주말 어떻게 버티, 주말을 어떻게 보내, 어떻게 버텨야, 어떻게 버티지, 어떻게 버티죠, 어케 버티, 앞으로 몇 시간, 남은 시간 뭐 하, 남은 시간 어떻게
     `),
     doWithMe: phrases(`
-        호흡법, 호흡 알려, 호흡 연습, 호흡 운동, 호흡 같이, 호흡하는 법, 숨쉬기 연습, 명상, 이완, 진정하고 싶, 진정시켜, 진정하는 법, 진정할 수 있, 진정하게, 마음을 가라앉히, 마음 가라앉히, 가라앉히는 법, 연습 알려, 연습 하나, 연습을 알려, 연습 좀, 연습 같은 거, 운동 알려, 긴장을 푸, 긴장 푸는, 긴장을 풀, 그라운딩, 마음챙김, 마음 챙김, 스트레칭 알려, 같이 숨
-      `),
+      호흡법, 호흡 알려, 호흡 연습, 호흡 운동, 호흡 같이, 호흡하는 법, 호흡하자, 호흡 하자, 호흡 하나, 호흡 좀, 심호흡 같이, 심호흡 알려, 심호흡 해 줘, 숨쉬기 연습, 숨쉬기 같이, 숨 쉬는 거 같이, 숨쉬는 거 그거, 숨쉬는거 같이, 숨 쉬는 법, 숨쉬는 법, 같이 숨, 숨 같이 쉬, 숨 좀 같이, 명상, 이완, 진정하고 싶, 진정 좀 시켜, 진정시켜, 진정하는 법, 진정하는 거, 진정할 수 있, 진정하게, 진정되게, 마음을 가라앉히, 마음 가라앉히, 가라앉히는 법, 가라앉히는 거, 가라앉혀 줘, 연습 알려, 연습 하나, 연습을 알려, 연습 좀, 연습 같은 거, 연습 하자, 연습하자, 연습 같이, 연습할래, ^ 연습 $, ^ 연습이요 $, ^ 연습요 $, 운동 알려, 긴장을 푸, 긴장 푸는, 긴장을 풀, 긴장 풀어, 그라운딩, 마음챙김, 마음 챙김, 스트레칭 알려, 스트레칭 같이, 스트레칭 하자,
+      같이 하자, 같이 해줘, 같이 해 줄, 같이 해주, 같이 해봐, 같이 해 봐, 같이 해보자, 같이 할래, 같이 해요, 같이 하는 거, 같이 하면 안, 하나 같이 하, 하나만 같이, 하나씩 같이, 지금 같이 해, 같이 세, 같이 세어, 숫자 세 줘, 숫자 세어 줘, 따라할게, 따라 할게, 따라할 수 있게, 따라 할 수 있게, 시키는 대로 할, 시켜 줘 뭐라도, 오감 그거, 다섯 감각, 보이는 거 다섯 개 그거, 몸 푸는 거, 힘 빼는 거 같이, 지금 할 수 있는 거 하나만
+    `),
     distraction: phrases(`
-      distract me, distraction, distract my, distracted from this, to distract, take my mind off, get my mind off, keep my mind off, mind off it, mind off this, mind off things, off my mind for, something else to think, think about something else, think of something else, anything else but, talk about something else, talk about anything else, talk about literally anything, talk about something nice, talk about something random,
-      tell me something, tell us something, tell me anything, something interesting, something funny, something random, something silly, something nice to think, a joke, jokes, make me laugh, cheer me up, a game, play something, play a, want to play, twenty questions, 20 questions, would you rather, a riddle, riddles, fun fact, fun facts, random fact, a random, a fact, a story, bedtime story, entertain me, quiz me, a quiz, trivia
+      딴생각, 딴 생각 하게, 다른 생각 하게, 다른 생각하게, 다른 생각 좀, 생각 안 나게, 생각 안 나게 해, 잊게 해, 잊고 싶어 잠깐, 잠깐 잊, 주의 좀 돌려, 정신 좀 팔리게, 정신 팔리게, 정신 팔릴, 신경 좀 돌려, 신경 돌릴, 머리 식힐, 머리 좀 식히, 기분 전환, 기분전환, 아무 얘기나, 아무 이야기나, 아무 말이나 해, 아무말이나 해, 아무 말 대잔치, 아무거나 얘기, 아무거나 말해, 아무거나 해줘, 아무거나 해 줘, 재밌는 얘기, 재미있는 얘기, 재밌는 이야기, 재미있는 이야기, 잼난 얘기, 잼있는 얘기, 재밌는 거 해, 재밌는 거 없, 재밌는거, 재미있는 거, 웃긴 얘기, 웃긴 이야기, 웃긴 거, 웃긴거, 웃겨 줘, 웃겨줘, 웃겨봐, 웃겨 봐, 웃게 해, 신기한 얘기, 신기한 이야기, 신기한 거, 이야기 하나 해, 얘기 하나 해줘, 얘기 하나만 해, 옛날 얘기, 옛날이야기, 동화, 농담, 드립 쳐, 아재개그, 개그, 썰 풀어, 썰 하나, tmi, 수수께끼, 퀴즈, 넌센스, 난센스, 끝말잇기, 스무고개, 밸런스 게임, 밸런스게임, 밸겜, 게임 하자, 게임하자, 게임 할래, 게임 하나, 게임할래, 놀아줘, 놀아 줘, 놀자, 같이 놀, 심심해 놀, 심심한데 뭐, 심심풀이, 잡학, 상식 하나, 딴 얘기 좀 해줘, 다른 얘기 좀 해줘, 딴얘기 해줘, 다른 얘기 해줘, 다른 얘기 해 줘, 다른 이야기 해 줘, 다른 이야기 해줘
     `),
     company: phrases(`
-      stay with me, stay here, stay a bit, stay a while, stay a minute, stay for a, stay a little, stay til, stay till, stay until, can you stay, will you stay, could you stay, please stay, keep me company, some company, just company, a bit of company, company till, company til, company until, just be here, be here with me, just be there, be with me, sit with me, sit here with me, wait with me, here with me for, do not leave me, do not leave $, do not go $, do not go yet, do not go away, do not want to be alone, do not want to be by myself, do not want to be on my own, do not want to sit here alone,
-      are you there, you still there, you there $, ^ you there, you still here, are you here, are you still, ^ you up, anyone there, talk to me for a bit, just talk to me, talk to me $, keep talking to me, keep talking, chat with me, hang out with me, hang with me, hold my hand, need a hug, give me a hug, a virtual hug
+      같이 있어줘, 같이 있어 줘, 같이 있어 줄, 같이 있어주, 같이 있어 주, 같이 좀 있, 같이 있자, 같이 있고 싶, 같이 있으면 안, 같이 있을래, 옆에 있어줘, 옆에 있어 줘, 옆에 있어주, 옆에 있어 주, 옆에 좀 있, 옆에 있어요 $, 옆에 있어 $, 곁에 있어, 여기 있어줘, 여기 있어 줘, 여기 있어 줄, 여기 있어주, 있어줘 $, 있어 줘 $, 있어주세요, 있어주실, 있어줄 수, 있어줄래, 있어 줄래, 있어주이소, 있어주라, 있어주면, 더 있어줘, 더 있어 줘, 좀만 더 있, 조금만 더 있, 잠들 때까지, 잠들때까지, 잘 때까지, 잠 올 때까지, 아침까지 있, 끝날 때까지 있, 올 때까지 있, 올 때까지 같이, 같이 기다려, 가지 마, 가지마, 가지 말아, 나가지 마, 나 두고, 혼자 두지, 혼자 있기 싫, 혼자 있기가 싫, 혼자 있고 싶지 않, 혼자 있기 무서, 혼자 있기 힘, 말동무, 말벗 해, 말벗 좀, 수다 떨, 수다나 떨, 얘기나 하자, 얘기 좀 하자, 얘기하자, 나랑 얘기, 나랑 놀, 저랑 얘기, 대화하자, 아무나 있, 아무도 없어요 $, 거기 있어 $, 거기 있어요 $, 거기 있지, 거기 있죠, 거기 있나, 아직 있어 $, 아직 있어요 $, 아직 있지, 아직 거기, 듣고 있어 $, 듣고 있어요 $, 듣고 있지, 듣고 있죠, 듣고 있니, 보고 있어 $, 보고 있지, 자니 $, 안아줘, 안아 줘, 안아주세요, 토닥토닥, 토닥여, 손 잡아, 손 좀 잡아
     `),
     opinion: phrases(`
-      what do you think, what do you reckon, what would you think, do you think, do you reckon, you reckon, your opinion, your view, your take, your thoughts, thoughts $, honest opinion, be honest, honestly do you, tell me honestly, tell me straight, do you agree, would you agree,
-      am i wrong, was i wrong, am i in the wrong, was i in the wrong, is it wrong, was it wrong, is that wrong, was that wrong, is this wrong, am i right, was i right, is he right, is she right, are they right, was she right, was he right, am i overreacting, did i overreact, was i overreacting, am i too, was i too, am i being, was i being, am i exaggerating, am i crazy for, am i mad for, am i stupid for, am i an idiot for, am i a bad, am i a terrible, am i a horrible, am i the bad, am i the problem, am i the asshole, aita, am i selfish, am i mean, am i weird for, am i horrible for, does that make me, does it make me, does this make me,
-      is it my fault, was it my fault, is this my fault, is that my fault, did i do the right, did i do something wrong, did i do wrong, did i mess up, is that daft, is it daft, is that stupid, is it stupid, is this stupid, is that silly, is it silly, is that dumb, is it dumb, is that weird, is it weird, is that bad, is it bad, is that awful, is it awful, is that mad, is that cringe, is it cringe, is that pathetic, is it pathetic, is that selfish, is it selfish, is that mean, is it mean to, is that fair, is it fair, was that fair, is that rude, is it rude, was that rude, was it rude, was that mean, was that too, is that too, is it too soon, is it too late, is it too much, is that ok, is that okay, is it ok, is it okay, is it alright, is that reasonable, too much to ask, am i allowed to, does he mean it, does she mean it, do they mean it, is he serious, is she serious, is he interested, is she interested, is it worth, worth it $, good idea or, a good idea, a bad idea
+      네 생각은, 니 생각은, 님 생각은, 너 생각은, 네 생각엔, 니 생각엔, 너는 어떻게 생각, 넌 어떻게 생각, 어떻게 생각해, 어떻게 생각하, 어떻게 생각함, 어케 생각, 어떻게 보여, 어떻게 봐 $, 어떻게 보시, 의견 좀, 의견을 듣고, 의견 듣고, 의견은, 의견이 궁금, 의견 줘, 솔직하게 말해, 솔직히 말해 줘, 솔직하게 $, 솔직하게요 $, 솔직히 어때, 솔직히 어떤, 객관적으로 $, 객관적으로 봐, 객관적으로 보, 제삼자가 보기, 제3자, 남이 보기, 니가 보기, 네가 보기, 니가 보기에, 어떤 거 같아 $, 어떤 거 같아요 $, 어떤 것 같아 $, 어떤 것 같아요 $, 어떤거같, 어때 보여, 어때 보이, 이거 어때 $, 이거 어때요 $, 이건 어때, 이러면 어때, 괜찮은 생각, 좋은 생각일까, 좋은 생각인가, 좋은 생각 같, 니가 정해, 네가 정해, 정해줘, 정해 줘, 골라줘, 골라 줘, 골라주세요, 골라 봐, 둘 중에 뭐, 둘 중 뭐, 둘중에, 뭐가 나아, 뭐가 나을까, 뭐가 더 나, 뭐가 낫, 뭐가 맞, 어느 쪽이, 어느게 나, 어느 게 나, 할까 말까, _까 말까, 말까요, vs,
+      내가 나쁜, 제가 나쁜, 저 나쁜, 나 나쁜, 내가 잘못, 제가 잘못, 내 잘못이야, 내 잘못인가, 내 잘못일까, 제 잘못인가, 제 잘못일까, 나때문인가, 나 때문인가, 나 때문일까, 저 때문인가, 저 때문일까, 내가 예민, 제가 예민, 나 예민한, 저 예민한, 예민한 거야, 예민한 건가, 예민한 걸까, 예민한가, 내가 이기적, 제가 이기적, 이기적인 거야, 이기적인 건가, 이기적인 걸까, 이기적인가, 내가 오바, 내가 오버, 제가 오바, 제가 오버, 오바인가, 오버인가, 오바야, 오바임, 오바한 건가, 오버하는 건가, 오바하는 건가, 내가 심한, 내가 너무한, 제가 너무한, 제가 심한, 너무한 거야, 너무한 건가, 너무한가, 너무한 걸까, 심했나, 심한가, 심한 건가, 내가 틀린, 제가 틀린, 내가 맞는, 제가 맞는, 내가 맞지, 내가 바보, 제가 바보, 나 바보, 바보 같은가, 바보인가, 바보짓, 한심한가, 한심한 건가, 한심하지, 한심하죠, 유난인가, 유난 떠는, 찌질한가, 찌질한 건가, 찌질해 보, 찌질함, 못난 건가, 내가 꼰대, 제가 꼰대, 꼰대인가, 내가 이상한 거, 나만 이상, 내가 속 좁, 속 좁은 건가, 옹졸한가, 미련한가, 미련한 건가, 잘한 거야, 잘한 거지, 잘한 건가, 잘한 걸까, 잘한걸까, 잘한 거 맞, 잘했나, 잘하는 건가, 잘하는 걸까, 맞는 걸까, 맞는 건가, 맞는건지, 맞는 선택, 옳은 걸까, 옳은 건가, 진심일까, 진심인가, 진심이야 $, 나 좋아하는 걸까, 나한테 관심 있는, 마음이 있는 걸까, 마음 있는 건가, 너무 늦었을까, 너무 늦은 걸까, 너무 늦은 건가, 너무 빠른가, 너무 이른가, 안 보내는 게 나은, 보내는 게 나은, 나은거임, 나은 거임, 나은 거야, 나은 거죠, 나은 건가, 해도 될까, 해도 괜찮을까, 그래도 될까, 그래도 되나, 그래도 괜찮을까, 이래도 되나, 이래도 될까, 이래도 돼, 욕심인가, 욕심일까, 무리일까, 무리인가, 될 거 같아 $, 될까 $, 가망 있, 가능성 있, 승산 있, 재결합 가능
     `),
     information: phrases(`
-      is it normal, is that normal, is this normal, am i normal, it is normal to, normal to feel, normal that, normal for, how long does, how long do, how long will, how long is, how long until, how long before, how long till, how long can, how many, how common, how does, how do people, how do others, how do other people, how do adults, how do you make friends, how do i know if, how do you know if, how can i tell if, is it true, is it possible, does it go away, will it go away, will this go away, does this go away, will it pass, will this pass, does it pass, does it get better, will it get better, does it get easier, will it get easier, does this get easier, will it ever, will this ever, does it ever, does this ever stop, when does it, when will it stop, when does this,
-      what does it mean, what does that mean, what is it called, what is a, what is an, what is the difference, what is the diff, difference between, diff between, what is happening to me, what is happening with me, what is going on with me, what causes, what are the signs, signs of, what are the symptoms, what counts as, is this a, is it a panic, is that a panic, can you die, can it kill, can you explain, explain to me, explain how, explain why, explain what, tell me about, do you know how, do you know why, do you know what, do you know if, why do dogs, why do cats, why do people, why do we, why does the, why does it, why does my, why do my, to ask why, do other people, do others, does anyone else, does anybody else, does everyone, do most people, is it just me, am i the only one, can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, do i have a right, do i have the right, have to pay, my rights, how much sleep, how often should, what is the best time, how do i apply, what happens if, what happens when
+      정상이야, 정상이에요, 정상인가, 정상인지, 정상일까, 정상임, 정상인거, 정상인 거, 원래 이래, 원래 이런, 원래 그래 $, 원래 그래요 $, 원래 그런, 원래 다, 다들 이래, 다들 이런, 다들 그래 $, 다들 그래요 $, 다들 그런가, 다들 이러, 다른 사람도, 다른 사람들도, 남들도 이, 남들도 그, 남들도 다, 다른 집도, 나만 이래, 나만 이런, 나만 그래, 나만 그런, 저만 이래, 저만 이런, 저만 그래, 저만 그런, 나만 이럼, 나만 그럼, 흔한가, 흔한 일, 흔한 거, 흔해요 $, 이럴 수 있, 이럴 수도 있, 그럴 수 있나, 그럴 수도 있나, 이런 사람 많, 이런 경우 많, 이게 뭐야 이 증상, 무슨 증상, 증상인가, 증상이야, 증상일까, 공황인가, 공황일까, 이런 게 공황, 이게 공황, 왜 이럴까, 왜 이러는 걸까, 왜 이러는 거, 왜 이러지, 왜 이런 거, 왜 이런거, 왜 이래요, 왜 그런 걸까, 왜 그런 거야, 왜 그런거, 왜 그럴까, 왜 그러는 걸까, 왜 그러는 거, 왜 그러는거, 때문에 그런 거, 때문에 그런가, 때문인가요, 라서 그런 거, 라서 그런거, 라 그런 거, 라 그런거, 이라 그런,
+      얼마나 걸려, 얼마나 걸리, 얼마나 가, 얼마나 오래, 얼마나 지나, 얼마나 지속, 얼마나 자야, 얼마쯤, 며칠이나, 몇 달이나, 몇 년이나, 몇 시간 자, 몇시간 자, 언제 끝나, 언제 끝날, 언제 나아, 언제쯤, 언제까지 이, 언제까지 가, 언제 괜찮아, 언제 없어, 언제 잊, 괜찮아지나, 괜찮아질까, 괜찮아지긴, 괜찮아져요 $, 나아지나, 나아질까, 나아지긴, 나아져요 $, 나을 수 있, 나을까, 지나가나, 지나갈까, 없어지나, 없어질까, 돌아오나, 돌아올까 이 감정, 잊혀지나, 잊혀질까, 잊을 수 있나, 극복할 수 있, 고칠 수 있, 좋아질까, 좋아지나, 오르긴 해, 효과 있나, 효과가 있나, 진짜예요 인사, 죽을 수도 있, 위험한가, 위험한 거, 위험해요 $, 심각한가, 심각한 거, 큰 병, 안 좋은 건가, 안좋은건가, 나쁜 건가, 나쁜 거예요, 해로운가, 건강에 안 좋, 병원 가야 하나, 병원 가야 하는, 병원 가야 되나, 병원 가야 될까, 병원에 가야 하나, 병원에 가야 할까, 병원에 가야 되나, 무슨 과에 가, 무슨 과로 가,
+      무슨 뜻이, 무슨 뜻일까, 무슨 의미일까, 무슨 의미예요, 무슨 의미인가, 뭔 뜻, 뜻이 뭐, 뭐라는 뜻, 차이가 뭐, 차이 뭐, 뭐가 달라, 뭐가 다른, 원인이 뭐, 이유가 뭘까, 이유가 뭐예요, 이유가 뭐야, 왜 사람들은, 사람들은 왜, 남자들은 왜, 여자들은 왜, 애들은 왜, 개는 왜, 고양이는 왜, 강아지는 왜, 뭐가 있어요, 뭐가 있나, 어떤 게 있, 어떤게 있, 종류가, 알려 주세요 뭐, 설명해 줘, 설명해줘, 설명해 주, 설명 좀, 혹시 알아, 아는 거 있, 아시나요, 아세요, 알고 있나, 궁금해요, 궁금한 게, 궁금한데, 친구는 어떻게 사귀, 친구 어떻게 사귀, 친구를 어떻게 사귀, 친구 어케 사귀, 친구 어떻게 만들, 불법 아니, 불법인가, 불법이야, 불법이에요, 불법임, 법으로, 법적으로, 위법, 신고 가능, 신고할 수 있, 신고돼, 고소 가능, 고소할 수 있, 그래도 되는 거, 그래도 되는거, 이래도 되는 거, 이래도 되는거, 해도 되는 거, 권리가 있, 받을 수 있나, 받을 수 있는 거, 받을 수 있어, 신청하는 법, 신청 어떻게, 어디서 신청, 어디에 신청, 어디서 받, 어디에 물어, 어디다 물어, 어디로 전화, 어디에 전화, 하면 어떻게 되, 하면 어떻게 돼, 그러면 어떻게 되, 그럼 어떻게 되
     `),
     advice: phrases(`
-        어떡해, 어떡하, 어떻게 해야, 어떻게 하면, 어떻게 할까, 어떻게 하죠, 어쩌면 좋, 어쩌죠, 어쩌지, 어찌해야, 뭘 해야, 무엇을 해야, 뭐부터 해야, 조언 좀, 조언해, 조언이 필요, 조언 부탁, 조언을 구, 충고 좀, 방법이 있을까, 방법 없을까, 방법이 없을까, 방법을 알려, 방법 좀, 해결책, 팁 좀, 네 생각은, 니 생각은, 어떻게 생각해, 어떻게 생각하, 의견 좀, 의견을 듣고, 말해야 할까, 말할까요, 연락해야 할까, 연락할까, 헤어져야 할까, 헤어질까, 그만둬야 할까, 그만둘까, 참아야 할까, 해야 할까, 하는 게 좋을까, 하는 게 나을까, 하는 게 맞을까, 추천해 줘
-      `),
+      어떡해, 어떡하, 어떡함, 어떡할, 어뜩해, 어뜨케, 어떻게 해, 어떻게 함, 어떻게 하면, 어떻게 할까, 어떻게 하죠, 어떻게 하지, 어떻게 하나, 어떻게 하는 게, 어떻게 하는게, 어떻게 할지, 어떻게 대처, 어떻게 대응, 어떻게 풀어, 어떻게 풀, 어떻게 끊, 어떻게 멈춰, 어떻게 멈추, 어떻게 참, 어떻게 이겨, 어떻게 견디, 어떻게 견뎌, 어떻게 살아, 어떻게 극복, 어떻게 잊, 어떻게 정리, 어떻게 화해, 어떻게 고쳐, 어떻게 고치, 어떻게 시작, 어떻게 지내야, 어떻게 받아들, 어떻게 도와, 어떻게 도울, 어케 해, 어케해, 어케 함, 어케함, 어케 하, 어케 끊, 어케 참, 어케 풀, 어케 잊, 어케 멈, 어케 버, 어케 대처, 어캐 해, 어캐해, 어캄, 어카지, 어카냐, 어카죠, 어쩌면 좋, 어쩌죠, 어쩌지, 어쩌나, 어쩌냐, 어쩜 좋, 어찌해야, 어찌하, 어찌 해야, 어째야, 어쩔까, 우짜노, 우짜지, 우째야, 우짜면, 우야노, 우짤까, 우예야, 우째 해, 뭘 해야, 뭐 해야, 뭐해야, 무엇을 해야, 뭐라도 해야, 뭐부터 해야, 뭘 하면, 뭐 하면 좋, 뭐하면 좋, 뭐가 좋을까, 뭐가 좋아요, 뭘 어떻게, 뭐 어떻게,
+      조언 좀, 조언 줘, 조언 해, 조언해, 조언이 필요, 조언 필요해, 조언 부탁, 조언을 구, 조언 구, 조언을 주, 조언 주, 조언 듣고 싶, ^ 조언 $, ^ 조언이요 $, ^ 조언요 $, 충고 좀, 충고해, 방법이 있을까, 방법 있을까, 방법 없을까, 방법이 없을까, 방법을 알려, 방법 알려, 방법 좀, 방법 없나, 방법 없어, 방법 있나, 방법이 뭐, 방법 뭐, 방법이 없나, 해결책, 해결 방법, 해결법, 대처법, 대처 방법, 꿀팁, 팁 좀, 팁 있, 팁 줘, 팁 없, 노하우, 도와줘, 도와 줘, 도와주세요, 도와 주세요, 도와줄 수 있, 도와줄래, 도와주실, 살려줘 어떻게, 는 법 좀, 는 법 알려, 는법 알려, 는 법 없, 는법 없, 는 법 있, 는법 좀, 려면 어떻게, 려면 뭘, 려면 어케, 는 게 나을까, 는게 나을까, 는 게 좋을까, 는게 좋을까, 는 게 맞을까, 는게 맞을까, 는 게 좋나, 는 게 낫나, 는게 낫나, 는 게 나은지, 는 게 맞는지, 는게 맞나, 는 게 맞나,
+      말해야 할까, 말해야 하나, 말해야 되나, 말할까요, 말할까 $, 연락해야 할까, 연락해야 하나, 연락할까, 헤어져야 할까, 헤어져야 하나, 헤어질까, 그만둬야 할까, 그만둬야 하나, 그만둘까, 때려칠까, 관둘까, 퇴사할까, 이직할까, 휴학할까, 자퇴할까, 참아야 할까, 참아야 하나, 참아야 되나, 해야 할까, 해야 될까, 해야 하나, 해야 되나, 해야하나, 해야되나, 해야 하는지, 해야 되는지, 해야 하는 걸까, 가야 할까, 가야 하나, 가야 되나, 받아야 할까, 받아야 하나, 사과해야 하나, 먼저 연락, 용서해야 할까, 용서해야 하나, 야 되는지, 야 하는지, 야 되노, 야되노, 야 할까, 야 될까, 야 할지, 야 될지, 추천해, 추천 좀, 추천 부탁, 뭐 하면 돼, 뭐하면 돼, 뭘 하면 돼, 어쩌라는, 나 이제 뭐 해
+    `),
   },
   again: phrases(`
-    ^ again $, ^ again please, ^ again slower, ^ again but, ^ once more, one more time, ^ one more $, one more please, another one, ^ another $, give me another, got another, any other, anything else $, what else $, ^ more $, more please, do it again, do that again, do this again, try again, a different one, something different, a different way, another way, shorter please, make it shorter, make it softer, make it nicer, less formal, more casual, more polite, but normal, but nicer, but shorter, but softer, but casual, too formal, too long, too stiff, not like that, ^ next one
+    ^ 다시 $, ^ 다시요 $, 다시 해줘, 다시 해 줘, 다시 해주, 다시 해 주, 다시 써줘, 다시 써 줘, 다시 짜줘, 다시 짜 줘, 다시 말해, 다시 하자, 다시 한번, ^ 한번 더, ^ 한 번 더, 한번만 더, 한 번만 더, ^ 또 $, ^ 또요 $, 또 해줘, 또 해 줘, 또 없, ^ 하나 더, 하나만 더, ^ 더 $, ^ 더요 $, 더 해줘, 더 해 줘, 더 없, 더 알려, ^ 다음 $, ^ 다른 거 $, 다른 거 없, 다른거 없, 다른 걸로, 다른걸로, 다른 방법, 다른 버전, 다른 말로, 다른 표현, 딴거 없, 딴 거 없, 딴 걸로, 더 짧게, 짧게 해, 좀 짧게, 짧게 $, 짧게요 $, 더 부드럽게, 좀 부드럽게, 더 정중하게, 좀 정중하게, 더 자연스럽게, 더 쉽게, 좀 쉽게, 더 세게, 더 쿨하게, 더 담백하게, 반말로, 존댓말로, 너무 딱딱, 너무 길어, 너무 길다, 너무 길어요, 너무 짧, 너무 어려워요, 너무 어렵, 너무 오글, 너무 정중, 너무 많다, 너무 많아요, 말고 다른, 그거 말고, 이거 말고, 그건 다 아는, 그건 아는, 이미 해봤, 다 해봤, 더 천천히, 좀 천천히
   `),
   reporting: phrases(`
-    asked me, asks me, asking me, ask me, keeps asking, kept asking, asked him, asked her, asked them, told me, tells me, telling me, told him, told her, tell me to ask, he said, she said, they said, said to me, he says, she says, they say, he asked, she asked, they asked, wants to know, wanted to know, he wonders, she wonders, did not know, does not know, didnt know, never know, never knew, always know, always knows, he knows, she knows, they know, shows me, showed me, taught me
+    물어봐요, 물어봤어, 물어봤는데, 물어보더라, 물어보길래, 묻길래, 묻더라, 물어보는데, 나한테 물, 저한테 물, 하길래, 그러길래, 하더라고, 그러더라고, 그러던데, 하던데, 라던데, 라길래, 라고 하더라, 라고 했는데, 라고 했어, 라고 그랬, 엄마가, 아빠가, 친구가, 팀장이, 상사가, 선생님이, 남편이, 아내가, 걔가, 그 사람이, 다들 나한테
   `),
   declining: phrases(
-    `do not want, do not need, did not want, did not need, did not ask for, not asking for, stop giving me, had enough of, sick of, no more, no, instead of, why`,
+    `필요 없, 필요없, 하지 마, 하지마, 하지 말, 말고, 은 됐, 는 됐, 그만, 싫어, 질려, 질렸, 지겨, 안 해도 돼, 안 해줘도, 안해줘도`,
   ),
   situations: {
-    breakUp: phrases(`
-      break up with, breaking up with, end it with, end things, ending things, end the relationship, end this relationship, leave him, leave her, leaving him, leaving her, split up with, want a divorce, dump him, dump her
-    `),
-    apologise: phrases(`
-      apologi*, say sorry, sorry to him, sorry to her, sorry to them, my fault, i was wrong, i messed up, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, make it up to, i forgot her birthday, i forgot his birthday, i let her down, i let him down, i lied to
-    `),
-    condole: phrases(`
-      condolence*, lost her mom, lost her mum, lost her dad, lost his mom, lost his mum, lost his dad, lost her husband, lost his wife, lost their, her mom died, her mum died, her dad died, her father died, her mother died, his mom died, his mum died, his dad died, his father died, his mother died, her husband died, his wife died, her brother died, his brother died, her dog died, his dog died, whose _ died, the funeral card, to the family, is grieving
-    `),
-    sayNo: phrases(`
-      say no, saying no, tell him no, tell her no, tell them no, turn down, turn him down, turn her down, turn them down, decline, refuse, do not want to go, do not want to come, do not want to do it, cannot lend, lend money, lend him, lend her, back off, leave me alone, give me space, need space, boundary, boundaries, stop coming, stop calling, stop asking me, comes over unannounced, interfer*, cover the shift, cover a shift, extra shift, take on more
-    `),
-    askForHelp: phrases(`
-      ask for help, asking for help, need help, ask her to help, ask him to help, ask them to help, ask somebody, ask someone, need a hand, babysit, watch the kids, take the kids, need a favor, need a favour, ask a favor, ask a favour, i am not okay, i am not ok, not doing well, i am struggling, that i am struggling, feeling like this
-    `),
-    moreTime: phrases(`
-      landlord, landlady, the rent, pay later, pay in, pay it off, payment plan, instalment*, installment*, an extension, extension on, extension for, more time, a few more days, another week, the deadline, late with, behind on, power company, the bill, owe, the bank, the electric, hand it in late
-    `),
-    cancel: phrases(`
-      cancel, cancelling, canceling, call off, back out, bail on, get out of going, cannot come, cannot make it, cannot go, not coming, call in sick, calling in sick, sick day, not go to the party
-    `),
-    invite: phrases(`
-      invite, ask him out, ask her out, ask them out, grab a coffee, a coffee, hang out, go for a drink, meet up, go for a walk, i like him, i like her, my crush, a crush, come over for, casual, not like i am begging, wants to be friends, make friends
-    `),
-    reconnect: phrases(`
-      get back in touch, back in touch, reconnect*, have not talked in, have not spoken in, not talked for, not spoken for, not spoken to, not talked to, have not heard from, lost touch, lost contact, make contact, years ago, after all this time, first contact, reach out to, write to him again, write to her again, ghosted her, ghosted him
-    `),
-    collect: phrases(`
-      get the rest of her stuff, get the rest of his stuff, pick up her stuff, pick up his stuff, pick up my stuff, get my stuff, her stuff, his stuff, my things back, her things, his things, hand over, the keys back, wants to meet, texted me, text from her, text from him, a text from, message from him, message from her, she wrote, he wrote, wrote me, left on read, on read, read receipt
-    `),
-    complain: phrases(`
-      untag, take it down, take it off, take the photo down, stop doing that, stop doing, stop talking, stop making, jokes about me, made fun, makes fun, behind my back, told everyone, told everybody, told the whole, hurt my feelings, hurt me, bothers me, bugs me, annoys me, upset me, upset with, mad at, angry at, angry with, so loud, noise, the dishes, not pulling, never helps, always late, cancelled on me, canceled on me, forgot my birthday, ignores me, ignored me, group chat, come off
-    `),
-    hardNews: phrases(`
-      tell my parents, tell my mom, tell my mum, tell my dad, tell my mother, tell my father, tell my family, tell my kids, tell my children, tell my son, tell my daughter, tell my wife, tell my husband, tell my partner, tell my boyfriend, tell my girlfriend, tell my friend, tell my best friend, tell my sister, tell my brother, tell her, tell him, tell them, bad news, come out, coming out, i am gay, i am bi, i am trans, i am pregnant, pregnant, i failed, i lost my job, i got fired, i am moving, moving out, moving away, dropping out, dropped out, diagnosis, i am ill, i have cancer, in debt, i cheated, secret
-    `),
-    atWork: phrases(`
-      my boss, my manager, my supervisor, my lead, my team leader, hr, a raise, pay rise, my hours, a day off, days off, time off, annual leave, my shift, quit my job, hand in my notice, my notice, resign*, my colleague, my coworker, overtime, workload, the meeting, a meeting, interview
-    `),
-    ask: phrases(`
-      ask them do i, ask if i need, ask her if, ask him if, ask them if, ask whether, ask what it is about, ask what, what it is about, ask my teacher, ask the teacher, ask my doctor, ask the doctor, without sounding, sounding thick, sounding stupid, sound stupid, sound dumb, sounding rude, look desperate
-    `),
+    breakUp: phrases(
+      `헤어지자, 헤어지고 싶, 헤어지자고, 헤어지는 말, 헤어질 때, 이별 통보, 이별을 말, 이별하자, 그만 만나, 그만 사귀, 끝내자고, 관계를 끝내, 관계 끝내, 정리하자고, 이혼하자, 이혼하고 싶, 차고 싶`,
+    ),
+    apologise: phrases(
+      `사과, 미안하다고, 미안하단, 미안한데 어떻게, 덜 미안, 죄송하다고, 죄송하단, 잘못했다고, 잘못을 인정, 용서 구, 용서를 구, 용서해 달라, 화해, 상처 줬, 상처를 줬, 상처준, 소리 질렀, 소리질렀, 심한 말, 말실수, 실수해서, 생일을 까먹, 생일 까먹, 거짓말했, 풀어주고 싶`,
+    ),
+    condole: phrases(
+      `조문, 문상, 부고, 장례, 부의, 조의, 상을 당, 상 당한, 상당한 친구, 빈소, 돌아가셨대, 돌아가셨다는데, 돌아가신 친구, 친구 어머니가 돌아, 친구 아버지가 돌아, 친구 엄마가 돌아, 친구 아빠가 돌아, 동료 어머니, 동료 아버지, 세상을 떠났대, 유산했대, 위로를 해야, 위로의 말, 위로해 주고 싶, 위로해야, 위로하`,
+    ),
+    sayNo: phrases(
+      `거절, 안 된다고, 안된다고, 싫다고, 못 한다고, 못한다고, 못 간다고, 못간다고, 돈 빌려, 돈을 빌려, 보증, 빌려달라, 빌려 달라, 대타, 추가 근무, 주말 출근, 부탁을 안, 선을 긋, 선 긋, 선을 그, 그만 오라, 그만 좀 오, 연락하지 말, 연락 그만, 불쑥 찾아, 참견, 간섭, 소개팅 안, 가기 싫은데`,
+    ),
+    askForHelp: phrases(
+      `도와 달라, 도와달라, 도움을 청, 도움 청, 도움을 요청, 도움 요청, 부탁하고 싶, 부탁해야, 부탁하려, 부탁 좀 하, 부탁을 하, 힘들다고, 힘들다는 말, 안 괜찮다고, 우울하다고, 애 좀 봐, 애들 좀 봐, 애 봐 달라, 봐 달라고, 봐달라고, 맡아 달라, 나 힘든 거`,
+    ),
+    moreTime: phrases(
+      `월세, 집주인, 기한, 마감, 연장, 납부, 미뤄 달라, 미뤄달라, 늦게 낸, 늦게 내, 나눠 내, 분납, 할부, 갚, 밀린, 체납, 과제 늦, 제출 늦, 늦을 것 같, 시간을 더, 시간 더 달라, 며칠만 더`,
+    ),
+    cancel: phrases(
+      `약속 취소, 약속을 취소, 취소하, 취소해야, 약속 깨, 약속 미루, 못 가겠다, 못 갈 것 같, 못갈것같, 안 가고 싶, 빠지고 싶, 빠진다고, 빠지려, 병가, 연차, 결근, 회식 빠, 회식 안, 모임 빠, 모임 안, 아프다고 하고`,
+    ),
+    invite: phrases(
+      `밥 먹자고, 밥먹자고, 밥 먹자, 커피 마시자, 커피 한잔, 만나자고, 놀자고, 같이 가자고, 데이트 신청, 고백, 썸, 좋아하는 사람, 짝사랑, 친해지고 싶, 초대, 먼저 톡, 먼저 카톡, 카톡 먼저, 톡 먼저, 말 걸고 싶, 말 걸어, 말을 걸, 번호 물어, 자연스럽게`,
+    ),
+    reconnect: phrases(
+      `오랜만에 연락, 오랜만에 톡, 오랜만에 카톡, 다시 연락, 연락 끊긴, 연락이 끊긴, 연락 안 한 지, 연락 안한지, 몇 년 만에, 몇년만에, 멀어진 친구, 멀어진, 손절했던, 다시 친해, 먼저 연락, 잠수 탔, 잠수탔, 안부`,
+    ),
+    collect: phrases(
+      `짐 가지러, 짐 찾으러, 짐을 찾, 짐 돌려, 물건 돌려, 물건 찾, 전남친한테, 전여친한테, 전남친이, 전여친이, 걔한테 톡, 걔한테 카톡, 연락이 왔, 연락 왔, 톡이 왔, 톡 왔, 카톡 왔, 카톡이 왔, 문자 왔, 문자가 왔, 읽씹, 안읽씹, 답장이 왔, 답 왔, 만나자는데, 보자는데, 제일 멋있, 쿨하게`,
+    ),
+    complain: phrases(
+      `서운하다고, 서운하단, 서운한 거, 서운했다고, 섭섭하다, 섭섭하, 기분 나쁘다고, 기분 나빴다고, 화났다고, 하지 말라고, 하지말라고, 그만하라고, 사진 내려, 사진 지워, 태그, 뒷담, 뒷말, 놀리, 층간소음, 시끄럽다고, 조용히 해 달라, 조용히 좀, 설거지, 집안일, 맨날 늦, 약속을 안 지, 단톡, 무시해서, 무시당, 무시하는, 항의, 따지고 싶, 불만`,
+    ),
+    hardNews: phrases(
+      `부모님한테 말, 부모님께 말, 엄마한테 말, 아빠한테 말, 엄마한테 어떻게, 아빠한테 어떻게, 부모님한테 어떻게, 부모님께 어떻게, 남편한테 말, 아내한테 말, 와이프한테 말, 애들한테 말, 아이한테 말, 가족한테 말, 친구한테 말, 딸한테, 아들한테, 털어놓, 고백해야, 커밍아웃, 게이, 레즈, 임신, 떨어졌다고, 불합격, 잘렸다고, 해고됐다, 퇴사했다, 퇴사한다고, 자퇴, 휴학, 빚이 있, 빚 있, 재검, 검사 결과, 암이라고, 수술한다고, 안 좋은 소식, 나쁜 소식, 죽었다고, 갔다고`,
+    ),
+    atWork: phrases(
+      `팀장, 부장, 과장, 대표님, 사장, 상사, 사수, 선임, 매니저, 점장, 인사팀, 면담, 연봉, 월급 올려, 급여, 휴가, 반차, 육아휴직, 퇴사, 사직, 그만둔다고, 동료한테, 야근, 업무량, 회의, 미팅, 면접, 근무표, 근무 시간, 알바 그만`,
+    ),
+    ask: phrases(
+      `물어보고 싶, 물어봐야, 물어보려, 물어보면, 물어보는 게, 물어보지, 여쭤, 질문하고 싶, 질문드리, 확인하고 싶, 교수님께, 교수님한테, 선생님께, 선생님한테, 의사한테, 의사 선생님, 문의, 뭘 가져가, 무슨 일인지`,
+    ),
   },
   topics: {
-    rights: phrases(`
-      can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, a right to, the right to, my rights, my contract, notice period, evict*, deposit, unpaid, severance, unfair dismissal, custody
-    `),
-    panic: phrases(`
-      panic, panicking, panic attack*, anxiety attack*, heart attack, heart racing, heart is racing, heart pounding, cannot breathe, short of breath, chest tight, chest tightness, my chest, faint, fainting, pass out, hyperventilat*, tingly, tingling, going crazy, losing my mind, going mad
-    `),
-    breakup: phrases(
-      `breakup*, break up, broke up, breaking up, get over him, get over her, getting over, over an ex, my ex, heartbreak, heartbroken, broken heart, divorce, move on from, moving on, stop missing him, stop missing her, stop loving`,
+    rights: phrases(
+      `법으로, 법적으로, 법적, 불법, 위법, 신고, 고소, 노동법, 노동청, 고용노동부, 근로계약, 계약서, 권리, 부당해고, 해고, 퇴직금, 실업급여, 주휴수당, 최저임금, 임금 체불, 월급을 안, 월급 안, 감정노동, 직장 내 괴롭힘, 직장내괴롭힘, 전세금, 보증금, 나가라고, 양육권, 위자료`,
     ),
-    grief: phrases(`
-      grief, griev*, mourn*, died, death, dead, passed away, funeral, widow*, lost my, miss him, miss her, talk to him still, talk to her still, see him everywhere, see her everywhere, hear her voice, hear his voice
-    `),
-    crying: phrases(`cry, crying, cried, tears, cry so much, cry every, cry over, cannot cry, weep*`),
-    numb: phrases(`feel nothing, numb, numbness, not feel anything, no feelings, feel empty, empty inside, do not care, nothing matters, not sad, detached`),
-    sleep: phrases(`sleep, sleeping, asleep, insomnia, awake, wake up, waking up, dream, dreams, dreaming, nightmare*, naps`),
-    friends: phrases(`make friends, making friends, new friends, find friends, friends as an adult, friends as adults, no friends, have friends, meet people, meet new people`),
-    homesick: phrases(`homesick, miss home, missing home, miss my country, moved here, new city, new country, settle in, feel at home`),
-    badThoughts: phrases(`bad thoughts, awful thoughts, horrible thoughts, weird thoughts, intrusive, thoughts like that, thoughts like this, thoughts in my head, scary thoughts, think things like`),
-    study: phrases(`exam, exams, test, blank, go blank, blanking, concentrate, focus, memor*, study, studying, revise, revision, procrastinat*`),
-    children: phrases(`baby, newborn, toddler, kid, kids, child, children, my son, my daughter, teenager, teenagers, year old, parent, parents do, as a mom, as a mum, as a dad, breastfeed*, tantrum*`),
-    tired: phrases(`tired, exhausted, exhaustion, burnout, burnt out, burned out, no energy, drained, lazy, cannot get up, motivation`),
-    anger: phrases(`angry, anger, rage, mad at, furious, hate him, hate her, resent*, jealous, jealousy, irritable, snap`),
-    worry: phrases(`worry, worries, worrying, worried, anxious, anxiety, nervous, overthink*, overthinking, racing thoughts, stop thinking, stressed, stress, butterflies, stomach`),
-    alone: phrases(`lonely, loneliness, alone, by myself, on my own, introvert, shy, awkward`),
-    normal: phrases(`is it normal, is that normal, is this normal, am i normal, normal to, normal that, normal for, just me, only one, anyone else, anybody else, do other people, do others, do most people, does everyone, get better, get easier, go away, will it pass, ever stop, ever end`),
+    panic: phrases(
+      `공황, 과호흡, 숨이 안 쉬, 숨이 막, 숨막, 가슴이 답답, 가슴이 조, 가슴이 두근, 심장이 너무, 심장이 뛰, 심장이 빨리, 심장 두근, 심장마비, 손이 저, 손발이 저, 어지러, 쓰러질 것, 기절, 미칠 것 같, 미쳐 버릴, 죽을 것 같은 느낌`,
+    ),
+    breakup: phrases(
+      `이별, 헤어진, 헤어졌, 헤어지고, 전남친, 전여친, 전 남친, 전 여친, 전남편, 전처, 전애인, 엑스, 재회, 환승, 차였, 차이고, 이혼, 못 잊, 잊혀, 미련, 실연`,
+    ),
+    grief: phrases(
+      `돌아가신, 돌아가셨, 떠나보낸, 떠나보내고, 세상을 떠, 하늘나라, 무지개다리, 사별, 장례, 기일, 제사, 죽은 사람, 죽고 나서, 유품, 상실, 애도, 꿈에 나, 목소리가 들`,
+    ),
+    crying: phrases(`울어, 울었, 울고, 울음, 울게, 눈물, 울컥, 우는 게, 우는게, 우는 거, 안 울어`),
+    numb: phrases(
+      `아무 느낌, 아무 감정, 감정이 없, 감정이 안, 무감각, 멍해, 멍하, 멍한, 무덤덤, 텅 빈, 공허, 허무, 무기력, 아무렇지 않, 아무렇지도 않, 슬프지가 않, 슬프지도 않, 재미가 없`,
+    ),
+    sleep: phrases(
+      `잠이, 잠을, 잠 안, 못 자, 못자, 못 잤, 잠들, 불면, 자다 깨, 자다가 깨, 깨서, 악몽, 가위눌, 가위 눌, 낮잠, 수면, 몇 시간 자, 몇시간 자, 새벽에 깨, 꿈을`,
+    ),
+    friends: phrases(
+      `친구 사귀, 친구를 사귀, 친구는 어떻게, 친구 어떻게, 친구 만들, 친구를 만들, 친구 없, 친구가 없, 사람 사귀, 인간관계 넓, 새 친구, 밥 한번 먹자, 친해지`,
+    ),
+    homesick: phrases(
+      `향수병, 고향, 집이 그리, 집에 가고 싶, 타지, 타향, 객지, 유학, 이민, 외국에서, 해외에서, 새로 이사, 적응이, 적응하`,
+    ),
+    badThoughts: phrases(
+      `나쁜 생각, 끔찍한 생각, 이상한 생각, 무서운 생각, 잔인한 생각, 강박, 침투, 그런 생각이 드는, 그런 생각이 들, 생각이 자꾸 떠올`,
+    ),
+    study: phrases(
+      `시험, 수능, 모의고사, 내신, 중간고사, 기말, 공부, 집중, 암기, 외워, 안 외워, 기억이 안, 머리가 하얘, 백지, 성적, 등급, 오르긴, 벼락치기, 미루`,
+    ),
+    children: phrases(
+      `우리 애, 우리 아이, 우리아이, 아기, 애기, 신생아, 육아, 아이가, 애가, 아들이, 딸이, 사춘기, 중2병, 변성기, 떼쓰, 떼를, 이유식, 분리불안, 나쁜 엄마, 나쁜 아빠, 애착`,
+    ),
+    tired: phrases(
+      `피곤, 지쳐, 지친, 번아웃, 기운이 없, 기운 없, 힘이 없, 무기력, 게으른, 게을러, 못 일어나, 의욕, 아무것도 하기 싫`,
+    ),
+    anger: phrases(`화가, 화나, 화내, 분노, 욱, 빡, 짜증, 열받, 질투, 미워, 밉, 증오, 예민`),
+    worry: phrases(
+      `걱정, 불안, 초조, 긴장, 떨려, 떨리, 스트레스, 생각이 많, 생각이 안 멈, 재검, 검사, 결과, 배가 아프, 속이 안 좋, 입맛`,
+    ),
+    alone: phrases(`외로, 외롭, 혼자, 쓸쓸, 고독, 내향, 소심, 낯가`),
+    normal: phrases(
+      `정상, 원래 이, 원래 그, 원래 다, 다들 이, 다들 그, 나만 이, 나만 그, 저만 이, 저만 그, 다른 사람도, 다른 사람들도, 남들도, 흔한, 흔해, 이럴 수, 그럴 수, 괜찮아지, 괜찮아질, 나아지, 나아질, 지나가나, 왜 이러, 왜 이럴, 이상한가`,
+    ),
   },
   dialogues: {
-    urgeToText: phrases(`
-      want to text him, want to text her, want to text them, want to text my ex, wanna text, want to message him, want to message her, want to write him, want to write her, want to call him, want to call her, text my ex, message my ex, call my ex, tempted to text, tempted to call, about to text, going to text him, going to text her, almost texted, nearly texted, should i text him, should i text her, should i message, should i call him, should i call her, checking his profile, checking her profile, checking his insta*, checking her insta*, stalking his, stalking her, staring at his chat, staring at her chat, typing and deleting, drafted a text
-    `),
-    awakeAtThree: phrases(`
-      three in the morning, four in the morning, two in the morning, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, middle of the night, wide awake, lying awake, lie awake, laying awake, awake again, awake since, still awake, woke up at, wake up at, cannot fall back, back to sleep, staring at the ceiling, looking at the clock, watching the clock
-    `),
-    racingMind: phrases(`
-      head is full, head full, mind is racing, mind racing, thoughts racing, racing thoughts, thoughts are racing, brain will not stop, brain will not shut, brain will not switch, mind will not stop, mind will not shut, head will not stop, head will not shut, cannot switch off, cannot turn off my, cannot shut off, cannot stop thinking, head is spinning, head spinning, thousand things, million things, replaying, replay it
-    `),
-    parkingAWorry: phrases(`cannot stop worrying, keep worrying, worrying all night, worry all night, worrying in bed, worry keeps, worries keep, worry about tomorrow, worried about tomorrow, dreading tomorrow`),
-    examTonight: phrases(`
-      exam tomorrow, exams tomorrow, test tomorrow, exam on, exam in, test on, unit test, exam next, exams next, finals tomorrow, finals week, finals next, quiz tomorrow, midterm*, presentation tomorrow, oral exam, have done nothing, have not studied, did not study, not studied, behind on studying, cramming, cram
-    `),
-    bodyImage: phrases(`
-      my body, my weight, look fat, so fat, feel fat, i am fat, the biggest one, biggest one, the mirror, my stomach looks, my thighs, my belly, my skin, my nose, my face, look ugly, i am ugly, feel ugly, ugly in, how i look, look in photos, look in pictures, team pic, that photo of me, swimsuit, bikini, changing room
-    `),
-    innerCritic: phrases(`
-      i am stupid, so stupid, i am dumb, i am a failure, such a failure, i am a loser, i am useless, i am worthless, i am such an idiot, i hate myself, hate myself, not good enough, never good enough, not enough, i am the worst, cannot do anything right, imposter, impostor, everyone else is better, compare myself, ashamed of myself
-    `),
-    apology: phrases(`apologi*, say sorry, i was wrong to, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, i let her down, i let him down, make it up to, should not have said, wish i had not said`),
-    boundary: phrases(`
-      my mother in law, mother in law, father in law, unannounced, goes through my, reads my messages, interfer*, comments on my, does not respect my, do not respect my, controls my, controlling mother, controlling father, controlling parents, my mother keeps, my mom keeps, my mum keeps, my dad keeps, my parents keep, my mother always, my mom always, my mum always, calls me every day, guilt trip*, guilt tripping, say no to my mother, say no to my mom, say no to my mum, say no to my dad, say no to my parents, set boundaries, set a boundary
-    `),
-    askingForHelp: phrases(`ask for help, asking for help, cannot do it alone, cannot do this alone, all by myself, all on my own, all on me, no one helps, nobody helps, do everything, doing everything, do not want to bother, be a burden, single mom, single mum, single dad, my caregiver, caring for my`),
-    catastropheCheck: phrases(`worst case, what if i fail, what if they, what if he, what if she, what if it, what if i lose, what if i get, going to get fired, going to be fired, going to lose my job, let me go, everything will go wrong, it will all go wrong, ruin everything, ruined everything, end up homeless, end up alone`),
-    stop: phrases(`about to lose it, going to lose it, about to explode, going to explode, want to scream at, want to scream, about to send, going to send it, about to hit send, want to quit on the spot, walk out right now, tell them all to, throw my phone, smash`),
-    hardConversation: phrases(`have to tell, need to tell, got to tell, have to talk to, need to talk to, got to talk to, want to talk to him about, want to talk to her about, confront, come out to, coming out to, tell my parents, the talk with, a conversation with, have a talk, break up with him, break up with her, ask my boss, talk to my boss, talk to my manager`),
-    assertiveMessage: phrases(`untag, group chat, write to him, write to her, write them, text him that, text her that, tell him to stop, tell her to stop, tell them to stop, an email to, email my, reply to him, reply to her, reply to his, reply to her message, raise, pay rise`),
-    makingAFriend: phrases(`make friends, making friends, no friends, do not have friends, do not have any friends, new friends, know nobody here, know no one here, do not know anyone here, nobody talks to me, no one talks to me, new in town, new here, new school, new city, eat alone, sit alone, have their groups, grab a coffee`),
-    fiveSenses: phrases(`not real, unreal, does not feel real, nothing feels real, spacing out, zoning out, dissociat*, depersonal*, floating, far away from myself, outside my body, not in my body, like a dream, flashback*`),
-    gettingGoing: phrases(`cannot get up, cannot get out of bed, stuck in bed, in bed all day, stayed in bed, no motivation, cannot start, cannot get started, cannot get myself to, procrastinat*, did nothing all day, done nothing all day, do nothing all day, everything is pointless, nothing is fun, cannot be bothered, no energy for anything`),
+    urgeToText: phrases(
+      `연락하고 싶, 연락할 뻔, 연락해 버릴, 톡하고 싶, 카톡하고 싶, 톡 보내고 싶, 카톡 보내고 싶, 문자하고 싶, 전화하고 싶, 전화할 뻔, 보낼까 말까, 연락할까, 전화할까, 톡할까, 프사 보, 프사만 보, 인스타 염탐, 염탐, 스토리 보, 썼다 지웠, 썼다지웠, 쓰다 지우, 대화방만, 카톡창만, 전남친한테 연락, 전여친한테 연락, 차단은 못`,
+    ),
+    awakeAtThree: phrases(
+      `새벽 세 시, 새벽 네 시, 새벽 두 시, 새벽 한 시, 새벽 1시, 새벽 2시, 새벽 3시, 새벽 4시, 새벽1시, 새벽2시, 새벽3시, 새벽4시, 새벽인데, 잠이 안 와, 잠이 안와, 잠이 안옴, 잠 안 와, 잠 안와, 잠 안옴, 잠이 깼, 자다 깼, 자다가 깼, 말똥말똥, 뜬눈, 뒤척, 천장만, 다시 잠이, 다시 못 자`,
+    ),
+    racingMind: phrases(
+      `머리가 꽉, 머릿속이 꽉, 머리가 복잡, 머릿속이 복잡, 머리가 터질, 머리 터질, 생각이 안 멈, 생각이 멈추질, 생각이 꼬리, 꼬리에 꼬리, 생각이 너무 많, 잡생각, 오만 생각, 오만가지 생각, 별생각이 다, 별 생각이 다, 계속 생각나, 자꾸 생각나, 되감기, 이불킥`,
+    ),
+    parkingAWorry: phrases(
+      `걱정이 안 멈, 걱정이 멈추질, 걱정을 멈출, 자꾸 걱정, 계속 걱정, 밤새 걱정, 내일이 걱정, 내일 걱정, 걱정돼서 잠, 걱정 때문에 잠, 내일이 무서, 내일이 두려`,
+    ),
+    examTonight: phrases(
+      `내일 시험, 내일이 시험, 내일 기말, 내일 중간, 내일 모의, 내일 발표, 모레 시험, 수능 d, 시험 d, 디데이, 시험기간, 시험 기간, 벼락치기, 공부 하나도 안, 공부를 하나도, 공부 못 했, 공부 안 했`,
+    ),
+    bodyImage: phrases(
+      `살쪘, 살 쪘, 살이 쪘, 뚱뚱, 돼지 같, 내 몸이, 내 몸매, 몸매, 뱃살, 허벅지, 거울 보기, 거울을 보기, 거울 속, 못생, 내 얼굴이, 외모, 피부가, 여드름, 쌍수, 코가 너무, 사진 속 내가, 비키니, 수영복, 바디프로필`,
+    ),
+    innerCritic: phrases(
+      `나는 쓸모없, 난 쓸모없, 나는 바보, 난 바보, 내가 한심, 나는 한심, 난 한심, 스스로가 한심, 내가 싫, 나 자신이 싫, 내 자신이 싫, 자괴감, 자책, 나는 왜 이 모양, 난 왜 이 모양, 나는 왜 이럴, 난 왜 이럴, 실패자, 패배자, 루저, 부족한 사람, 늘 부족, 가면 증후군, 나만 못, 나만 뒤처, 나만 뒤쳐, 남들과 비교, 남이랑 비교, 비교하게`,
+    ),
+    apology: phrases(
+      `사과하고 싶, 사과해야, 사과하려, 어떻게 사과, 미안하다고 말, 미안하다고 하, 심한 말을 했, 상처를 줬, 상처 줬, 소리질렀, 소리 질렀, 말을 그렇게 하지 말`,
+    ),
+    boundary: phrases(
+      `시어머니, 시댁, 시아버지, 장모, 처가, 친정엄마가, 엄마가 자꾸, 엄마가 매일, 아빠가 자꾸, 부모님이 자꾸, 엄마 간섭, 부모님 간섭, 간섭이, 잔소리, 불쑥, 비밀번호 누르고, 말도 없이 오, 결혼하라고, 명절마다, 통금, 내 방을 뒤, 핸드폰을 뒤, 휴대폰을 뒤, 내 폰을 뒤`,
+    ),
+    askingForHelp: phrases(
+      `도와 달라고, 도와달라고, 도움을 청, 도움 청, 도움을 요청, 혼자 다 해, 혼자 다 하, 나 혼자 다, 저 혼자 다, 독박, 아무도 안 도와, 폐 끼치, 폐가 될, 민폐, 짐이 될, 짐이 되기, 싱글맘, 싱글대디, 한부모, 간병`,
+    ),
+    catastropheCheck: phrases(
+      `최악의 경우, 최악이면, 떨어지면 어떡, 떨어지면 어쩌, 잘리면, 잘릴까, 해고되면, 망하면, 다 망할, 인생 망, 안 되면 어떡, 안되면 어떡, 안 좋으면 어떡, 큰 병이면, 암이면, 나쁘면 어떡, 버려질까, 차이면 어떡, 못 하면 어떡`,
+    ),
+    stop: phrases(
+      `터질 것 같, 폭발할, 폭발하기 직전, 소리 지르고 싶, 소리지르고 싶, 질러 버릴, 지금 보낼 거, 지금 당장 보낼, 다 뒤집, 엎어 버, 던져 버, 던질 뻔, 때려치우고 나갈, 사표 던, 지금 당장 그만둔다고, 욕 박`,
+    ),
+    hardConversation: phrases(
+      `말해야 하는데, 말해야 되는데, 말해야 돼, 말해야 해, 얘기해야 하는데, 얘기해야 돼, 말을 꺼내야, 면담, 담판, 대화를 해야, 커밍아웃, 헤어지자고 말, 부모님께 말씀, 부모님한테 말, 아직 말 못, 말 못 했`,
+    ),
+    assertiveMessage: phrases(
+      `단톡방, 단톡에, 메일 보내, 메일을 보내, 문자로 말, 카톡으로 말, 톡으로 말, 그만하라고 말, 하지 말라고 말, 서운하다고 말, 연봉 협상, 월급 올려, 항의하고`,
+    ),
+    makingAFriend: phrases(
+      `친구 사귀, 친구를 사귀, 친구가 없, 친구 없, 친구가 하나도, 친구 만들, 친구를 만들, 아는 사람이 없, 아는 사람이 아무도, 아무도 나한테 말, 새 학교, 전학, 새 동네, 이사 와서, 혼밥, 혼자 밥, 무리에 못, 끼지 못, 겉도는, 겉돌`,
+    ),
+    fiveSenses: phrases(
+      `현실감이 없, 현실 같지, 현실이 아닌, 꿈꾸는 것 같, 꿈속 같, 꿈 속 같, 붕 뜬, 붕뜬, 내가 내가 아닌, 몸이 내 것, 멀게 느껴, 멀어 보여, 유체이탈, 해리, 플래시백, 그때로 돌아간`,
+    ),
+    gettingGoing: phrases(
+      `침대에서 못, 침대에서 안, 이불 밖, 이불에서 못, 못 일어나겠, 못일어나겠, 하루 종일 누워, 하루종일 누워, 종일 누워, 종일 침대, 아무것도 하기 싫, 아무것도 못 하겠, 아무것도 안 했, 의욕이 없, 의욕 없, 시작을 못, 시작이 안, 자꾸 미루, 미루기만, 씻기도 귀찮, 밥먹기도 귀찮, 다 귀찮, 무기력, 재미있는 게 없, 재미가 없`,
+    ),
   },
   unquotable: phrases(`
-    die, dying, dead, death, kill*, suicid*, hang myself, cut myself, cutting, hurt myself, end it, overdose, pills, knife, gun, rape*, abus*, assault*, beat me, hits me, hit me, molest*, weapon,
-    fuck*, shit*, bitch*, bastard*, asshole*, arsehole*, dick*, cunt*, whore*, slut*, idiot*, moron*, retard*, stupid, dumb, ugly, fat, worthless, useless, pathetic, loser, disgusting, monster, crap, piss*, wank*, twat*, bollocks, prick*, faggot*, nigger*, tit, bugger, hell, damn*,
-    you, your, yourself, bot, app, ai, porn*, sex*, naked, address, street, password, pin, iban, card number
+    죽, 자살, 자해, 목숨, 목매, 목을 매, 뛰어내, 손목, 그었, 긋, 칼, 약을 먹, 약 먹, 과다, 번개탄, 총, 때려, 때렸, 맞았, 폭행, 폭력, 학대, 성폭, 강간, 추행, 협박,
+    씨발, 시발, 씨바, 시바, ㅅㅂ, ㅆㅂ, ㅂㅅ, 병신, 븅신, 개새, 새끼, 새키, 년아, 놈아, 썅, 좆, 존나, 졸라, ㅈㄴ, ㅈ같, 지랄, ㅈㄹ, 염병, 꺼져, 닥쳐, 미친, 또라이, 멍청, 바보, 등신, 찌질, 한심, 못생, 뚱뚱, 돼지, 쓸모없, 쓰레기, 루저, 걸레, 창녀, 변태, 역겨, 괴물,
+    너는, 너도, 너를, 너가, 너한테, 너랑, 너의, 너같, 너야, ^ 너, 넌, 널, 네가, 니가, 니들, 너희, 님아, 당신, 알렌토, alento, 봇, 앱, ai, 인공지능, 프로그램, 기계, 상담사,
+    야동, 섹스, 성관계, 자위, 야한, 벗은, 알몸, 주소, 비밀번호, 비번, 계좌, 카드번호, 주민번호, 전화번호, 비밀
   `),
 };
