@@ -2,23 +2,23 @@ import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
   any: [
-    '“{words}”: I’ll hold on to that.',
-    '“{words}”, you write. That’s in my picture of it now.',
-    '“{words}”. Noted, in your words.',
-    'So “{words}”.',
+    '«{words}»: هذه تبقى معي.',
+    '«{words}»، هكذا كتبت. صارت جزءًا من الصورة عندي.',
+    '«{words}». محفوظة بكلماتك.',
+    'إذن «{words}».',
   ],
   low: [
-    '“{words}”: that’s the part that weighs.',
-    '“{words}”. That’s hard, and you said it plainly.',
-    '“{words}”: no wonder you’re worn by it.',
-    'The line that stays with me is “{words}”.',
-    '“{words}”. That hurts, and it’s allowed to.',
-    'You wrote “{words}”. That isn’t a small thing.',
+    '«{words}»: هنا الثقل.',
+    '«{words}». هذا صعب، وقلته بوضوح.',
+    '«{words}»: مفهوم أن يتعبك هذا.',
+    'السطر الذي بقي عندي هو «{words}».',
+    '«{words}». هذا يوجع، ومن حقه أن يوجع.',
+    'كتبت «{words}». ليس هذا شيئًا صغيرًا.',
   ],
   high: [
-    '“{words}”: read that again, it’s yours.',
-    '“{words}”. That’s good to read.',
-    'My favorite line is “{words}”.',
-    'You wrote “{words}”, and it shows.',
+    '«{words}»: تستحق قراءة ثانية، فهي لك.',
+    '«{words}». جميل أن أقرأ هذا.',
+    'أجمل سطر عندي: «{words}».',
+    'كتبت «{words}»، وهذا ظاهر.',
   ],
 };

@@ -2,23 +2,23 @@ import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
   any: [
-    '“{words}”: I’ll hold on to that.',
-    '“{words}”, you write. That’s in my picture of it now.',
-    '“{words}”. Noted, in your words.',
-    'So “{words}”.',
+    '„{words}“: Das behalte ich im Blick.',
+    '„{words}“, schreibst du. Das gehört jetzt zum Bild.',
+    '„{words}“. Notiert, in deinen Worten.',
+    'Also „{words}“.',
   ],
   low: [
-    '“{words}”: that’s the part that weighs.',
-    '“{words}”. That’s hard, and you said it plainly.',
-    '“{words}”: no wonder you’re worn by it.',
-    'The line that stays with me is “{words}”.',
-    '“{words}”. That hurts, and it’s allowed to.',
-    'You wrote “{words}”. That isn’t a small thing.',
+    '„{words}“: Das ist das Stück, das drückt.',
+    '„{words}“. Das ist schwer, und du hast es klar gesagt.',
+    '„{words}“: Kein Wunder, dass dich das mitnimmt.',
+    'Hängen bleibt bei mir „{words}“.',
+    '„{words}“. Das tut weh, und das darf es.',
+    'Du schreibst „{words}“. Das ist keine Kleinigkeit.',
   ],
   high: [
-    '“{words}”: read that again, it’s yours.',
-    '“{words}”. That’s good to read.',
-    'My favorite line is “{words}”.',
-    'You wrote “{words}”, and it shows.',
+    '„{words}“: Lies das noch mal, das gehört dir.',
+    '„{words}“. Das liest sich gut.',
+    'Meine Lieblingszeile ist „{words}“.',
+    'Du schreibst „{words}“, und man merkt es.',
   ],
 };

@@ -1,4 +1,4 @@
-import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import { groupOf, type DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { AskKind } from '../asks.ts';
 import type { GuidedContent } from '../content.ts';
 import { mainTheme } from '../conversation/main-theme.ts';
@@ -29,7 +29,7 @@ const quietAfterDanger = 6;
 const remembered = 5;
 
 /** Asks that are answered with presence or words alone. */
-const unaccompanied: ReadonlySet<AskKind> = new Set(['listen', 'company', 'memory']);
+const unaccompanied: ReadonlySet<AskKind> = new Set(['listen', 'company', 'memory', 'opinion', 'information']);
 
 /** Ways of speaking after which an exercise would be out of place. */
 const unfit: ReadonlySet<string> = new Set([
@@ -49,6 +49,8 @@ const unfit: ReadonlySet<string> = new Set([
   'unclear',
   'laughter',
 ]);
+
+const themesOfPeople: ReadonlySet<Theme> = new Set(['family', 'relationship', 'friendship', 'parenting', 'work']);
 
 interface Offered {
   readonly at: number;
@@ -90,7 +92,9 @@ function offersAt(read: readonly Understanding[], offered: readonly Offered[]): 
   if (ask === null && !isTimeFor(read, offered)) return [];
   const lately = offered.filter((each) => at - each.at < (ask === 'doWithMe' ? 2 : sameAfter));
   const isNew = (dialogue: DialogueId): boolean => !lately.some(({ dialogues }) => dialogues.includes(dialogue));
-  return fitting(read, ask).filter(isNew).slice(0, mostOffered);
+  // A plan is for hours, not for a talk.
+  const suits = (dialogue: DialogueId): boolean => ask !== 'plan' || groupOf(dialogue) !== 'people';
+  return fitting(read, ask).filter((dialogue) => isNew(dialogue) && suits(dialogue)).slice(0, mostOffered);
 }
 
 /** Uninvited offers follow something that weighs on what it is all about, and leave room between them. */
@@ -121,7 +125,6 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
     const situation = lately.findLast((message) => message.situation !== null)?.situation;
     return [...((situation && dialoguesBySituation[situation]) ?? [])];
   }
-  if (ask === 'information' && latest.topic === null) return [];
   if (ask === 'distraction') return theme === 'panic' || theme === 'anxiety' ? ['fiveSenses'] : [];
   if (ask === 'doWithMe') {
     return [...new Set([...((theme && practicesByTheme[theme]) ?? []), ...generalPractices])];
@@ -137,8 +140,15 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
   );
   if (first.length > 0) return [...new Set(first)];
   if (latest.feelings.includes('anger') && themesToCoolDownIn.has(theme)) return ['angerCoolDown'];
+  // Whoever speaks of somebody does not have a conflict with them.
+  if (themesOfPeople.has(theme) && (!latest.themes.includes(theme) || !isTroubled(read, theme))) return [];
   if (isSettled(read, theme)) return [...ofTheme];
   return latest.themes[0] === theme ? ofTheme.slice(0, 1) : [];
+}
+
+/** Whether it was said of a theme that it weighs. */
+function isTroubled(read: readonly Understanding[], theme: Theme): boolean {
+  return read.some(({ themes, tone }) => themes.includes(theme) && (tone === 'low' || tone === 'mixed'));
 }
 
 /** Good news are not worked on. */
