@@ -6,7 +6,7 @@ export const validations: GuidedContent['validations'] = {
     'Non deve uscire in bella forma.',
     'Possiamo andare al tuo passo.',
     'L’hai detto con molta chiarezza.',
-    'Accorgersene è già un passo.',
+    'Te ne accorgi, e non è poco.',
   ],
   low: [
     'Non stai facendo un dramma.',
@@ -19,7 +19,7 @@ export const validations: GuidedContent['validations'] = {
   ],
   high: [
     'Questo merita un po’ di spazio.',
-    'Anche le cose belle hanno bisogno di compagnia.',
+    'Una cosa bella si può raccontare anche due volte.',
     'Puoi godertelo con calma.',
     'Questo vale la pena di tenerlo da parte.',
     'Ci hai messo del tuo.',

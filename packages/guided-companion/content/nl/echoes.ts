@@ -2,23 +2,23 @@ import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
   any: [
-    '“{words}”: I’ll hold on to that.',
-    '“{words}”, you write. That’s in my picture of it now.',
-    '“{words}”. Noted, in your words.',
-    'So “{words}”.',
+    '“{words}”: dat houd ik vast.',
+    '“{words}”, schrijf je. Dat hoort er dus bij.',
+    '“{words}”. Genoteerd, in jouw woorden.',
+    'Dus “{words}”.',
   ],
   low: [
-    '“{words}”: that’s the part that weighs.',
-    '“{words}”. That’s hard, and you said it plainly.',
-    '“{words}”: no wonder you’re worn by it.',
-    'The line that stays with me is “{words}”.',
-    '“{words}”. That hurts, and it’s allowed to.',
-    'You wrote “{words}”. That isn’t a small thing.',
+    '“{words}”: dat is het stuk dat weegt.',
+    '“{words}”. Dat is zwaar, en je zegt het zoals het is.',
+    '“{words}”: geen wonder dat het je sloopt.',
+    'De zin die blijft hangen, is “{words}”.',
+    '“{words}”. Dat doet pijn, en dat mag.',
+    'Je schreef “{words}”. Dat is niet niks.',
   ],
   high: [
-    '“{words}”: read that again, it’s yours.',
-    '“{words}”. That’s good to read.',
-    'My favorite line is “{words}”.',
-    'You wrote “{words}”, and it shows.',
+    '“{words}”: lees dat nog eens, het is van jou.',
+    '“{words}”. Fijn om te lezen.',
+    'De mooiste zin vind ik “{words}”.',
+    'Je schreef “{words}”, en dat merk je.',
   ],
 };

@@ -2,23 +2,23 @@ import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
   any: [
-    '“{words}”: I’ll hold on to that.',
-    '“{words}”, you write. That’s in my picture of it now.',
-    '“{words}”. Noted, in your words.',
-    'So “{words}”.',
+    '«{words}»: это я держу в уме.',
+    '«{words}», пишете вы. Теперь и это видно.',
+    '«{words}». Записано вашими словами.',
+    'Итак, «{words}».',
   ],
   low: [
-    '“{words}”: that’s the part that weighs.',
-    '“{words}”. That’s hard, and you said it plainly.',
-    '“{words}”: no wonder you’re worn by it.',
-    'The line that stays with me is “{words}”.',
-    '“{words}”. That hurts, and it’s allowed to.',
-    'You wrote “{words}”. That isn’t a small thing.',
+    '«{words}»: вот это и давит.',
+    '«{words}». Это тяжело, и сказано прямо.',
+    '«{words}»: неудивительно, что сил мало.',
+    'Из всего остаётся строчка «{words}».',
+    '«{words}». Это больно, и пусть будет больно.',
+    'Вы написали «{words}». Это не мелочь.',
   ],
   high: [
-    '“{words}”: read that again, it’s yours.',
-    '“{words}”. That’s good to read.',
-    'My favorite line is “{words}”.',
-    'You wrote “{words}”, and it shows.',
+    '«{words}»: перечитайте, это ваше.',
+    '«{words}». Такое приятно читать.',
+    'Лучшая строчка тут «{words}».',
+    'Вы написали «{words}», и это видно.',
   ],
 };

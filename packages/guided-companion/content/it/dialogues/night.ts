@@ -10,7 +10,7 @@ export const night: GroupTexts<typeof scripts> = {
       evening: 'La giornata può finire qui, anche a metà. Nei prossimi minuti non c’è niente da fare bene.',
       where: {
         ask: 'Adesso a che punto ti trovi?',
-        options: { bed: 'A letto', up: 'In piedi, quasi finito', busy: 'Ancora in mezzo alle cose' },
+        options: { bed: 'A letto', up: 'In piedi, quasi finito', busy: 'In mezzo alle cose' },
       },
       leave: {
         ask: 'Che cosa può restare com’è fino a domattina?',
@@ -54,7 +54,7 @@ export const night: GroupTexts<typeof scripts> = {
           across: 'Lontano dal letto',
           faceDown: 'A faccia in giù, vicino',
           otherRoom: 'In un’altra stanza',
-          music: 'Audio basso, schermo nero',
+          music: 'Audio e schermo spento',
         },
       },
     },

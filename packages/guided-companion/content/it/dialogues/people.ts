@@ -288,7 +288,7 @@ export const people: GroupTexts<typeof scripts> = {
         'Va bene così. Anche stare in mezzo alla gente conta, senza dire una parola: un bar, una biblioteca, una panchina al sole.',
       contact: {
         ask: 'Sentirvi o no: oggi che cosa ti peserebbe meno?',
-        options: { none: 'Oggi no', needed: 'Solo lo stretto necessario', unsure: 'Ci penso ancora' },
+        options: { none: 'Oggi no', needed: 'Solo il necessario', unsure: 'Ci penso ancora' },
       },
       urge: {
         ask: 'Se stasera ti viene una gran voglia di scrivere, qual è la prima cosa che fai?',
@@ -324,7 +324,7 @@ export const people: GroupTexts<typeof scripts> = {
           newHere: 'Qui non conosco nessuno',
           drifted: 'Amicizie perse di vista',
           shy: 'Ho molta timidezza',
-          notClose: 'Nessuno di davvero vicino',
+          notClose: 'Nessuno davvero vicino',
         },
       },
       newHere: 'In un posto nuovo servono quasi sempre mesi e tanti incontri brevi. La lentezza è la velocità normale.',

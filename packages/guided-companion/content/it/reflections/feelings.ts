@@ -6,7 +6,7 @@ export const feelings: Reflections['feelings'] = {
     'Sembra che la tristezza si sia presa tutta la giornata.',
     'Fa male, e non poco.',
     'Questa cosa ti è entrata dentro.',
-    'Una tristezza così non viene dal nulla.',
+    'Con quello che racconti, la tristezza si capisce.',
   ],
   hurt: [
     'Ha colpito un punto delicato.',
@@ -17,12 +17,12 @@ export const feelings: Reflections['feelings'] = {
   longing: [
     'Non mancherebbe così tanto, se averlo non fosse stato così bello.',
     'La mancanza si fa più grande a certe ore e in certi posti.',
-    'Sentire così la mancanza è un modo in cui l’amore continua.',
+    'La mancanza è tanta, e si sente in quello che scrivi.',
     'C’è un vuoto che ha la forma esatta di ciò che hai perso.',
   ],
   loneliness: [
     'Avresti proprio bisogno di qualcuno vicino.',
-    'Portare tutto in silenzio rende la solitudine più grande.',
+    'Tenere tutto in silenzio pesa ancora di più.',
     'È una solitudine che una folla non basterebbe a riempire.',
     'Manca qualcuno con cui dividere tutto questo.',
   ],
@@ -35,7 +35,7 @@ export const feelings: Reflections['feelings'] = {
   disappointment: [
     'Speravi in altro, e la distanza tra le due cose fa male.',
     'Ci avevi messo del tuo, e quello che è tornato non era quanto speravi.',
-    'Di solito la delusione è grande quanto la fiducia che c’era prima.',
+    'Ci avevi creduto, e adesso brucia.',
     'È frustrante provarci così tanto e vedersi sfuggire tutto.',
   ],
   anxiety: [

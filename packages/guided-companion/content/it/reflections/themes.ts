@@ -176,7 +176,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'È come se qualcuno avesse abbassato i colori.',
       'I giorni passano, e tu non ci sei del tutto dentro.',
-      'Anche non sentire niente è un modo in cui le cose sono difficili.',
+      'Non sentire niente è difficile da spiegare, e pesa lo stesso.',
       'Quello che prima ti trascinava adesso ti sfiora appena.',
     ],
   },

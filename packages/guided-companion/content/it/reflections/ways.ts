@@ -53,7 +53,7 @@ export const cues: Reflections['cues'] = {
   forbidden: [
     'Un momento così non dice chi sei.',
     'Allo stremo, a chiunque vengono pensieri e gesti che non piacciono.',
-    'Sentire una cosa non cancella l’amore che le sta accanto.',
+    'Puoi provarlo e volere bene lo stesso.',
   ],
   insight: [
     'Qualcosa è appena andato al suo posto.',
