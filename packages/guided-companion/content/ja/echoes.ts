@@ -2,23 +2,23 @@ import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
   any: [
-    '“{words}”: I’ll hold on to that.',
-    '“{words}”, you write. That’s in my picture of it now.',
-    '“{words}”. Noted, in your words.',
-    'So “{words}”.',
+    '「{words}」、覚えておきます。',
+    '「{words}」と書いてくれましたね。そのまま受けとりました。',
+    '「{words}」。その言葉のまま、心にとめます。',
+    '「{words}」ということなのですね。',
   ],
   low: [
-    '“{words}”: that’s the part that weighs.',
-    '“{words}”. That’s hard, and you said it plainly.',
-    '“{words}”: no wonder you’re worn by it.',
-    'The line that stays with me is “{words}”.',
-    '“{words}”. That hurts, and it’s allowed to.',
-    'You wrote “{words}”. That isn’t a small thing.',
+    '「{words}」、そこがいちばん重いところですね。',
+    '「{words}」。きついですね。まっすぐ書いてくれました。',
+    '「{words}」では、すり減るのも当たり前です。',
+    '読んでいて手が止まったのは、「{words}」のところです。',
+    '「{words}」。痛いですよね。痛がっていいところです。',
+    '書いてくれた「{words}」は、小さなことではありません。',
   ],
   high: [
-    '“{words}”: read that again, it’s yours.',
-    '“{words}”. That’s good to read.',
-    'My favorite line is “{words}”.',
-    'You wrote “{words}”, and it shows.',
+    '「{words}」、もう一度読み返していい言葉です。',
+    '「{words}」。いい知らせですね。',
+    'いちばん好きな一行は、「{words}」です。',
+    '書いてくれた「{words}」に、全部出ていますね。',
   ],
 };

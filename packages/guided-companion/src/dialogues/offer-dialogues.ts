@@ -94,7 +94,9 @@ function offersAt(read: readonly Understanding[], offered: readonly Offered[]): 
   const isNew = (dialogue: DialogueId): boolean => !lately.some(({ dialogues }) => dialogues.includes(dialogue));
   // A plan is for hours, not for a talk.
   const suits = (dialogue: DialogueId): boolean => ask !== 'plan' || groupOf(dialogue) !== 'people';
-  return fitting(read, ask).filter((dialogue) => isNew(dialogue) && suits(dialogue)).slice(0, mostOffered);
+  return fitting(read, ask)
+    .filter((dialogue) => isNew(dialogue) && suits(dialogue))
+    .slice(0, mostOffered);
 }
 
 /** Uninvited offers follow something that weighs on what it is all about, and leave room between them. */
@@ -123,7 +125,9 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
   const called = lately.toReversed().flatMap(({ calledFor }) => calledFor);
   if (ask === 'wording') {
     const situation = lately.findLast((message) => message.situation !== null)?.situation;
-    return [...((situation && dialoguesBySituation[situation]) ?? [])];
+    return situation === undefined || situation === null
+      ? ['assertiveMessage']
+      : [...(dialoguesBySituation[situation] ?? [])];
   }
   if (ask === 'distraction') return theme === 'panic' || theme === 'anxiety' ? ['fiveSenses'] : [];
   if (ask === 'doWithMe') {
@@ -143,7 +147,8 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
   // Whoever speaks of somebody does not have a conflict with them.
   if (themesOfPeople.has(theme) && (!latest.themes.includes(theme) || !isTroubled(read, theme))) return [];
   if (isSettled(read, theme)) return [...ofTheme];
-  return latest.themes[0] === theme ? ofTheme.slice(0, 1) : [];
+  const isAlone = read.every(({ themes }) => themes.every((each) => each === theme));
+  return latest.themes[0] === theme || (ask !== null && isAlone) ? ofTheme.slice(0, 1) : [];
 }
 
 /** Whether it was said of a theme that it weighs. */
