@@ -4,179 +4,395 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-        mijn hart luchten, hart luchten, stoom afblazen, even klagen, even zeuren, van me afpraten, van me af praten,
-        van me afschrijven, van me af schrijven, moet het kwijt, moet dit kwijt, moest het kwijt, moest dit kwijt,
-        wil het kwijt, wil dit kwijt, moet eruit, moet er even uit, moet er gewoon uit, wil gewoon praten,
-        wil alleen praten, alleen maar praten, gewoon even praten, iemand die luistert, gewoon luisteren,
-        alleen luisteren, luister gewoon, alleen maar luisteren, geen advies, geen tips, zonder advies, uithuilen,
-        even ventileren, ventileren, spuien, wil geen raad, hoef geen raad, geen raad nodig
-      `),
+      mijn hart luchten, me hart luchten, hart luchten, stoom afblazen, even klagen, wil klagen, even zeuren, wil zeuren, mag ik zeuren, mag ik klagen, van me afpraten, van me af praten, van me afschrijven, van me af schrijven,
+      moet het kwijt, moet dit kwijt, moest het kwijt, moest dit kwijt, moet het even kwijt, moet dit even kwijt, moest dit even kwijt, moest het even kwijt, wil het kwijt, wil dit kwijt, wil het even kwijt, wil dit even kwijt,
+      wil het alleen kwijt, wil het gewoon kwijt, wil dit gewoon kwijt, even kwijt, even mijn ei kwijt, mijn ei kwijt, moet eruit, moet er uit, moet er even uit, moet er gewoon uit, wil gewoon praten, wil alleen praten,
+      alleen maar praten, gewoon even praten, iemand die luistert, iemand nodig die luistert, gewoon luisteren, alleen luisteren, alleen even luisteren, even luisteren, enkel luisteren, alleen maar luisteren, gewoon even luisteren,
+      luister gewoon, luister alleen, luister even, luister maar, wil je luisteren, kun je luisteren, kan je luisteren, wil je even luisteren, luister je even, geen advies, geen tips, geen raad, geen oplossing, geen oplossingen,
+      geen goede raad, zonder advies, zonder tips, zonder oplossingen, hoef geen, ik hoef geen oplossing, hoef geen advies, hoef geen raad, hoef geen tips, wil geen advies, wil geen tips, wil geen raad, wil geen oplossing,
+      wil geen oplossingen, geen raad nodig, geen tips nodig, je hoeft niks te zeggen, je hoeft niets te zeggen, je hoeft niet te antwoorden, je hoeft niks op te lossen, je hoeft niets op te lossen, hoeft niks opgelost, niet oplossen,
+      zeg maar niks, zeg even niks, even niks zeggen, niks zeggen gewoon, uithuilen, even huilen, even ventileren, wil ventileren, moet ventileren, ventileren, spuien, even spuien, mijn gal spuwen, gal spuwen, even razen, even tieren,
+      laat me even, laat me uitrazen, laat me uitpraten, laat me vertellen, wil alleen vertellen, wil het alleen vertellen, wil het gewoon vertellen, wil gewoon vertellen, alleen gehoord worden, gehoord worden, wil dat iemand het hoort,
+      wil dat iemand luistert, een luisterend oor, luisterend oor, aanhoren, hoor me aan, mijn verhaal doen, me verhaal doen, mijn verhaal kwijt, me verhaal kwijt, ^ luisteren $, ^ luister $, mag ik even leeglopen, even leeglopen,
+      babbelen over niks
+    `),
     memory: phrases(`
-      do you remember, you remember my, you remember what, you remember i, can you remember, remember my name, remember what i, remember who, remember when i, did i say, did i tell you, what did i tell, have i told you, have i mentioned, did i mention, what did i call,
-      what is my _ called, what was my _ called, what is my _ name, what was my _ name, what is my name, name of my, name i gave, when is my, when was my, what time is my, what day is my, which day is my, what day was my, what do you know about me, what have i told you, what was it i said, what was i saying
+      weet je nog, weet u nog, weet je nog wie, weet je nog hoe, weet je nog wat, herinner je je, herinnert u zich, kun je je herinneren, kan je je herinneren, onthou je, heb je onthouden, heb je nog onthouden, weet je mijn naam,
+      ken je mijn naam, hoe heet ik, hoe heette ik, wat is mijn naam, wat was mijn naam, hoe heette mijn, hoe heet mijn, hoe heette me, hoe heet me, hoe heette ze ook, hoe heette hij ook, hoe heet ze ook, hoe heet hij ook,
+      hoe heet ie ook, hoe heette ie ook, hoe heette die ook, hoe heette hij, hoe heette ze, hoe heette ons, hoe heet ons, hoe heten mijn, hoe heetten mijn, ook al weer, ook alweer, ook weer, wie was ook, wat zei ik, wat zei ik nou,
+      wat zei ik net, wat zei ik over, wat had ik gezegd, wat heb ik gezegd, wat heb ik verteld, wat had ik verteld, had ik gezegd, heb ik gezegd, heb ik verteld, heb ik je verteld, heb ik al verteld, heb ik al gezegd, had ik verteld,
+      vertelde ik je, vertelde ik al, zei ik al, zei ik nou, noemde ik, wat noemde ik, heb ik genoemd, had ik genoemd, wat schreef ik, had ik geschreven, heb ik geschreven, wie noemde ik, wat weet je over me, wat weet je van me,
+      wat weet je allemaal, wat weet je nog, wat vertelde ik, welke dag had ik, welke datum had ik, welke datum zei ik, welke dag zei ik, welke dag was, welke dag was het, welke datum was, wanneer was mijn, wanneer is mijn,
+      wanneer was het feest, wanneer was dat ook, wanneer was het ook, wanneer moest ik, wanneer moet ik ook, wanneer had ik, hoe laat was mijn, hoe laat is mijn, hoe laat had ik, hoe laat moest ik, hoe laat was het ook, hoe laat zei ik,
+      welk uur had ik, waar was ik gebleven, waar waren we, waar hadden we het over, waar had ik het over, waar ging het over, wat was de naam, wat was de datum, wat is de naam van mijn, wat was de naam van mijn, de naam van mijn,
+      zeg mijn naam, ben je vergeten hoe, ben je het vergeten, ben je al vergeten
     `),
     wording: phrases(`
-      how do i say, how do i even say, how do i tell, how do i even tell, how do i word, how do i phrase, how do i put, how do i ask, how do i even ask, how do i explain, how do i write, how do i reply, how do i respond, how do i answer, how do i text, how do i message, how do i break it, how do i bring it, how do i bring this, how do i bring that, how do i let him, how do i let her, how do i let them, how do i apologi*, how do i start the text, how do i start the message, how do i start the conversation, how do i start that,
-      how should i say, how should i tell, how should i word, how should i ask, how should i reply, how should i respond, how should i answer, how can i say, how can i tell, how can i ask, how can i explain, how would i say, how would i tell, how would i word, how would i ask, how would i put, how would you say, how would you word, how would you put, how would you phrase, how would you tell, how would you ask, how do you say, how do you tell, how do you word, how do you ask,
-      how to say, how to tell, how to word, how to phrase, how to ask, how to explain, how to put it, how to put this, how to write, how to reply, how to respond, how to answer, how to text, how to apologi*, how to bring it up, how to bring this up, how to break it to, how to start the,
-      what do i say, what do i even say, what do i tell, what do i write, what do i text, what do i reply, what do i respond, what do i answer, what do i put, what should i say, what should i tell, what should i write, what should i text, what should i reply, what should i respond, what should i answer, what should i put, what would i say, what would i even say, what would i write, what could i say, what could i write, what would you say to, what would you write, what would you text, what to say, what to write, what to text, what to reply, what to answer, what to tell, what to put,
-      help me write, help me word, help me say, help me phrase, help me reply, help me text, help me tell, help me answer, write me a, write it for me, write this for me, write something, can you write, could you write, can you word, can you draft, can you help me write, draft me, draft a, a draft, word it, reword, rephrase, the right words, the words for, find the words, find words, something i can send, something to send, something i can say, something to say to, something to text, what is a nice way, a nice way to say, a polite way, a good way to say, how do i not sound, without sounding, way to put it, what is the right thing to say, good reply, give me a line, give me words, give me a sentence, give me the words
+      hoe zeg ik, hoe zeg je, hoe zeg je zo, hoe vertel ik, hoe vertel je, hoe leg ik uit, hoe leg ik het, hoe leg ik dat, hoe leg ik dit, hoe leg je, hoe vraag ik, hoe vraag je, hoe schrijf ik, hoe schrijf je, hoe antwoord ik,
+      hoe reageer ik, hoe reageer je, hoe app ik, hoe breng ik, hoe breng je, hoe verwoord ik, hoe verwoord je, hoe formuleer ik, hoe formuleer je, hoe begin ik een gesprek, hoe begin ik zo, hoe begin ik dat gesprek,
+      hoe begin ik het gesprek, hoe begin ik die, hoe begin ik dat, hoe begin ik over, hoe begin ik erover, hoe begin je zo, hoe open ik, hoe maak ik duidelijk, hoe maak ik het duidelijk, hoe nodig ik, hoe bied ik, hoe condoleer,
+      hoe wens ik, hoe sla ik af, hoe weiger ik, hoe zeg ik nee, hoe maak ik het uit, hoe zegt ge, hoe zegt men, hoe mail ik, hoe bel ik, wat zeg ik, wat zeg je tegen, wat zeg je dan, wat zeg je in, wat zeg je zo, wat schrijf ik,
+      wat schrijf je, wat antwoord ik, wat stuur ik, wat stuur je, wat app ik, wat app je, wat vertel ik, wat mail ik, wat reageer ik, wat typ ik, wat zet ik in, wat zet ik op, wat zet je op, wat moet ik zeggen, wat moet ik schrijven,
+      wat moet ik antwoorden, wat moet ik sturen, wat moet ik appen, wat moet ik terugsturen, wat moet ik vertellen, wat moet ik erop zeggen, wat moet ik daarop zeggen, wat moet ik tegen, wat kan ik zeggen, wat kan ik schrijven,
+      wat kan ik sturen, wat kan ik antwoorden, wat kan ik appen, wat kan ik terug, wat zal ik zeggen, wat zal ik schrijven, wat zal ik sturen, wat zal ik appen, wat zou je zeggen, wat zou je schrijven, wat zou je sturen,
+      wat zou je antwoorden, wat zou je appen, wat zou ik zeggen, wat zou ik kunnen zeggen, wat zou ik kunnen schrijven, wat te zeggen, wat te schrijven, wat te antwoorden, wat te sturen, hoe moet ik zeggen, hoe moet ik het zeggen,
+      hoe moet ik dat zeggen, hoe moet ik dit zeggen, hoe moet ik dat vertellen, hoe moet ik het vertellen, hoe moet ik vertellen, hoe moet ik dit vertellen, hoe moet ik het brengen, hoe moet ik dat brengen, hoe moet ik dit brengen,
+      hoe moet ik reageren, hoe moet ik antwoorden, hoe moet ik hem vertellen, hoe moet ik haar vertellen, hoe moet ik het uitleggen, hoe moet ik dat uitleggen, hoe moet ik het vragen, hoe moet ik dat vragen, hoe moet ik vragen,
+      hoe kan ik zeggen, hoe kan ik het zeggen, hoe kan ik dat zeggen, hoe kan ik dit zeggen, hoe kan ik het vertellen, hoe kan ik het uitleggen, hoe kan ik het brengen, hoe kan ik vragen, hoe kan ik reageren, hoe zou je het zeggen,
+      hoe zou je dat zeggen, hoe zou je dit zeggen, hoe zou je het brengen, hoe zou je reageren, hoe zou je het verwoorden, hoe zal ik het zeggen, hoe zal ik dat zeggen, hoe ik het moet zeggen, hoe ik dat moet zeggen,
+      hoe ik dit moet zeggen, hoe ik moet zeggen, hoe ik het moet vertellen, hoe ik dat moet vertellen, hoe ik moet vertellen, hoe ik het ga zeggen, hoe ik het zeg, hoe ik het vertel, hoe ik dat vertel, hoe ik het breng,
+      hoe ik dat breng, hoe ik het hem, hoe ik het haar, hoe ik het ze, hoe ik het moet uitleggen, hoe ik het moet brengen, hoe ik moet beginnen over, hoe ik moet reageren, hoe ik moet antwoorden, hoe ik moet vragen,
+      hoe ik het moet vragen, wat ik moet zeggen, wat ik moet schrijven, wat ik moet antwoorden, wat ik moet sturen, wat ik moet appen, wat ik moet terugsturen, wat ik kan zeggen, wat ik kan sturen, wat ik kan schrijven, wat ik zeg,
+      wat ik daarop moet, wat ik erop moet, help me schrijven, help me met een appje, help me even met een appje, help me met een bericht, help me met een mail, help me met een mailtje, help me met de mail, help me met het appje,
+      help me met het bericht, help me met de woorden, help me het te zeggen, help me verwoorden, help me formuleren, help me antwoorden, help me reageren, help me dit te, help me even schrijven, help met een appje, help met een bericht,
+      help met een mail, even met een appje, schrijf een appje, schrijf een bericht, schrijf een mail, schrijf een mailtje, schrijf een brief, schrijf iets, schrijf me een bericht, schrijf me een appje, schrijf me een mail,
+      schrijf het voor, schrijf eens, schrijf even, schrijf jij, kun je iets schrijven, kan je iets schrijven, kun je een bericht, kan je een bericht, kun je een appje, kan je een appje, kun je een mail, kan je een mail,
+      kun je een mailtje, kan je een mailtje, kun je een zin, kan je een zin, kun je me helpen schrijven, kan je me helpen schrijven, maak een appje, maak een bericht, maak een mailtje, maak er een bericht, maak er een mail,
+      maak er een appje, maak er iets van, maak er een nette, een voorbeeldzin, een voorbeeldbericht, voorbeeld van een bericht, een voorbeeld van een mail, een openingszin, openingszin, de eerste zin, eerste zin, letterlijk de eerste,
+      een goede zin, goeie zin, een nette zin, een nette manier, een nette mail, een aardige manier, een lieve manier, een goede manier om te zeggen, manier om het te zeggen, manier om dat te zeggen, de juiste woorden, de goede woorden,
+      goede woorden, juiste woorden, woorden vinden, woorden voor, vind de woorden niet, kom niet op de woorden, geef me een zin, geef een zin, geef me de woorden, geef me de zin, geef me iets om te sturen, iets om te sturen,
+      iets om te zeggen, iets wat ik kan sturen, iets wat ik kan zeggen, iets dat ik kan sturen, iets dat ik kan zeggen, iets schrijven op een kaart, iets schrijven op een kaartje, op een kaartje, op een kaart, op het kaartje,
+      op de kaart, iets schrijven aan, haar iets schrijven, hem iets schrijven, wil haar iets schrijven, wil hem iets schrijven, ze iets schrijven, netjes zeggen, netjes afzeggen, netjes maar, beleefd zeggen, vriendelijk zeggen,
+      zonder ruzie te, zonder bot, zonder onaardig, zonder dat het gemeen, zonder dat het bot, zonder wanhopig, wat dan $, wat stuur ik dan, wat zeg ik dan, en wat dan zeggen, herschrijf, herformuleer, anders verwoorden, tekst voor,
+      een tekst voor, tekstje voor, een tekstje, berichtje voor, een appje aan, een appje naar, een bericht aan, een bericht naar, een mail aan, een mail naar, een mailtje aan, een mailtje naar, een brief aan, antwoord op zo
     `),
     plan: phrases(`
-      a plan for, me a plan, make a plan, give me a plan, need a plan, want a plan, plan please, like a plan, some kind of plan, make a schedule, make me a schedule, a schedule for, give me a schedule, need a schedule, a timetable, a routine for, give me a routine, a to do list, a checklist, help me plan, plan my, plan the next, plan tonight, plan tomorrow, plan it out, plan this, plan out,
-      step by step, step one, step 1, steps for, give me steps, the steps, hour by hour, day by day plan, minute by minute, break it down for me, break this down, break it down into, structure my, structure for, map out, set me out, lay it out for me, what do i do first, what should i do first, what first $, where do i start, where do i even start, where do i begin, in what order, in which order,
-      get through tonight, get through the night, get through today, get through the day, get through tomorrow, get through this evening, get through the next, get through the weekend, get me through, survive tonight, survive the night, survive tomorrow, survive the weekend, what do i do tonight, what do i do for the next
+      een plan voor, een plan maken, maak een plan, maak eens een plan, maak even een plan, maak me een plan, geef me een plan, geef een plan, plan nodig, wil een plan, heb een plan nodig, heb je een plan, kun je een plan,
+      kan je een plan, een plannetje, plannetje, plan voor vanavond, plan voor morgen, plan voor vannacht, plan voor, plan van aanpak, ^ plan $, ^ een plan $, ^ plan graag, ^ plan aub, ^ plan please, een planning, planning maken,
+      planning voor, maak een planning, kan je een planning, kun je een planning, planning, een schema, schema voor, geef me een schema, maak een schema, geef een schema, dagschema, weekschema, studieschema, leerschema, leerplan,
+      leerplanning, studieplanning, dagindeling, dagplanning, weekplanning, een rooster, rooster voor, maak een rooster, een to do lijst, to do lijst, todo lijst, todolijst, todo lijstje, to do lijstje, lijstje maken, maak een lijstje,
+      een lijstje voor, een checklist, checklist, een routine, routine voor, avondroutine, ochtendroutine, stappenplan, een stappenplan, stap voor stap, stapsgewijs, in stappen, in stapjes, de stappen, welke stappen, geef me stappen,
+      welke stap eerst, per uur, uur voor uur, uur per uur, dag voor dag plan, per dag indelen, op een rij, op een rijtje, op rij zetten, zet het op een rij, zet even op een rij, zet eens op een rij, in welke volgorde, welke volgorde,
+      volgorde, wat eerst, wat moet ik eerst, wat doe ik eerst, waarmee begin ik, waar begin ik, waar begin ik mee, waar moet ik beginnen met, waar moet ik mee beginnen, waar begin ik in, wat is de eerste stap, de eerste stap,
+      eerste stap, wat doe ik als eerste, wat is stap een, hoe pak ik dit aan, hoe pak ik het aan, hoe pak ik dat aan, hoe pak ik morgen, hoe pak ik vanavond, hoe verdeel ik, hoe deel ik, deel mijn, deel me dag in, deel mijn dag in,
+      deel het in, hoe plan ik, plan mijn, plan me, plan het, plan dit, plan voor me, help me plannen, helpen plannen, help me met plannen, help met plannen, plannen, inplannen, help me ordenen, hoe kom ik de nacht door,
+      hoe kom ik de dag door, hoe kom ik deze nacht door, hoe kom ik deze dag door, hoe kom ik vannacht door, hoe kom ik morgen door, hoe kom ik vanavond door, hoe kom ik het weekend door, hoe kom ik dit weekend door,
+      hoe kom ik deze avond door, hoe kom ik door de nacht, hoe kom ik door de dag, hoe kom ik door deze, hoe kom ik door het weekend, hoe overleef ik, de nacht doorkomen, de dag doorkomen, de avond doorkomen, het weekend doorkomen,
+      de nacht door, de dag door, morgen door, vanavond door, hoe geraak ik door, wat doe ik vanavond, wat doe ik vannacht, wat doe ik het komende uur, wat doe ik de komende uren, wat doe ik morgen, wat ik morgen moet doen,
+      wat ik morgenvroeg moet doen, wat ik vanavond moet doen, wat ik morgen doe, wat ik vandaag doe, wat moet ik morgen allemaal, zeg wat ik eerst, zeg me wat ik eerst
     `),
     doWithMe: phrases(`
-        een oefening, oefeningen, ademoefening*, ademhalingsoefening*, ontspanningsoefening*, ontspanning, meditatie,
-        mediteren, me kalmeren, me te kalmeren, kalm worden, kalm te worden, tot rust komen, tot rust te komen,
-        rustig worden, rustig te worden, me ontspannen, om te ontspannen, iets om te kalmeren, iets om rustig,
-        een techniek, met me ademen, adem met me, grounding, mindfulness
-      `),
+      een oefening, oefening, oefeningen, zo n oefening, zon oefening, een oefeningetje, oefeningetje, ademoefening*, ademhalingsoefening*, ontspanningsoefening*, ontspanning, meditatie, mediteren, geleide meditatie, bodyscan, body scan,
+      me kalmeren, me te kalmeren, kalm worden, kalm te worden, tot rust komen, tot rust te komen, help me rustig, maak me rustig, rustig worden, rustig te worden, rustiger worden, me ontspannen, om te ontspannen, iets om te kalmeren,
+      iets om rustig, een techniek, technieken, met me ademen, adem met me, samen ademen, samen ademhalen, even ademen, adem samen, doe met me mee, doe je mee, doe even mee, samen doen, samen iets doen, iets samen doen, iets doen samen,
+      iets doen $, kunnen we iets doen, kunnen we wat doen, kunnen we samen, zullen we samen, laten we samen, doe het samen, doen we samen, doen we het samen, samen met me, begeleid me, leid me, neem me mee, loop me er doorheen,
+      help me ademen, help me kalm, help me kalmeren, help me ontspannen, help me aarden, aarden, aardingsoefening, grounding, mindfulness, 54321, 5 4 3 2 1, vijf zintuigen, tel met me, samen tellen, aftellen met me, nog een oefening,
+      die oefening nog, dezelfde oefening, ^ oefening $, ^ oefenen $, ^ ademen $, geef me iets te doen, iets te doen nu, wat kunnen we doen samen, spierontspanning, spieren ontspannen
+    `),
     distraction: phrases(`
-      distract me, distraction, distract my, distracted from this, to distract, take my mind off, get my mind off, keep my mind off, mind off it, mind off this, mind off things, off my mind for, something else to think, think about something else, think of something else, anything else but, talk about something else, talk about anything else, talk about literally anything, talk about something nice, talk about something random,
-      tell me something, tell us something, tell me anything, something interesting, something funny, something random, something silly, something nice to think, a joke, jokes, make me laugh, cheer me up, a game, play something, play a, want to play, twenty questions, 20 questions, would you rather, a riddle, riddles, fun fact, fun facts, random fact, a random, a fact, a story, bedtime story, entertain me, quiz me, a quiz, trivia
+      leid me af, leid me even af, leid mijn, afleiding, wat afleiding, afleiden, me afleiden, me even afleiden, iets om me af te leiden, af te leiden, mijn gedachten verzetten, me gedachten verzetten, gedachten verzetten,
+      mijn zinnen verzetten, zinnen verzetten, aan iets anders denken, aan wat anders denken, ergens anders aan denken, niet aan denken, er niet aan denken, er even niet aan denken, er niet aan te denken, ik er niet aan denk,
+      er even niet aan denk, mijn hoofd ergens anders, over iets anders praten, over wat anders praten, over iets anders hebben, over wat anders hebben, over iets leuks, iets leuks vertellen, iets leuks, iets grappigs, iets geks,
+      iets raars, iets interessants, iets moois vertellen, iets willekeurigs, iets random, random feitje, een feitje, feitje, feitjes, leuk feit, leuke feiten, een weetje, weetje, weetjes, leuk weetje, vertel iets, vertel eens iets,
+      vertel me iets, vertel eens wat, vertel wat, vertel me wat, vertel maar wat, iets vertellen, kun je iets vertellen, kan je iets vertellen, vertel een verhaal, een verhaal vertellen, een verhaaltje, verhaaltje,
+      vertel me een verhaal, bedtijdverhaal, slaapverhaal, een mop, mop, mopje, moppen, moppentapper, een grap, grap, grapje, een grapje, grappen, raad een, een raadsel, raadsel, raadseltje, raadsels, een spelletje, spelletje,
+      spelletjes, een spel, spel spelen, iets spelen, zullen we spelen, speel met me, quiz, een quiz, quizvraag, quizvragen, trivia, galgje, twintig vragen, 20 vragen, wie ben ik spelen, ik zie ik zie, laat me lachen,
+      maak me aan het lachen, aan het lachen, aan het lachen maken, doe me lachen, vrolijk me op, beur me op, iets om te lachen, verras me, iets totaal anders, heel wat anders, iets heel anders, gezellig kletsen, gewoon even kletsen,
+      even kletsen, kletsen over niks, over koetjes, over koetjes en kalfjes, zeg iets liefs, zeg iets grappigs, amuseer me, entertain me
     `),
     company: phrases(`
-      stay with me, stay here, stay a bit, stay a while, stay a minute, stay for a, stay a little, stay til, stay till, stay until, can you stay, will you stay, could you stay, please stay, keep me company, some company, just company, a bit of company, company till, company til, company until, just be here, be here with me, just be there, be with me, sit with me, sit here with me, wait with me, here with me for, do not leave me, do not leave $, do not go $, do not go yet, do not go away, do not want to be alone, do not want to be by myself, do not want to be on my own, do not want to sit here alone,
-      are you there, you still there, you there $, ^ you there, you still here, are you here, are you still, ^ you up, anyone there, talk to me for a bit, just talk to me, talk to me $, keep talking to me, keep talking, chat with me, hang out with me, hang with me, hold my hand, need a hug, give me a hug, a virtual hug
+      blijf bij me, blijf even bij me, blijf even, blijf nog even, blijf nog wat, blijf hier, blijf even hier, blijf nog hier, blijf je, blijf je nog, blijf je bij me, blijf je even, blijf je hier, blijf hangen, blijf even hangen,
+      blijf nog even hangen, blijf plakken, blijf nog plakken, blijft nog wat, blijft nog even, blijft nog plakken, blijft wat plakken, blijft ge nog, blijft u nog, blijft bij me, kun je blijven, kan je blijven, wil je blijven,
+      kun je bij me blijven, kan je bij me blijven, wil je bij me blijven, kun je even blijven, kan je even blijven, kun je nog even blijven, wil je even blijven, wil je nog even blijven, hou me gezelschap, hou me even gezelschap,
+      gezelschap houden, gezelschap, wat gezelschap, beetje gezelschap, kom bij me zitten, zit bij me, bij me zitten, even bij me zitten, zit even bij me, samen zitten, samen wachten, wacht met me, wacht je met me, wacht samen met me,
+      wees even hier, wees er even, wees bij me, gewoon er zijn, er gewoon zijn, wees er gewoon, wil niet alleen zijn, niet alleen zijn, niet alleen willen zijn, niet in die stilte, niet alleen laten, laat me niet alleen,
+      laat me niet in de steek, niet alleen zitten, niet alleen liggen, niet weg gaan, ga niet weg, ga nog niet weg, ga nog niet, niet weggaan, ga nog even niet weg, ben je er nog, ben je er, ben je daar, ben je hier, ben je nog hier,
+      ben je nog daar, ben je nog wakker, ben je wakker, ben u wakker, bent u wakker, bent u daar, ben u daar, bent u er nog, ^ daar $, ben jij er, praat met me, praat even met me, praat nog even met me, praat nog even,
+      praat gewoon met me, praat wat met me, praat tegen me, blijf praten, blijf nog even praten, blijf tegen me praten, klets met me, klets even met me, klets wat met me, babbel met me, babbel wat, een babbeltje, een knuffel,
+      knuffel nodig, een virtuele knuffel, hou mijn hand vast, hou me vast, hou mijn hand, tot ik slaap, tot ik in slaap, tot het over is, tot het overgaat, tot de trein, tot de bus komt, zolang ik wacht, terwijl ik wacht
     `),
     opinion: phrases(`
-      what do you think, what do you reckon, what would you think, do you think, do you reckon, you reckon, your opinion, your view, your take, your thoughts, thoughts $, honest opinion, be honest, honestly do you, tell me honestly, tell me straight, do you agree, would you agree,
-      am i wrong, was i wrong, am i in the wrong, was i in the wrong, is it wrong, was it wrong, is that wrong, was that wrong, is this wrong, am i right, was i right, is he right, is she right, are they right, was she right, was he right, am i overreacting, did i overreact, was i overreacting, am i too, was i too, am i being, was i being, am i exaggerating, am i crazy for, am i mad for, am i stupid for, am i an idiot for, am i a bad, am i a terrible, am i a horrible, am i the bad, am i the problem, am i the asshole, aita, am i selfish, am i mean, am i weird for, am i horrible for, does that make me, does it make me, does this make me,
-      is it my fault, was it my fault, is this my fault, is that my fault, did i do the right, did i do something wrong, did i do wrong, did i mess up, is that daft, is it daft, is that stupid, is it stupid, is this stupid, is that silly, is it silly, is that dumb, is it dumb, is that weird, is it weird, is that bad, is it bad, is that awful, is it awful, is that mad, is that cringe, is it cringe, is that pathetic, is it pathetic, is that selfish, is it selfish, is that mean, is it mean to, is that fair, is it fair, was that fair, is that rude, is it rude, was that rude, was it rude, was that mean, was that too, is that too, is it too soon, is it too late, is it too much, is that ok, is that okay, is it ok, is it okay, is it alright, is that reasonable, too much to ask, am i allowed to, does he mean it, does she mean it, do they mean it, is he serious, is she serious, is he interested, is she interested, is it worth, worth it $, good idea or, a good idea, a bad idea
+      wat vind je, wat vind je ervan, wat vind je daarvan, wat vind je hiervan, wat vindt u, wat denk je, wat denk je ervan, wat denkt u, wat denk je zelf, wat vind je zelf, wat zou je vinden, vind je dat, vind je het, vind je dit,
+      vind je me, vindt u dat, vind je ook, vind jij ook, denk je dat, denk je ook, denkt u dat, denk je niet, vind je niet, je mening, uw mening, jouw mening, eerlijke mening, mening, wat is je mening, hoe zie je dat, hoe kijk je,
+      hoe kijk je daarnaar, hoe denk je daarover, wat zeg je ervan, wat zegt u ervan, jouw kijk, je kijk, je gedacht, wees eerlijk, wees eens eerlijk, eerlijk zeggen, zeg eerlijk, zeg eens eerlijk, eerlijk antwoord,
+      ben je het met me eens, ben je het eens, ben je het ermee eens, ben ik fout, was ik fout, zit ik fout, zat ik fout, ben ik verkeerd, is het fout, is dat fout, was dat fout, is dit fout, is het verkeerd, is dat verkeerd,
+      was het fout, was het verkeerd, heb ik gelijk, had ik gelijk, heeft hij gelijk, heeft ze gelijk, hebben ze gelijk, hebben we gelijk, heeft ie gelijk, overdrijf ik, overdreef ik, reageer ik te, reageerde ik te, overreageer ik,
+      overreageerde ik, stel ik me aan, stelde ik me aan, stel me aan, ben ik te, was ik te, ben ik zo, ben ik gek dat, ben ik stom, ben ik dom, ben ik raar, ben ik raar als, ben ik een slechte, ben ik nu een slechte,
+      ben ik nou een slechte, ben ik een slecht, ben ik slecht, ben ik een trut, ben ik een eikel, ben ik een lul, ben ik een rotmens, ben ik het probleem, ben ik de slechte, ben ik egoistisch, ben ik gemeen, ben ik ondankbaar,
+      ben ik overgevoelig, ben ik lui, ben ik hier, ben ik nou, maakt me dat, maakt dat me, ben ik dan, ben ik nu, ligt het aan me, lag het aan me, ligt dat aan me, ligt het aan mij, is het mijn schuld, was het mijn schuld,
+      is dit mijn schuld, is dat mijn schuld, is het mijn fout, is het me schuld, heb ik het goed gedaan, deed ik het goed, deed ik goed, deed ik het juiste, heb ik juist gehandeld, heb ik iets verkeerd gedaan, heb ik iets fout gedaan,
+      heb ik het verpest, heb ik het verkeerd gedaan, deed ik iets fout, is dat raar, is het raar, is dit raar, of is dat raar, was dat raar, is dat gek, is het gek, is dit gek, of is dat gek, is dat stom, is het stom, is dit stom,
+      is dat dom, is het dom, is dat belachelijk, is het belachelijk, is dat zielig, is het zielig, is dat erg, is het erg, is dit erg, was dat erg, is dat slecht, is het slecht, is dat gemeen, is het gemeen, was dat gemeen,
+      is dat egoistisch, is het egoistisch, is dat eerlijk, is het eerlijk, is dat fair, is dat lomp, was dat lomp, is dat onbeleefd, is het onbeleefd, is dat ok, is het ok, is dat oke, is het oke, is dat goed, is dat overdreven,
+      is het overdreven, is dat te veel, is het te veel, is het te veel gevraagd, te veel gevraagd, is dat te vroeg, is het te vroeg, is het te laat, is dat kinderachtig, is dat zwak, is het zwak, mag ik boos zijn, mag ik dat, mag dat,
+      mag ik me, is het terecht, is dat terecht, ben ik terecht, kan dat wel, kan dit wel, kan ik dat maken, kan ik het maken, meent hij het, meent ze het, menen ze het, meent hij dat, meent ze dat, zou hij het menen, zou ze het menen,
+      is hij serieus, is ze serieus, is het het waard, is dat het waard, heeft het zin om, heeft het nog zin, is dat een goed idee, is het een goed idee, is dit een goed idee, een goed idee $, goed idee of, slecht idee, goed idee om,
+      zou u hem, zou je hem, zou je haar, zou u haar, zou je het doen, zou jij het doen, zou je dat doen, zou u dat doen, zou u het doen
     `),
     information: phrases(`
-      is it normal, is that normal, is this normal, am i normal, it is normal to, normal to feel, normal that, normal for, how long does, how long do, how long will, how long is, how long until, how long before, how long till, how long can, how many, how common, how does, how do people, how do others, how do other people, how do adults, how do you make friends, how do i know if, how do you know if, how can i tell if, is it true, is it possible, does it go away, will it go away, will this go away, does this go away, will it pass, will this pass, does it pass, does it get better, will it get better, does it get easier, will it get easier, does this get easier, will it ever, will this ever, does it ever, does this ever stop, when does it, when will it stop, when does this,
-      what does it mean, what does that mean, what is it called, what is a, what is an, what is the difference, what is the diff, difference between, diff between, what is happening to me, what is happening with me, what is going on with me, what causes, what are the signs, signs of, what are the symptoms, what counts as, is this a, is it a panic, is that a panic, can you die, can it kill, can you explain, explain to me, explain how, explain why, explain what, tell me about, do you know how, do you know why, do you know what, do you know if, why do dogs, why do cats, why do people, why do we, why does the, why does it, why does my, why do my, to ask why, do other people, do others, does anyone else, does anybody else, does everyone, do most people, is it just me, am i the only one, can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, do i have a right, do i have the right, have to pay, my rights, how much sleep, how often should, what is the best time, how do i apply, what happens if, what happens when
+      is het normaal, is dat normaal, is dit normaal, is da normaal, ben ik normaal, normaal dat, normaal om, normaal voor, normaal als, is het gewoon dat, hoort dat, hoort dat erbij, hoort dit erbij, hoort het zo, hoe lang duurt,
+      hoelang duurt, hoe lang gaat, hoelang gaat, hoe lang kan, hoelang kan, hoe lang blijft, hoelang blijft, hoe lang nog, hoe lang is, hoelang is, hoe lang mag, hoelang mag, hoe lang moet je, hoelang moet je, hoe veel, hoeveel uur,
+      hoeveel slaap, hoeveel mensen, hoeveel dagen, hoeveel tijd, hoeveel kost, hoe vaak, hoe vaak moet, hoe werkt, hoe gaat dat, hoe gaat zo, hoe gaat zoiets, hoe zit dat, hoe zit het met, hoe komt het, hoe komt het dat, hoe komt dat,
+      hoe komt zoiets, hoe kan het dat, hoe kan dat, hoe doen anderen, hoe doen andere mensen, hoe doen mensen, hoe doen andere ouders, hoe maken mensen, hoe maak je vrienden, hoe krijg je vrienden, hoe vind je vrienden, hoe weet ik of,
+      hoe weet je of, hoe herken ik, hoe herken je, hoe merk ik of, hoe merk je, waaraan merk ik, waaraan herken, klopt het dat, is het waar dat, is het waar, is het mogelijk, kan het kwaad, kan dat kwaad, is dat gevaarlijk,
+      is het gevaarlijk, is dit gevaarlijk, is dat schadelijk, is het gezond, is dat gezond, gaat het over, gaat dit over, gaat dat over, gaat het weer over, gaat dit weer over, gaat het ooit over, gaat dit ooit over, gaat het voorbij,
+      gaat dit voorbij, gaat het weg, gaat dit weg, gaat het nog weg, wordt het beter, wordt dit beter, wordt het ooit beter, wordt dit ooit, wordt het ooit, wordt het makkelijker, wordt het minder, wordt dit minder, houdt het op,
+      houdt dit op, houdt het ooit op, houdt dit ooit op, stopt het ooit, stopt dit ooit, wanneer houdt, wanneer stopt, wanneer gaat het over, wanneer wordt het, wanneer wordt dit, wat betekent, wat betekent het, wat betekent dat,
+      wat betekent het als, wat is een, wat zijn de, wat is het verschil, verschil tussen, wat was ook, wat is eigenlijk, wat is nou, wat houdt, wat gebeurt er met me, wat gebeurt er als, wat gebeurt er in, wat gebeurt er nu met,
+      wat is er met me, wat is er aan de hand met me, wat is dit $, wat is dit voor, waar komt dat vandaan, waar komt het vandaan, waardoor komt, waardoor komt het, wat veroorzaakt, wat zijn symptomen, de symptomen, symptomen van,
+      signalen van, tekenen van, is dit een, is dat een, is dit paniek, is dit een paniekaanval, is dat een paniekaanval, heb ik een paniekaanval, kan je doodgaan, kun je doodgaan, kan je flauwvallen, kun je flauwvallen,
+      kun je uitleggen, kan je uitleggen, kun je me uitleggen, kan je me uitleggen, leg uit, leg eens uit, leg me uit, leg even uit, vertel me over, weet je hoe, weet je waarom, weet je wat een, weet je of, weet u of, weet u hoe,
+      weet u waarom, weet je iets van, weet jij iets over, waarom worden, waarom wordt, waarom word je, waarom doen mensen, waarom doet een, waarom doen, waarom hebben mensen, waarom zijn mensen, waarom huil ik, waarom moet ik huilen,
+      waarom voel ik, waarom kan ik niet, waarom ben ik zo moe, waarom ben ik altijd moe, waarom slaap ik, waarom droom ik, waarom doet mijn, waarom klopt mijn, waarom tril, waarom krijg ik, waarom krijg je, waarom heb ik,
+      hebben anderen, hebben andere mensen, hebben meer mensen, hebben veel mensen, heeft iedereen, heeft iemand anders, doen anderen, doet iedereen dat, voelen anderen, kennen anderen, ben ik de enige, ben ik alleen hierin,
+      heb ik dat alleen, heeft iedereen dat, is er iets mis met, is er iets stuk, is er iets kapot, mankeer ik iets, mogen ze dat, mag hij dat, mag ze dat, mag hij zomaar, mag ze zomaar, mogen ze zomaar, mag mijn baas, mag een baas,
+      mag de huisbaas, mag mijn huisbaas, mag een werkgever, mag mijn werkgever, mag je, mag dat zomaar, mag dat wel, mag dat wettelijk, is dat legaal, is dat wettelijk, is dat toegestaan, heb ik recht, heb ik recht op, mijn rechten,
+      wat zijn mijn rechten, welke rechten, sluiten ze dan, sluiten ze je, sluiten ze af, kunnen ze me, kunnen ze mij, kunnen ze dat, kan hij dat zomaar, kunnen ze zomaar, kan hij zomaar, moet ik betalen, hoe vraag ik aan,
+      hoe vraag je aan, waar kan ik terecht, waar vind ik, waar kan ik, bij wie moet ik zijn, wat als ik het niet, wat als ik niet betaal, helpt het om, helpt dat tegen, wat helpt tegen, wat helpt bij, wat is gezond
     `),
     advice: phrases(`
-        wat moet ik doen, wat moet ik nu, wat moet ik nou, wat moet ik dan, wat moet ik ermee, wat doe ik,
-        wat doe ik nu, wat kan ik doen, wat kan ik eraan, wat kan ik nu, wat zou je doen, wat zou je, heb je advies,
-        heb je een tip, heb je tips, heb je raad, heb je een idee, geef me advies, geef me raad, geef me een tip,
-        geef me tips, een advies, je advies, advies nodig, raad nodig, je raad, wat raad je, wat vind je,
-        wat denk je, je mening, tips, een tip, zeg me wat ik, zeg wat ik moet, hoe moet ik, hoe kan ik, hoe kom ik,
-        hoe doe ik, hoe ga ik, hoe pak ik, help me kiezen, help me beslissen, zal ik bellen, zal ik hem, zal ik haar,
-        moet ik gaan, moet ik bellen, moet ik hem, moet ik haar, moet ik het, moet ik blijven, moet ik weggaan,
-        moet ik ontslag, enig idee
-      `),
+      wat moet ik doen, wat moet ik nu, wat moet ik nou, wat moet ik dan, wat moet ik ermee, wat moet ik hiermee, wat moet ik daarmee, wat moet ik in, wat moet ik met, wat moet ik hem, wat moet ik eraan, wat moet ik eraan doen,
+      wat moet ik ertegen, wat moet ik anders, wat doe ik, wat doe ik nu, wat doe ik dan, wat doe ik eraan, wat doe ik hiermee, wat doe je dan, wat doe je als, wat doe je aan, wat doe je in zo, wat doe je tegen, wat doe je bij,
+      wat kan ik doen, wat kan ik eraan, wat kan ik nu, wat kan ik hieraan, wat kan ik ertegen, wat kan ik tegen, wat kan ik hiermee, wat kan ik beter, wat kan ik het beste, wat kan ik best, wat kan je doen, wat kun je doen,
+      wat kan helpen, wat zou kunnen helpen, wat helpt, wat helpt er, wat zou helpen, wat werkt, wat zou je, wat zou je doen, wat zoudt, wat zou u, wat zou u doen, ge zoudt doen, zou doen in mijn plaats, in mijn plaats, in mijn schoenen,
+      als je mij was, als je me was, wat doe ik fout, wat doe ik verkeerd, wat nu, en nu $, wat nu $, en nu dan, hoe nu verder, hoe verder, hoe moet het nu, hoe moet het verder, hoe moet dit, hoe nu, heb je advies, heb je een advies,
+      heb je een tip, heb je tips, heb je nog tips, heb je raad, heb je goede raad, heb je een idee, heb je ideeen, heb je een oplossing, heb u een tip, hebt u een tip, hebt u raad, geef me advies, geef advies, geef me raad, geef raad,
+      geef me een tip, geef me tips, geef tips, geef eens tips, geef een tip, een advies, je advies, advies nodig, advies graag, graag advies, advies aub, raad nodig, je raad, goede raad, wat raad je, wat raad je aan, wat raadt u,
+      wat adviseer je, wat is je advies, wat is verstandig, wat is wijs, wat is wijsheid, wat is het beste, wat is het slimst, wat is slim, wat is beter, wat is nou beter, tips, een tip, tip $, ^ advies $, ^ tips $, ^ raad $,
+      zeg me wat ik, zeg wat ik moet, zeg gewoon wat ik moet, zeg eens wat ik, vertel me wat ik moet, vertel wat ik moet, hoe moet ik, hoe moet ik dat, hoe moet ik dit, hoe kan ik, hoe kan ik dit, hoe kan ik stoppen, hoe kom ik,
+      hoe kom ik hier, hoe kom ik ervan, hoe doe ik, hoe doe ik dat, hoe doe je dat, hoe doe je zoiets, hoe ga ik, hoe ga ik hiermee, hoe ga ik ermee, hoe ga ik daarmee, hoe ga je om, hoe ga je daarmee, hoe pak ik, hoe pak je,
+      hoe stop ik, hoe stop je, hoe hou ik, hoe hou je, hoe krijg ik, hoe krijg je, hoe laat ik los, hoe laat je los, hoe leer ik, hoe los ik, hoe los je, hoe overwin ik, hoe raak ik, hoe geraak ik, hoe verwerk ik, hoe vergeet ik,
+      hoe word ik, hoe zorg ik, hoe zorg ik dat, hoe begin ik, hoe begin je, hoe maak ik, hoe reageer ik op, hoe slaap ik, hoe val ik in slaap, help me kiezen, help me beslissen, help me met kiezen, help me eruit, help me hiermee,
+      help me met, kun je me helpen, kan je me helpen, kunt u me helpen, kun je helpen, kan je helpen, help je me, help me $, help me even, help me alsjeblieft, weet niet wat ik moet doen, weet niet wat te doen,
+      weet niet meer wat ik moet, weet niet hoe ik moet, weet niet hoe ik dit moet, weet niet hoe ik het moet doen, weet niet wat ik moet, weet niet wat ik nu, weet niet meer wat te doen, geen idee wat ik moet, geen idee wat te doen,
+      geen idee hoe ik, weet me geen raad, ten einde raad, weet geen raad, zie geen uitweg uit dit, of niet $, wel of niet, ja of nee, wat kies ik, wat zou jij kiezen, wat zou je kiezen, welke van de twee, dit of dat, wat trek ik aan,
+      wat doe je aan bij, wat neem ik mee, zal ik, zal ik bellen, zal ik hem, zal ik haar, zal ik het, zal ik gaan, zal ik appen, zal ik nu, zal ik toch, zou ik, zou ik moeten, zou ik beter, zou ik hem, zou ik haar, moet ik gaan,
+      moet ik bellen, moet ik hem, moet ik haar, moet ik het, moet ik ze, moet ik dat doen, moet ik dit, moet ik nou, moet ik nu, moet ik dan, moet ik blijven, moet ik weggaan, moet ik ontslag, moet ik naar, moet ik toch, moet ik iets,
+      moet ik niet, moet ik me, moet ik mijn, moet ik stoppen, moet ik kiezen, moet ik wachten, moet ik appen, moet ik sorry, moet ik zeggen, kan ik beter, kan ik beter gaan, kan ik niet beter, is het beter om, is het beter als,
+      is het slim om, is het verstandig, is het handig, beter om te, ga ik of, blijf ik of, enig idee, enig idee wat, enige tips, iemand tips, suggesties, heb je suggesties, een suggestie, een oplossing, oplossing voor,
+      ik vroeg wat je zou doen
+    `),
   },
   again: phrases(`
-    ^ again $, ^ again please, ^ again slower, ^ again but, ^ once more, one more time, ^ one more $, one more please, another one, ^ another $, give me another, got another, any other, anything else $, what else $, ^ more $, more please, do it again, do that again, do this again, try again, a different one, something different, a different way, another way, shorter please, make it shorter, make it softer, make it nicer, less formal, more casual, more polite, but normal, but nicer, but shorter, but softer, but casual, too formal, too long, too stiff, not like that, ^ next one
+    ^ nog een keer $, nog een keer graag, nog een keer aub, ^ nog eens $, nog eens graag, ^ nog een $, ^ nog eentje $, nog eentje graag, nog eentje, ^ nog een graag, geef me nog, heb je er nog, heb je nog een, heb je nog meer,
+    nog meer tips, ^ meer $, meer graag, meer tips, wat nog meer, wat nog, en verder $, ^ anders $, anders nog, iets anders nog, nog iets $, nog iets anders, nog andere, andere tips, een andere, een ander idee, een andere manier,
+    op een andere manier, anders graag, een andere graag, geef een andere, doe het nog, doe nog een, doe dat nog, doe die nog, opnieuw, ^ opnieuw $, probeer opnieuw, probeer het nog, probeer nog, ^ volgende $, de volgende,
+    maar dan korter, maar korter, korter graag, maak het korter, kan het korter, iets korter, te lang, maar dan liever, maar liever, iets liever, maar dan zachter, zachter, wat zachter, minder formeel, te formeel, minder stijf,
+    te stijf, informeler, losser, wat losser, maar losser, maar netter, netter, beleefder, maar normaal, in normale taal, in gewone taal, simpeler, makkelijker graag, te moeilijk, langzamer, wat langzamer, maar dan langzamer, niet zo,
+    zo niet
   `),
   reporting: phrases(`
-    asked me, asks me, asking me, ask me, keeps asking, kept asking, asked him, asked her, asked them, told me, tells me, telling me, told him, told her, tell me to ask, he said, she said, they said, said to me, he says, she says, they say, he asked, she asked, they asked, wants to know, wanted to know, he wonders, she wonders, did not know, does not know, didnt know, never know, never knew, always know, always knows, he knows, she knows, they know, shows me, showed me, taught me
+    vroeg me, vraagt me, vragen me, vroeg hij, vroeg ze, vraagt hij, vraagt ze, hij vroeg, ze vroeg, hij vraagt, ze vraagt, ze vroegen, ze vragen, vroeg mijn, vraagt mijn, vroegen of, vroeg of, vraagt of, vraagt steeds, vraagt altijd,
+    blijft vragen, bleef vragen, hij zei, ze zei, hij zegt, ze zegt, zei hij, zei ze, zegt hij, zegt ze, zegt ie, zei ie, zeiden ze, zeggen ze, ze zeggen, ze zeiden, mijn moeder zegt, mijn moeder zei, mijn vader zegt, mijn zus zegt,
+    iedereen zegt, iedereen vraagt, mensen vragen, mensen zeggen, vertelde me, vertelt me, zei tegen me, zegt tegen me, zegt dat, zei dat, wilde weten, wil weten, wou weten, hij weet, ze weet, weet hij niet, weet ze niet,
+    hij wist niet, ze wist niet, wist niet, wist nooit, weet altijd, weten altijd, vroeg ik me, vroeg ik hem, vroeg ik haar, ik vroeg hem, ik vroeg haar, ik heb hem gevraagd, ik heb haar gevraagd, leerde me, deed me voor, dacht ik,
+    ik dacht, gaf me, geeft me, kreeg van
   `),
-  declining: phrases(
-    `do not want, do not need, did not want, did not need, did not ask for, not asking for, stop giving me, had enough of, sick of, no more, no, instead of, why`,
-  ),
+  declining: phrases(`
+    wil geen, hoef geen, niet nodig, hoeft niet, hoeft geen, zonder, geen, stop met, hou op met, genoeg van, ik zit niet te wachten op, vroeg niet om, niet om gevraagd, moe van, beu, zat, in plaats van, niet weer, niet nog, laat maar,
+    liever geen, had geen
+  `),
   situations: {
     breakUp: phrases(`
-      break up with, breaking up with, end it with, end things, ending things, end the relationship, end this relationship, leave him, leave her, leaving him, leaving her, split up with, want a divorce, dump him, dump her
+      uit wil maken, wil het uitmaken, het uitmaken, uitmaken, maak het uit, maak ik het uit, uit elkaar gaan, uit elkaar wil, relatie stoppen, relatie beeindigen, de relatie verbreken, stoppen met de relatie,
+      een einde maken aan de relatie, hem verlaten, haar verlaten, bij hem weg, bij haar weg, weg bij hem, weg bij haar, ga scheiden, wil scheiden, scheiding aanvragen, hem dumpen, haar dumpen, dumpen
     `),
     apologise: phrases(`
-      apologi*, say sorry, sorry to him, sorry to her, sorry to them, my fault, i was wrong, i messed up, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, make it up to, i forgot her birthday, i forgot his birthday, i let her down, i let him down, i lied to
+      sorry zeggen, zeg ik sorry, sorry ofzo, sorry tegen, excuses, excuus, mijn excuses, excuseren, verontschuldig*, spijt betuigen, spijt van wat ik zei, goedmaken, goed maken, weer goedmaken, rechtzetten, het was mijn schuld,
+      mijn fout, ik was fout, ik zat fout, ik heb haar gekwetst, ik heb hem gekwetst, heb haar pijn gedaan, heb hem pijn gedaan, ik schreeuwde, geschreeuwd tegen, geroepen tegen, gesnauwd, uitgevallen tegen, viel uit tegen, snauwde,
+      ik loog, heb gelogen tegen, verjaardag vergeten, haar teleurgesteld, hem teleurgesteld, in de steek gelaten
     `),
     condole: phrases(`
-      condolence*, lost her mom, lost her mum, lost her dad, lost his mom, lost his mum, lost his dad, lost her husband, lost his wife, lost their, her mom died, her mum died, her dad died, her father died, her mother died, his mom died, his mum died, his dad died, his father died, his mother died, her husband died, his wife died, her brother died, his brother died, her dog died, his dog died, whose _ died, the funeral card, to the family, is grieving
+      condol*, gecondoleerd, rouwkaart, rouwkaartje, deelneming, sterkte wensen, haar moeder is overleden, haar vader is overleden, zijn moeder is overleden, zijn vader is overleden, haar man is overleden, zijn vrouw is overleden,
+      haar broer is overleden, zijn broer is overleden, haar moeder verloren, haar vader verloren, zijn moeder verloren, zijn vader verloren, haar man verloren, zijn vrouw verloren, iemand verloren heeft, begrafenis van haar,
+      begrafenis van zijn, de familie schrijven, wiens _ is overleden
     `),
     sayNo: phrases(`
-      say no, saying no, tell him no, tell her no, tell them no, turn down, turn him down, turn her down, turn them down, decline, refuse, do not want to go, do not want to come, do not want to do it, cannot lend, lend money, lend him, lend her, back off, leave me alone, give me space, need space, boundary, boundaries, stop coming, stop calling, stop asking me, comes over unannounced, interfer*, cover the shift, cover a shift, extra shift, take on more
+      nee zeggen, zeg ik nee, nee zeg, nee tegen, weigeren, afslaan, afwijzen, wijs ik af, bedanken voor de eer, wil niet mee, wil er niet heen, wil niet komen, wil dat niet doen, wil het niet doen, geld lenen, geen geld lenen,
+      lenen aan, met rust laten, laat me met rust, ruimte nodig, meer ruimte, een grens, grenzen, grens aangeven, grenzen aangeven, niet meer komen, niet meer bellen, stoppen met bellen, onaangekondigd, ongevraagd, bemoei*,
+      dienst overnemen, extra dienst, diensten overnemen, shift overnemen, invallen, extra werken, weer op zaterdag, dat ik niet kom, niet kom werken, niet wil
     `),
     askForHelp: phrases(`
-      ask for help, asking for help, need help, ask her to help, ask him to help, ask them to help, ask somebody, ask someone, need a hand, babysit, watch the kids, take the kids, need a favor, need a favour, ask a favor, ask a favour, i am not okay, i am not ok, not doing well, i am struggling, that i am struggling, feeling like this
+      om hulp vragen, hulp vragen, vraag ik hulp, hulp nodig, heb hulp nodig, helpen met, of ze me wil helpen, of hij me wil helpen, of iemand, iemand vragen om, een handje helpen, oppassen, oppas, op de kinderen passen,
+      kinderen opvangen, een gunst, iets voor me doen, dat het niet goed gaat, dat het niet gaat, niet goed met me gaat, gaat niet goed met me, dat ik me zo voel, hoe ik me voel, dat ik het niet red, dat ik het niet trek,
+      het niet meer trek, dat ik vastzit
     `),
     moreTime: phrases(`
-      landlord, landlady, the rent, pay later, pay in, pay it off, payment plan, instalment*, installment*, an extension, extension on, extension for, more time, a few more days, another week, the deadline, late with, behind on, power company, the bill, owe, the bank, the electric, hand it in late
+      huisbaas, verhuurder, de huur, woningcorporatie, woningbouw, later betalen, in termijnen, in delen, betalingsregeling, afbetal*, gespreid betalen, regeling treffen, uitstel, uitstel vragen, meer tijd, paar dagen langer,
+      een week langer, deadline, inleverdatum, later inleveren, te laat met, achterstand, energierekening, energiebedrijf, jaarafrekening, energieleverancier, bijbetalen, de rekening, rekening niet betalen, aanmaning, incasso,
+      deurwaarder, de bank, schuldeiser, belastingdienst, schoolreisje
     `),
     cancel: phrases(`
-      cancel, cancelling, canceling, call off, back out, bail on, get out of going, cannot come, cannot make it, cannot go, not coming, call in sick, calling in sick, sick day, not go to the party
+      afzeggen, zeg ik af, afbellen, afmelden, annuleren, cancelen, niet komen, niet kan komen, kan niet komen, ik kom niet, niet ga, niet meega, onderuit komen, ziek melden, ziekmelden, meld ik me ziek, ziek melden bij, toch niet ga,
+      toch niet kom, feestje afzeggen, afspraak verzetten, verzetten
     `),
     invite: phrases(`
-      invite, ask him out, ask her out, ask them out, grab a coffee, a coffee, hang out, go for a drink, meet up, go for a walk, i like him, i like her, my crush, a crush, come over for, casual, not like i am begging, wants to be friends, make friends
+      uitnodigen, nodig ik, uitnodiging, mee uit vragen, uitvragen, vraag ik haar uit, vraag ik hem uit, koffie drinken, een koffie, koffietje, biertje doen, terrasje, iets drinken, iets gaan drinken, afspreken met, wil afspreken,
+      een wandeling, meegaan, mijn crush, een crush, ik vind hem leuk, ik vind haar leuk, leuk vind, vrienden worden, vriendschap sluiten, niet wanhopig
     `),
     reconnect: phrases(`
-      get back in touch, back in touch, reconnect*, have not talked in, have not spoken in, not talked for, not spoken for, not spoken to, not talked to, have not heard from, lost touch, lost contact, make contact, years ago, after all this time, first contact, reach out to, write to him again, write to her again, ghosted her, ghosted him
+      contact opnemen, weer contact, terug contact, opnieuw contact, contact zoeken, contact herstellen, contact verwaterd, verwaterd, uit het oog verloren, lang niet gesproken, al lang niet gezien, lang niets gehoord,
+      jaren niet gesproken, na al die jaren, na zo lang, niks meer laten horen, niks laten horen, niet meer gereageerd, geghost, oude vriend, oude vriendin, weer appen, weer schrijven
     `),
     collect: phrases(`
-      get the rest of her stuff, get the rest of his stuff, pick up her stuff, pick up his stuff, pick up my stuff, get my stuff, her stuff, his stuff, my things back, her things, his things, hand over, the keys back, wants to meet, texted me, text from her, text from him, a text from, message from him, message from her, she wrote, he wrote, wrote me, left on read, on read, read receipt
+      spullen ophalen, haar spullen, zijn spullen, mijn spullen, mijn spullen terug, sleutel terug, sleutels terug, ophalen van, komt langs om, wil afspreken, ze appte me, hij appte me, ze stuurde me, hij stuurde me, appje van hem,
+      appje van haar, bericht van hem, bericht van haar, hij schreef me, ze schreef me, terugappen, terug appen, app ik terug, terugsturen, op gelezen, blauwe vinkjes, sanne appen
     `),
     complain: phrases(`
-      untag, take it down, take it off, take the photo down, stop doing that, stop doing, stop talking, stop making, jokes about me, made fun, makes fun, behind my back, told everyone, told everybody, told the whole, hurt my feelings, hurt me, bothers me, bugs me, annoys me, upset me, upset with, mad at, angry at, angry with, so loud, noise, the dishes, not pulling, never helps, always late, cancelled on me, canceled on me, forgot my birthday, ignores me, ignored me, group chat, come off
+      foto weghalen, foto verwijderen, foto eraf, untaggen, moet stoppen met, ophouden met, stoppen met die grappen, grappen over me, lacht me uit, lachen me uit, uitgelachen, belachelijk gemaakt, achter mijn rug, roddel*, rondverteld,
+      doorverteld, pijn gedaan, deed me pijn, gekwetst, stoort me, ergert me, irriteert me, dwarszit, boos op, kwaad op, geluidsoverlast, zo luid, lawaai, buren maken, de afwas, doet niks in huis, helpt nooit, altijd te laat,
+      mijn verjaardag vergeten, negeert me, negeren me, groepsapp, groepschat, uit de groep gegooid, uit de groep gezet, gooide me, ruzie met
     `),
     hardNews: phrases(`
-      tell my parents, tell my mom, tell my mum, tell my dad, tell my mother, tell my father, tell my family, tell my kids, tell my children, tell my son, tell my daughter, tell my wife, tell my husband, tell my partner, tell my boyfriend, tell my girlfriend, tell my friend, tell my best friend, tell my sister, tell my brother, tell her, tell him, tell them, bad news, come out, coming out, i am gay, i am bi, i am trans, i am pregnant, pregnant, i failed, i lost my job, i got fired, i am moving, moving out, moving away, dropping out, dropped out, diagnosis, i am ill, i have cancer, in debt, i cheated, secret
+      mijn ouders vertellen, aan mijn ouders, tegen mijn ouders, mijn moeder vertellen, aan mijn moeder, tegen mijn moeder, mijn vader vertellen, aan mijn vader, tegen mijn vader, mijn familie vertellen, aan mijn familie,
+      mijn kinderen vertellen, aan mijn kinderen, tegen mijn kinderen, mijn man vertellen, aan mijn man, tegen mijn man, mijn vrouw vertellen, aan mijn vrouw, tegen mijn vrouw, mijn vriend vertellen, aan mijn vriend,
+      mijn vriendin vertellen, aan mijn vriendin, aan mijn zus, aan mijn broer, aan mijn dochter, aan mijn zoon, hem vertellen, haar vertellen, ze vertellen, het hem zeggen, het haar zeggen, slecht nieuws, uit de kast, coming out,
+      dat ik gay, dat ik homo, dat ik lesbisch, dat ik bi, dat ik trans, ik ben homo, ik ben lesbisch, ik ben trans, zwanger, ik ben gezakt, gezakt, gebuisd, blijf zitten, blijven zitten, baan kwijt, ontslagen, ga verhuizen, uit huis ga,
+      ga stoppen met mijn studie, stop met mijn studie, stoppen met school, ben ziek, kanker, schulden heb, vreemdgegaan, vreemd gegaan, geheim
     `),
     atWork: phrases(`
-      my boss, my manager, my supervisor, my lead, my team leader, hr, a raise, pay rise, my hours, a day off, days off, time off, annual leave, my shift, quit my job, hand in my notice, my notice, resign*, my colleague, my coworker, overtime, workload, the meeting, a meeting, interview
+      mijn baas, me baas, de baas, mijn chef, mijn leidinggevende, mijn manager, teamleider, teamleidster, planner, de planner, hr, opslag, loonsverhoging, salaris, mijn uren, minder uren, vrije dag, dag vrij, vrij vragen, vrij krijgen,
+      verlof, vakantiedagen, mijn dienst, mijn shift, ontslag nemen, neem ik ontslag, ontslag indienen, mijn collega, me collega, een collega, overuren, werkdruk, vergadering, functioneringsgesprek, evaluatiegesprek, sollicitatie*,
+      sollicitatiegesprek, op het werk
     `),
     ask: phrases(`
-      ask them do i, ask if i need, ask her if, ask him if, ask them if, ask whether, ask what it is about, ask what, what it is about, ask my teacher, ask the teacher, ask my doctor, ask the doctor, without sounding, sounding thick, sounding stupid, sound stupid, sound dumb, sounding rude, look desperate
+      vragen waar het over gaat, waar het over gaat, vragen of, vragen wat, vragen hoe, aan de leraar, aan de juf, aan de meester, aan de meneer, aan mijn mentor, aan mijn docent, mijn docent vragen, aan de docent, aan de dokter,
+      aan de huisarts, mijn huisarts vragen, dom overkomen, zonder dom, dom lijken, stom overkomen, zonder stom, onbeleefd overkomen, te bellen, durf niet te bellen, durf te vragen
     `),
   },
   topics: {
     rights: phrases(`
-      can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, a right to, the right to, my rights, my contract, notice period, evict*, deposit, unpaid, severance, unfair dismissal, custody
+      mogen ze dat, mag hij dat, mag ze dat, mag hij zomaar, mag ze zomaar, mogen ze zomaar, mag mijn baas, mag mijn werkgever, mag een werkgever, mag de huisbaas, mag mijn huisbaas, is dat legaal, is dat wettelijk, is dat toegestaan,
+      wettelijk, heb ik recht, recht op, mijn rechten, contract, opzegtermijn, proeftijd, uitzetten, uit huis gezet, uit huis zetten, waarborg, borg, borgsom, huurcontract, ontslagvergoeding, ontslaan, op staande voet, voogdij,
+      omgangsregeling, co ouderschap, alimentatie, afsluiten, afgesloten, sluiten ze, niet betaal, deurwaarder, incasso
     `),
     panic: phrases(`
-      panic, panicking, panic attack*, anxiety attack*, heart attack, heart racing, heart is racing, heart pounding, cannot breathe, short of breath, chest tight, chest tightness, my chest, faint, fainting, pass out, hyperventilat*, tingly, tingling, going crazy, losing my mind, going mad
+      paniek, paniekaanval*, paniek aanval, angstaanval*, hyperventil*, hartaanval, hartinfarct, hart bonst, hart bonkt, hart klopt, hartkloppingen, hart gaat tekeer, kan niet ademen, geen lucht, benauwd, kortademig, druk op mijn borst,
+      druk op de borst, mijn borst, flauwvallen, flauw vallen, duizelig, tintel*, gek worden, word gek, word ik gek, doodgaan
     `),
-    breakup: phrases(
-      `breakup*, break up, broke up, breaking up, get over him, get over her, getting over, over an ex, my ex, heartbreak, heartbroken, broken heart, divorce, move on from, moving on, stop missing him, stop missing her, stop loving`,
-    ),
+    breakup: phrases(`
+      uitgemaakt, uit is, het is uit, relatiebreuk, breuk, liefdesverdriet, gebroken hart, over hem heen, over haar heen, over mijn ex, over een ex, mijn ex, me ex, ex vergeten, ex missen, scheiding, gescheiden, loslaten, mis hem nog,
+      mis haar nog
+    `),
     grief: phrases(`
-      grief, griev*, mourn*, died, death, dead, passed away, funeral, widow*, lost my, miss him, miss her, talk to him still, talk to her still, see him everywhere, see her everywhere, hear her voice, hear his voice
+      rouw, rouwen, rouwproces, verlies, overleden, overlijden, dood, gestorven, doodgegaan, begrafenis, uitvaart, crematie, weduw*, mis hem, mis haar, tegen hem praten, tegen haar praten, praat nog tegen, hoor haar stem, hoor zijn stem,
+      zie haar overal, zie hem overal
     `),
-    crying: phrases(`cry, crying, cried, tears, cry so much, cry every, cry over, cannot cry, weep*`),
-    numb: phrases(`feel nothing, numb, numbness, not feel anything, no feelings, feel empty, empty inside, do not care, nothing matters, not sad, detached`),
-    sleep: phrases(`sleep, sleeping, asleep, insomnia, awake, wake up, waking up, dream, dreams, dreaming, nightmare*, naps`),
-    friends: phrases(`make friends, making friends, new friends, find friends, friends as an adult, friends as adults, no friends, have friends, meet people, meet new people`),
-    homesick: phrases(`homesick, miss home, missing home, miss my country, moved here, new city, new country, settle in, feel at home`),
-    badThoughts: phrases(`bad thoughts, awful thoughts, horrible thoughts, weird thoughts, intrusive, thoughts like that, thoughts like this, thoughts in my head, scary thoughts, think things like`),
-    study: phrases(`exam, exams, test, blank, go blank, blanking, concentrate, focus, memor*, study, studying, revise, revision, procrastinat*`),
-    children: phrases(`baby, newborn, toddler, kid, kids, child, children, my son, my daughter, teenager, teenagers, year old, parent, parents do, as a mom, as a mum, as a dad, breastfeed*, tantrum*`),
-    tired: phrases(`tired, exhausted, exhaustion, burnout, burnt out, burned out, no energy, drained, lazy, cannot get up, motivation`),
-    anger: phrases(`angry, anger, rage, mad at, furious, hate him, hate her, resent*, jealous, jealousy, irritable, snap`),
-    worry: phrases(`worry, worries, worrying, worried, anxious, anxiety, nervous, overthink*, overthinking, racing thoughts, stop thinking, stressed, stress, butterflies, stomach`),
-    alone: phrases(`lonely, loneliness, alone, by myself, on my own, introvert, shy, awkward`),
-    normal: phrases(`is it normal, is that normal, is this normal, am i normal, normal to, normal that, normal for, just me, only one, anyone else, anybody else, do other people, do others, do most people, does everyone, get better, get easier, go away, will it pass, ever stop, ever end`),
+    crying: phrases(`
+      huil, huilen, huilt, huilde, gehuild, tranen, janken, jank, bleiten, wenen, ween, huilbui*, niet kunnen huilen, kan niet huilen
+    `),
+    numb: phrases(`
+      voel niks, voel niets, niks voelen, niets voelen, niks voel, niets voel, voel eigenlijk niks, voel helemaal niks, gevoelloos, verdoofd, afgestompt, leeg, leegte, achter glas, geen gevoel, geen gevoelens, geen emoties,
+      koud vanbinnen, alles is grijs, raakt me niet, boeit me niks, vlak
+    `),
+    sleep: phrases(`
+      slaap, slapen, geslapen, slaapt, in slaap, insomnia, wakker, doorslapen, inslapen, droom, dromen, droomde, nachtmerrie*, dutje, uitslapen, slaapgebrek, slapeloos*
+    `),
+    friends: phrases(`
+      vrienden maken, vrienden vinden, nieuwe vrienden, vrienden krijgen, vriendschap sluiten, geen vrienden, vrienden te maken, mensen leren kennen, nieuwe mensen, mensen ontmoeten
+    `),
+    homesick: phrases(`
+      heimwee, mis thuis, mis mijn land, mis mijn familie, verhuisd, nieuwe stad, nieuw land, op kamers, kot, op kot, hier nieuw, nieuw hier, wennen, aarden hier, thuis voelen
+    `),
+    badThoughts: phrases(`
+      slechte gedachten, nare gedachten, rare gedachten, enge gedachten, vreselijke gedachten, gekke gedachten, zieke gedachten, dwanggedachten, opdringerige, zulke gedachten, zo n gedachte, gedachten in mijn hoofd,
+      gedachten waar ik van schrik
+    `),
+    study: phrases(`
+      examen, examens, toets, toetsen, tentamen*, toetsweek, proefwerk, black out, blackout, dichtklap*, klap dicht, klap ik dicht, concentr*, focus*, onthouden, studeren, leren voor, blokken, blok, uitstelgedrag, uitstellen, studie
+    `),
+    children: phrases(`
+      baby, pasgeboren, peuter, peuters, kleuter, kind, kinderen, mijn zoon, mijn dochter, puber, pubers, tiener, jaar oud, ouders, als moeder, als vader, als mama, als papa, slechte moeder, slechte vader, borstvoeding, driftbui*,
+      tandjes, doorkomende, mijn kleine, onze kleine, jongste, oudste
+    `),
+    tired: phrases(`
+      moe, vermoeid, vermoeidheid, moeheid, uitgeput, uitputting, burn out, burnout, opgebrand, geen energie, kapot, futloos, lui, luiheid, kom niet op gang, geen motivatie, kan niet opstaan
+    `),
+    anger: phrases(`
+      boos, boosheid, woede, woedend, kwaad, razend, woest, driftig, kort lontje, prikkelbaar, snauw, haat hem, haat haar, wrok, jaloers, jaloezie, afgunst
+    `),
+    worry: phrases(`
+      zorgen, pieker, piekeren, piekert, bezorgd, angst, angstig, bang, nerveus, zenuwachtig, zenuwen, overdenken, denken stoppen, gedachten stoppen, gedachten malen, malen, maalt, stress, gestrest, gespannen, spanning, buikpijn, maag,
+      onrust, onrustig
+    `),
+    alone: phrases(`
+      eenzaam, eenzaamheid, alleen, in mijn eentje, op mezelf, introvert, verlegen, ongemakkelijk, sociaal onhandig
+    `),
+    normal: phrases(`
+      is het normaal, is dat normaal, is dit normaal, is da normaal, ben ik normaal, normaal dat, normaal om, normaal voor, normaal als, de enige, hebben anderen, hebben andere mensen, hebben meer mensen, heeft iedereen, voelen anderen,
+      kennen anderen, doet iedereen, gaat het over, gaat dit over, gaat het ooit over, gaat dit ooit over, gaat het voorbij, wordt het beter, wordt dit beter, wordt het ooit, wordt het makkelijker, houdt het ooit op, stopt het ooit,
+      hoort dat erbij, iets mis met, iets stuk bij, iets kapot in, raar, gek
+    `),
   },
   dialogues: {
     urgeToText: phrases(`
-      want to text him, want to text her, want to text them, want to text my ex, wanna text, want to message him, want to message her, want to write him, want to write her, want to call him, want to call her, text my ex, message my ex, call my ex, tempted to text, tempted to call, about to text, going to text him, going to text her, almost texted, nearly texted, should i text him, should i text her, should i message, should i call him, should i call her, checking his profile, checking her profile, checking his insta*, checking her insta*, stalking his, stalking her, staring at his chat, staring at her chat, typing and deleting, drafted a text
+      hem appen, haar appen, mijn ex appen, me ex appen, ex appen, ex bellen, ex een bericht, ex een appje, mijn ex schrijven, hem een bericht, haar een bericht, wil hem bellen, wil haar bellen, wil hem schrijven, wil haar schrijven,
+      toch appen, bijna geappt, zin om te appen, sta op het punt te appen, sta op het punt te sturen, zijn profiel, haar profiel, zijn insta, haar insta, stalk zijn, stalk haar, naar zijn chat, naar haar chat, typ en wis,
+      getypt en gewist, typen en wissen, zijn laatst gezien, haar laatst gezien, sturen of niet, appje sturen aan mijn ex
     `),
     awakeAtThree: phrases(`
-      three in the morning, four in the morning, two in the morning, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, middle of the night, wide awake, lying awake, lie awake, laying awake, awake again, awake since, still awake, woke up at, wake up at, cannot fall back, back to sleep, staring at the ceiling, looking at the clock, watching the clock
+      drie uur snachts, vier uur snachts, twee uur snachts, 2 uur snachts, 3 uur snachts, 4 uur snachts, om drie uur, half drie snachts, half vier snachts, midden in de nacht, klaarwakker, klaar wakker, lig wakker, wakker liggen,
+      lig ik wakker, weer wakker, nog wakker, al uren wakker, wakker geworden, word elke nacht wakker, elke nacht wakker, kan niet meer slapen, niet meer in slaap, weer in slaap, naar het plafond, naar de klok, op de klok,
+      elke nacht zelfde tijd
     `),
     racingMind: phrases(`
-      head is full, head full, mind is racing, mind racing, thoughts racing, racing thoughts, thoughts are racing, brain will not stop, brain will not shut, brain will not switch, mind will not stop, mind will not shut, head will not stop, head will not shut, cannot switch off, cannot turn off my, cannot shut off, cannot stop thinking, head is spinning, head spinning, thousand things, million things, replaying, replay it
+      hoofd zit vol, hoofd is vol, vol hoofd, hoofd vol, mijn hoofd stopt niet, me hoofd stopt niet, hoofd staat niet stil, hoofd blijft malen, hoofd maalt, gedachten razen, gedachten malen, gedachten stoppen niet, razende gedachten,
+      malende gedachten, blijf malen, lig te malen, alles draait, hoofd draait, duizend dingen, honderd dingen, miljoen dingen, hoofd uitzetten, kan mijn hoofd niet uitzetten, kan niet stoppen met denken, niet stoppen met denken,
+      blijf het afspelen, speel het steeds af, mijn kop staat niet stil, kop werkt niet meer, chaos in mijn hoofd
     `),
-    parkingAWorry: phrases(`cannot stop worrying, keep worrying, worrying all night, worry all night, worrying in bed, worry keeps, worries keep, worry about tomorrow, worried about tomorrow, dreading tomorrow`),
+    parkingAWorry: phrases(`
+      blijf piekeren, lig te piekeren, kan niet stoppen met piekeren, piekeren in bed, heel de nacht piekeren, hele nacht piekeren, zorgen over morgen, bang voor morgen, zie op tegen morgen, opzien tegen morgen, zorgen blijven komen,
+      maak me de hele tijd zorgen, maak me steeds zorgen
+    `),
     examTonight: phrases(`
-      exam tomorrow, exams tomorrow, test tomorrow, exam on, exam in, test on, unit test, exam next, exams next, finals tomorrow, finals week, finals next, quiz tomorrow, midterm*, presentation tomorrow, oral exam, have done nothing, have not studied, did not study, not studied, behind on studying, cramming, cram
+      examen morgen, morgen examen, toets morgen, morgen toets, tentamen morgen, morgen tentamen, proefwerk morgen, morgen proefwerk, presentatie morgen, mondeling, toetsweek, examenweek, examens beginnen, tentamenweek, blok, de blok,
+      herkansing, herexamen, niks geleerd, niets geleerd, nul geleerd, nog niet geleerd, niet geleerd, nog moet leren, veel te laat begonnen, blokken voor
     `),
     bodyImage: phrases(`
-      my body, my weight, look fat, so fat, feel fat, i am fat, the biggest one, biggest one, the mirror, my stomach looks, my thighs, my belly, my skin, my nose, my face, look ugly, i am ugly, feel ugly, ugly in, how i look, look in photos, look in pictures, team pic, that photo of me, swimsuit, bikini, changing room
+      mijn lichaam, me lichaam, mijn lijf, mijn gewicht, te dik, voel me dik, ben dik, zo dik, dik ben, voel me lelijk, ben lelijk, lelijk, de spiegel, in de spiegel, mijn buik, mijn benen zijn, mijn dijen, mijn neus, mijn huid,
+      mijn gezicht is, hoe ik eruitzie, hoe ik eruit zie, hoe ik er uit zie, op de foto, fotos van mezelf, bikini, zwembroek, badpak, pashokje, kleedkamer
     `),
     innerCritic: phrases(`
-      i am stupid, so stupid, i am dumb, i am a failure, such a failure, i am a loser, i am useless, i am worthless, i am such an idiot, i hate myself, hate myself, not good enough, never good enough, not enough, i am the worst, cannot do anything right, imposter, impostor, everyone else is better, compare myself, ashamed of myself
+      ik ben dom, ik ben stom, zo dom, zo stom van me, ik ben een mislukking, mislukkeling, een loser, ben waardeloos, ik ben niks waard, niks waard, nutteloos ben ik, ik ben een idioot, haat mezelf, walg van mezelf, niet goed genoeg,
+      nooit goed genoeg, niet genoeg, kan niks goed, kan niets goed, doe alles fout, oplichter, door de mand vallen, iedereen is beter, vergelijk mezelf, vergelijk me, schaam me voor mezelf
     `),
-    apology: phrases(`apologi*, say sorry, i was wrong to, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, i let her down, i let him down, make it up to, should not have said, wish i had not said`),
+    apology: phrases(`
+      sorry zeggen, excuses, verontschuldig*, goedmaken, het weer goed maken, ik heb haar gekwetst, ik heb hem gekwetst, ik schreeuwde tegen, geschreeuwd tegen, geroepen tegen, gesnauwd tegen, uitgevallen tegen,
+      had dat niet moeten zeggen, had het niet moeten zeggen, spijt van wat ik zei, ik was fout, ik zat fout
+    `),
     boundary: phrases(`
-      my mother in law, mother in law, father in law, unannounced, goes through my, reads my messages, interfer*, comments on my, does not respect my, do not respect my, controls my, controlling mother, controlling father, controlling parents, my mother keeps, my mom keeps, my mum keeps, my dad keeps, my parents keep, my mother always, my mom always, my mum always, calls me every day, guilt trip*, guilt tripping, say no to my mother, say no to my mom, say no to my mum, say no to my dad, say no to my parents, set boundaries, set a boundary
+      schoonmoeder, schoonvader, schoonouders, onaangekondigd, leest mijn berichten, in mijn telefoon, in mijn spullen, bemoei*, opmerkingen over mijn, respecteert me niet, respecteert mijn, controleert me, controlerende moeder,
+      controlerende vader, mijn moeder blijft, mijn moeder belt, mijn vader blijft, mijn ouders blijven, mijn moeder wil altijd, belt elke dag, belt me elke dag, schuldgevoel aan, praat me een schuldgevoel, nee zeggen tegen mijn,
+      grenzen stellen, grens stellen, grenzen aangeven
     `),
-    askingForHelp: phrases(`ask for help, asking for help, cannot do it alone, cannot do this alone, all by myself, all on my own, all on me, no one helps, nobody helps, do everything, doing everything, do not want to bother, be a burden, single mom, single mum, single dad, my caregiver, caring for my`),
-    catastropheCheck: phrases(`worst case, what if i fail, what if they, what if he, what if she, what if it, what if i lose, what if i get, going to get fired, going to be fired, going to lose my job, let me go, everything will go wrong, it will all go wrong, ruin everything, ruined everything, end up homeless, end up alone`),
-    stop: phrases(`about to lose it, going to lose it, about to explode, going to explode, want to scream at, want to scream, about to send, going to send it, about to hit send, want to quit on the spot, walk out right now, tell them all to, throw my phone, smash`),
-    hardConversation: phrases(`have to tell, need to tell, got to tell, have to talk to, need to talk to, got to talk to, want to talk to him about, want to talk to her about, confront, come out to, coming out to, tell my parents, the talk with, a conversation with, have a talk, break up with him, break up with her, ask my boss, talk to my boss, talk to my manager`),
-    assertiveMessage: phrases(`untag, group chat, write to him, write to her, write them, text him that, text her that, tell him to stop, tell her to stop, tell them to stop, an email to, email my, reply to him, reply to her, reply to his, reply to her message, raise, pay rise`),
-    makingAFriend: phrases(`make friends, making friends, no friends, do not have friends, do not have any friends, new friends, know nobody here, know no one here, do not know anyone here, nobody talks to me, no one talks to me, new in town, new here, new school, new city, eat alone, sit alone, have their groups, grab a coffee`),
-    fiveSenses: phrases(`not real, unreal, does not feel real, nothing feels real, spacing out, zoning out, dissociat*, depersonal*, floating, far away from myself, outside my body, not in my body, like a dream, flashback*`),
-    gettingGoing: phrases(`cannot get up, cannot get out of bed, stuck in bed, in bed all day, stayed in bed, no motivation, cannot start, cannot get started, cannot get myself to, procrastinat*, did nothing all day, done nothing all day, do nothing all day, everything is pointless, nothing is fun, cannot be bothered, no energy for anything`),
+    askingForHelp: phrases(`
+      hulp vragen, om hulp vragen, kan het niet alleen, red het niet alleen, trek het niet alleen, alles alleen doen, doe alles alleen, moet alles alleen, sta er alleen voor, komt op me neer, komt alles op me neer, niemand helpt,
+      niemand die helpt, helpt niemand me, wil niemand lastigvallen, niemand tot last, tot last, last zijn, alleenstaand*, mantelzorg*, zorg voor mijn
+    `),
+    catastropheCheck: phrases(`
+      het ergste, ergste geval, wat als ik faal, wat als ik zak, wat als ze, wat als hij, wat als het, wat als ik mijn, wat als ik ontslagen, word ontslagen, ga mijn baan verliezen, baan kwijtraak, alles gaat mis, alles gaat fout,
+      het gaat helemaal mis, alles verpest, op straat belanden, alleen eindigen, rampscenario, doemscenario, doemdenk*
+    `),
+    stop: phrases(`
+      sta op ontploffen, ga ontploffen, ontplof zo, ga uit mijn dak, flip zo, ga flippen, door het lint, wil schreeuwen, kan wel schreeuwen, ga nu sturen, sta op het punt, neem nu ontslag, loop nu weg, loop zo weg, zeg ze de waarheid,
+      wil alles kapot, iets kapot gooien, kapot slaan, smijten, ga hem uitschelden, bijna uitgescholden, bijna voor rotte vis
+    `),
+    hardConversation: phrases(`
+      moet het vertellen, moet hem vertellen, moet haar vertellen, moet het hem vertellen, moet het haar vertellen, moet met hem praten, moet met haar praten, ga met hem praten, ga met haar praten, moeilijk gesprek, lastig gesprek,
+      zwaar gesprek, gesprek met mijn baas, gesprek met mijn, gesprek voeren, confronteren, uit de kast, mijn ouders vertellen, ga het uitmaken, wil het uitmaken, mijn baas vragen, met mijn baas praten, zo n gesprek, slechtnieuws*
+    `),
+    assertiveMessage: phrases(`
+      groepsapp, groepschat, hem een mail, haar een mail, een mail aan, een mailtje aan, een appje aan, bericht aan mijn baas, mail naar mijn, appje naar mijn, hem zeggen dat, haar zeggen dat, dat hij moet stoppen, dat ze moet stoppen,
+      antwoord op zijn, antwoord op haar, opslag vragen, netjes maar wel duidelijk, netjes maar duidelijk
+    `),
+    makingAFriend: phrases(`
+      vrienden maken, geen vrienden, nieuwe vrienden, ken hier niemand, ken niemand hier, niemand praat met me, nieuw hier, nieuwe school, nieuwe stad, eet alleen, zit alleen in de pauze, alleen in de pauze, niemand om bij te staan,
+      niemand om mee, hebben hun groepje, groepjes, koffie drinken met, iemand leren kennen, mensen leren kennen
+    `),
+    fiveSenses: phrases(`
+      niet echt, onwerkelijk, onecht, voelt niet echt, alsof ik droom, als in een droom, achter glas, van de wereld, zweef, zweven, buiten mezelf, buiten mijn lichaam, los van mezelf, ver weg van mezelf, niet in mijn lichaam, dissoci*,
+      depersonal*, derealis*, flashback*, herbeleving*
+    `),
+    gettingGoing: phrases(`
+      kom niet uit bed, niet uit bed komen, krijg mezelf niet, hele dag in bed, heel de dag in bed, lig al de hele dag, blijf in bed, kom niet op gang, krijg niks gedaan, krijg niets gedaan, geen motivatie, kan niet beginnen,
+      kom tot niks, kom nergens toe, uitstelgedrag, stel alles uit, niks gedaan vandaag, niets gedaan vandaag, doe de hele dag niks, alles is zinloos, niks is leuk, nergens zin in, geen puf, geen fut, de puf niet
+    `),
   },
   unquotable: phrases(`
-    die, dying, dead, death, kill*, suicid*, hang myself, cut myself, cutting, hurt myself, end it, overdose, pills, knife, gun, rape*, abus*, assault*, beat me, hits me, hit me, molest*, weapon,
-    fuck*, shit*, bitch*, bastard*, asshole*, arsehole*, dick*, cunt*, whore*, slut*, idiot*, moron*, retard*, stupid, dumb, ugly, fat, worthless, useless, pathetic, loser, disgusting, monster, crap, piss*, wank*, twat*, bollocks, prick*, faggot*, nigger*, tit, bugger, hell, damn*,
-    you, your, yourself, bot, app, ai, porn*, sex*, naked, address, street, password, pin, iban, card number
+    dood, doodgaan, sterven, sterf, doden, vermoord*, moord*, zelfmoord*, suicid*, zelfdoding, ophangen, snijd, snijden, gesneden, mezelf pijn, maak er een eind, einde aan, overdosis, pillen, mes, pistool, wapen*, verkracht*,
+    misbruik*, mishandel*, aangerand*, aanrand*, slaat me, sloeg me, geslagen, schopt me, fuck*, shit*, kut*, lul*, klootzak*, klote*, klere*, tering*, tyfus*, kanker*, kkr*, hoer*, slet*, bitch*, teef, trut*, eikel*, sukkel*,
+    mongool*, mongol*, debiel*, idioot*, achterlijk*, dom, domme, stom, stomme, lelijk*, dik, dikke, waardeloos, waardeloze, nutteloos, nutteloze, zielig, loser*, walgelijk*, monster, godver*, verdomme*, gvd, flikker*, homo*, neger*,
+    pik, pikken, kont, reet, smeerlap*, onnozelaar*, trol, zak, zeik*, bek, kop, je, jij, jou, jouw, jezelf, u, uw, gij, ge, bot, app, ai, alento, porno*, seks*, sex*, naakt*, neuk*, adres, straat, wachtwoord, pincode, iban,
+    rekeningnummer, bsn
   `),
 };
