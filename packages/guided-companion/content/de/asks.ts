@@ -332,7 +332,7 @@ export const asks: GuidedContent['asks'] = {
     named: [
       'Du hast mir den Namen gesagt: {name}.',
       'Der Name, den du genannt hast, ist {name}.',
-      '{name}, so steht es weiter oben bei dir.',
+      'Weiter oben steht bei dir: {name}.',
     ],
     quoted: [
       'Weiter oben hast du geschrieben: „{words}“.',

@@ -1,24 +1,19 @@
 import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
-  any: [
-    '“{words}”: I’ll hold on to that.',
-    '“{words}”, you write. That’s in my picture of it now.',
-    '“{words}”. Noted, in your words.',
-    'So “{words}”.',
-  ],
+  any: ['“{words}”: यह बात ध्यान में रही।', '“{words}”, आपने लिखा। अब तस्वीर में यह भी है।', '“{words}”। आपके ही शब्दों में दर्ज।', 'तो “{words}”।'],
   low: [
-    '“{words}”: that’s the part that weighs.',
-    '“{words}”. That’s hard, and you said it plainly.',
-    '“{words}”: no wonder you’re worn by it.',
-    'The line that stays with me is “{words}”.',
-    '“{words}”. That hurts, and it’s allowed to.',
-    'You wrote “{words}”. That isn’t a small thing.',
+    '“{words}”: बोझ इसी हिस्से का है।',
+    '“{words}”। यह कठिन है, और आपने सीधे कह दिया।',
+    '“{words}”: इससे कोई भी थक जाए।',
+    'जो लाइन रुक जाती है, वह है “{words}”।',
+    '“{words}”। दुखता है, और दुखना ठीक है।',
+    'आपने लिखा “{words}”। यह छोटी बात नहीं है।',
   ],
   high: [
-    '“{words}”: read that again, it’s yours.',
-    '“{words}”. That’s good to read.',
-    'My favorite line is “{words}”.',
-    'You wrote “{words}”, and it shows.',
+    '“{words}”: इसे एक बार फिर पढ़िए, यह आपका है।',
+    '“{words}”। पढ़कर अच्छा लगा।',
+    'सबसे प्यारी लाइन: “{words}”।',
+    'आपने लिखा “{words}”, और वह झलकता है।',
   ],
 };

@@ -87,3 +87,19 @@ test('drawn-out letters are shortened', () => {
   expect(withoutDrawl('goooood', (token) => token === 'good')).toBe('good');
   expect(withoutDrawl('passo', () => false)).toBe('passo');
 });
+
+test('of words to choose from any one will do, at any place and of any length', () => {
+  const patterns = ['(how/what) do i (say/tell/write) it'];
+  expect(find(patterns, 'how do i tell it')).toBe(1);
+  expect(find(patterns, 'what do i write it')).toBe(1);
+  expect(find(patterns, 'how do i know it')).toBe(0);
+  expect(find(['i (dont/cannot) know'], 'i do not know')).toBe(1);
+  expect(find(['i (dont/cannot) know'], 'i cannot know')).toBe(1);
+  expect(find(['怎么(说/写)'], '怎么写')).toBe(0);
+  expect(find(['怎么 (说/写)'], '怎么写')).toBe(1);
+});
+
+test('a choice of single words is a misspelling of each', () => {
+  const matcher = new Matcher([['x', ['(trabalho/professor)']]], tokenize);
+  expect(matcher.guess('profesor')).toEqual(['x']);
+});

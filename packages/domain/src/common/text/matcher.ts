@@ -4,7 +4,7 @@ import { isReadByCharacter, messageEnd, messageStart, pause, tokensOf, type Toke
 
 /**
  * Ways to say something, one per line of a content file: words, `stem*`, phrases, `_` for any one word,
- * `^` and `$` for the beginning and the end of a message, `|` for a pause within it.
+ * `^` and `$` for the beginning and the end of a message, `|` for a pause within it, `(one/other)` for one of several words.
  * In scripts without spaces a pattern matches wherever its characters stand, and `_` is any one of them.
  */
 export type Patterns = readonly string[];
@@ -16,7 +16,8 @@ export interface Match<Label> {
 }
 
 interface Part {
-  text: string;
+  /** Any of them will do; none stands for every word. */
+  texts: readonly string[];
   kind: 'word' | 'stem' | 'any';
 }
 
@@ -38,7 +39,7 @@ export class Matcher<Label> {
 
   constructor(groups: Iterable<readonly [Label, Patterns]>, tokenize: Tokenizer) {
     for (const [label, patterns] of groups) {
-      for (const pattern of patterns) this.#add(label, partsOf(pattern, tokenize));
+      for (const pattern of patterns) for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts);
     }
     const alone = (entries: Entry<Label>[]): boolean => entries.some((entry) => entry.parts.length === 1);
     const words = [...this.#byWord].filter(([, entries]) => alone(entries)).map(([text]) => text);
@@ -49,14 +50,16 @@ export class Matcher<Label> {
   #add(label: Label, parts: readonly Part[]): void {
     const first = parts[0];
     if (!first) return;
-    for (const part of parts) if (part.kind === 'word') this.vocabulary.add(part.text);
+    for (const { kind, texts } of parts) if (kind === 'word') for (const text of texts) this.vocabulary.add(text);
     const index = first.kind === 'stem' ? this.#byStem : this.#byWord;
-    const key = `${String(label)} ${parts.map(({ kind, text }) => `${kind}:${text}`).join(' ')}`;
+    const key = `${String(label)} ${parts.map(({ kind, texts }) => `${kind}:${texts.join('/')}`).join(' ')}`;
     if (this.#added.has(key)) return;
     this.#added.add(key);
-    const entries = index.get(first.text);
-    if (entries) entries.push({ label, parts });
-    else index.set(first.text, [{ label, parts }]);
+    for (const text of first.kind === 'any' ? [''] : first.texts) {
+      const entries = index.get(text);
+      if (entries) entries.push({ label, parts });
+      else index.set(text, [{ label, parts }]);
+    }
   }
 
   find(tokens: readonly string[]): Match<Label>[] {
@@ -95,26 +98,38 @@ export class Matcher<Label> {
   }
 }
 
-function partsOf(pattern: string, tokenize: Tokenizer): Part[] {
-  return pattern.split(' ').flatMap((written): Part[] => {
-    if (written === '_') return [{ text: '', kind: 'any' }];
-    if (written === messageStart || written === messageEnd || written === pause)
-      return [{ text: written, kind: 'word' }];
-    const isStem = written.endsWith('*');
-    const words = isStem ? tokensOf(written) : tokenize(written);
-    const inner = words.slice(1, -1).filter((word) => word !== pause);
-    const isBegun = (text: string, index: number): boolean =>
-      isStem && index === inner.length - 1 && !isReadByCharacter(text);
-    return inner.map((text, index) => ({ text, kind: isBegun(text, index) ? 'stem' : 'word' }));
-  });
+/** A pattern as parts; several where words to choose from are of several parts themselves ("(don't/cannot) know"). */
+function readPattern(pattern: string, tokenize: Tokenizer): Part[][] {
+  let variants: Part[][] = [[]];
+  for (const written of pattern.split(' ')) {
+    const choices = written.startsWith('(') ? written.slice(1, -1).split('/') : [written];
+    const read = choices.map((choice) => partsOf(choice, tokenize));
+    const isPlain = read.every((parts) => parts.length === 1 && parts[0]?.kind === 'word');
+    const ways = isPlain ? [[{ kind: 'word' as const, texts: read.flatMap(([part]) => part?.texts ?? []) }]] : read;
+    variants = variants.flatMap((before) => ways.map((way) => [...before, ...way]));
+  }
+  return variants;
+}
+
+function partsOf(written: string, tokenize: Tokenizer): Part[] {
+  if (written === '_') return [{ texts: [], kind: 'any' }];
+  if (written === messageStart || written === messageEnd || written === pause) {
+    return [{ texts: [written], kind: 'word' }];
+  }
+  const isStem = written.endsWith('*');
+  const words = isStem ? tokensOf(written) : tokenize(written);
+  const inner = words.slice(1, -1).filter((word) => word !== pause);
+  const isBegun = (text: string, index: number): boolean =>
+    isStem && index === inner.length - 1 && !isReadByCharacter(text);
+  return inner.map((text, index) => ({ texts: [text], kind: isBegun(text, index) ? 'stem' : 'word' }));
 }
 
 function fits(parts: readonly Part[], read: readonly (readonly string[])[], start: number): boolean {
-  return parts.every(({ kind, text }, offset) => {
+  return parts.every(({ kind, texts }, offset) => {
     const forms = read[start + offset];
     if (forms === undefined) return false;
-    if (kind === 'word') return forms.includes(text);
-    if (kind === 'stem') return forms.some((form) => form.startsWith(text));
+    if (kind === 'word') return texts.some((text) => forms.includes(text));
+    if (kind === 'stem') return texts.some((text) => forms.some((form) => form.startsWith(text)));
     return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
   });
 }

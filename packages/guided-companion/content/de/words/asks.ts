@@ -4,173 +4,752 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-        muss mich auskotzen, mich auskotzen, einfach auskotzen, muss dampf ablassen, dampf ablassen,
-        muss das loswerden, muss das mal loswerden, musste das loswerden, muss es loswerden, einfach loswerden,
-        muss einfach raus, muss mal raus, muss alles raus, einfach mal reden, will nur reden, will einfach nur reden,
-        nur mal reden, nur jemand der zuhört, nur jemanden der zuhört, hör einfach zu, hör einfach nur zu,
-        hör mir einfach zu, einfach nur zuhören, nur zuhören, nur zuhörst, will keinen rat, will keine ratschläge,
-        brauche keine ratschläge, keine ratschläge, keine tipps, ohne ratschläge, mich ausheulen, mal ausheulen,
-        mein herz ausschütten, lass mich einfach, mich mal auskotzen, auskotzen
-      `),
+      muss mich auskotzen, mich auskotzen, einfach auskotzen, auskotzen, muss dampf ablassen, dampf ablassen, muss das loswerden, das mal loswerden, das loswerden, es loswerden, was loswerden,
+      einfach loswerden, muss einfach raus, muss mal raus, musste mal raus, musste raus, muss alles raus, einfach mal reden, will nur reden, will einfach nur reden, nur mal reden, möchte nur reden, bloß reden,
+      bloß schwätza, bloß erzählen, nur erzählen, einfach erzählen, nur jemand der zuhört, nur jemanden der zuhört, jemand der zuhört, jemanden der zuhört, wer zuhört, einer zuhört, oaner zuhört,
+      eine die zuhört, dass mir jemand zuhört, dass jemand zuhört, hör einfach zu, hör einfach nur zu, hör nur zu, hör mir einfach zu, hör mir nur zu, hör bitte nur zu, hör bloß zu, einfach nur zuhören,
+      nur zuhören, nur zuhörst, bloß zuhören, einfach zuhören, einfach zuhörst, kannst du zuhören, können sie zuhören, will keinen rat, möchte keinen rat, brauche keinen rat, brauche koan rat, keinen rat,
+      koan rat, kein rat, will keine ratschläge, brauche keine ratschläge, keine ratschläge, ohne ratschläge, keine tipps, ka tipps, kane tipps, koane tipps, keine vorschläge, keene vorschläge, keine lösung,
+      keine lösungen, ohne lösung, keine übung, keine übungen, keine weisheiten, keine sprüche, keine kalendersprüche, keinen kommentar, ohne kommentar, ohne kommentare, ohne bewertung, ohne urteil,
+      nicht bewerten, nicht kommentieren, musst nichts sagen, brauchst nichts sagen, brauchst nichts zu sagen, musst nicht antworten, musst du nicht antworten, brauchst nicht antworten, müssen nichts sagen,
+      musst nichts dazu sagen, brauchst ma nicht sogn, musst nichts lösen, muss nicht gelöst werden, brauche keine lösung, brauche keine antwort, will keine antwort, keine antwort nötig, keine antworten,
+      einfach so dahin, lies einfach, lies nur, einfach nur lesen, nur lesen, mich ausheulen, mal ausheulen, mich ausweinen, mein herz ausschütten, herz ausschütten, lass mich einfach, lassen sie mich einfach,
+      lass mich kurz, lass mich mal, lass mich ausreden, lass mich fluchen, kurz fluchen, kurz jammern, mal jammern, ein bisschen jammern, nur jammern, kurz motzen, mal motzen, kurz meckern, mal meckern,
+      rumheulen, kurz heulen, mal kurz ranten, ranten, mich aufregen, kurz aufregen, mal aufregen, von der seele reden, von der seele schreiben, von der seele, vom herzen reden, ausgesprochen haben,
+      ausgesprochen ham, mal ausgesprochen, mal aussprechen, laut aussprechen, einmal sagen, einmal aussprechen, einfach mal sagen, nur mal sagen, wollte das nur sagen, wollte es nur sagen, wollte nur mal,
+      wollte es nur erzählen, jemandem erzählen, wem erzählen, wem vazoin, amoi wem, irgendwem erzählen, irgendwem sagen, irgendwo hinschreiben, irgendwo aufschreiben, irgendwo lassen, irgendwohin damit,
+      hier abladen, was abladen, alles rauslassen, mal rauslassen, einfach rauslassen, nicht reparieren, nicht retten, nicht gerettet werden, nicht belehrt werden, keine belehrung, keine belehrungen,
+      nichts schönreden, nicht schönreden, nicht trösten, keinen trost, kein mitleid, keine aufmunterung, sei still, einfach still, nur ein ohr, brauche ein ohr, ein offenes ohr, offenes ohr, nur gehört werden,
+      gehört werden, möchte gehört werden, will gehört werden, tagebuch, klagemauer, frag nicht sondern, eifach lose, eifach zuelose, nume zuelose
+    `),
     memory: phrases(`
-      do you remember, you remember my, you remember what, you remember i, can you remember, remember my name, remember what i, remember who, remember when i, did i say, did i tell you, what did i tell, have i told you, have i mentioned, did i mention, what did i call,
-      what is my _ called, what was my _ called, what is my _ name, what was my _ name, what is my name, name of my, name i gave, when is my, when was my, what time is my, what day is my, which day is my, what day was my, what do you know about me, what have i told you, what was it i said, what was i saying
+      weißt du noch, weißte noch, weisse noch, weißt noch, wissen sie noch, woaßt no, woast no, weißt no, weisch no, weisch noch, weest noch, weeßte noch, erinnerst du dich, erinnerst dich, erinnern sie sich,
+      kannst du dich erinnern, können sie sich erinnern, kannst du dich noch, hast du dir gemerkt, hast dir gemerkt, haben sie sich gemerkt, gemerkt wie, gemerkt was, gemerkt wann, gemerkt wer,
+      hast du noch im kopf, hast du dir das gemerkt, merkst du dir was, was weißt du über mich, was weißt du von mir, was weißt du alles, was hast du dir, was hast du über mich, habe ich dir doch gesagt,
+      habe ich doch gesagt, habe ich dir gesagt, habe ich es gesagt, habe ich das gesagt, habe ich dir erzählt, habe ich erzählt, habe ich schon erzählt, habe ich erwähnt, habe ich schon erwähnt,
+      habe ich schon gesagt, habe ich vorhin, habe ich am anfang, was habe ich gesagt, was habe ich dir, was habe ich vorhin, was habe ich geschrieben, was habe ich am anfang, was habe ich eben,
+      was habe ich gerade, was habe ich zuerst, was hatte ich gesagt, was hatte ich, was sagte ich, was schrieb ich, wann habe ich gesagt, wann habe ich, wann hob ich gsagt, wo habe ich gesagt, wen habe ich,
+      wie viele habe ich, wie viel habe ich gesagt, welchen tag habe ich, welche habe ich, wo war ich, wo waren wir, wo war ich stehen, wo bin ich stehen, wovon habe ich, worüber habe ich, von wem habe ich,
+      faden verloren, wie hieß nochmal, wie hieß noch, wie hieß mein, wie hieß meine, wie hieß er, wie hieß sie, wie hieß der, wie hieß die, wie hieß das, wie heißt nochmal, wie heißt noch, wie heißt mein,
+      wie heißt meine, wie heißt er nochmal, wie heißt sie nochmal, wie heißt der nochmal, wie heißt die nochmal, wie heiße ich, wie ist mein name, weißt du meinen namen, kennst du meinen namen,
+      wie war mein name, wie mein mann hieß, wie meine mutter hieß, wie mein _ hieß, wie meine _ hieß, wie mein _ heißt, wie meine _ heißt, wie er heißt, wie sie heißt, wie er hieß, wie sie hieß,
+      wie hieß nomol, wie hat er geheißen, wie hat sie geheißen, ghoaßn hot, ghoaßn hod, gheisse, wie nannte ich, wie habe ich _ genannt, wer ist nochmal, wer war nochmal, wer war noch mal,
+      wie war nochmal der name, der name nochmal, der name noch mal, welchen namen, welches datum, welchen termin, welche uhrzeit, was war mein, was war meine, wann ist nochmal, wann ist noch mal,
+      wann war nochmal, wann war noch mal, wann war das nochmal, wann war es nochmal, wann ist das nochmal, wann ist es nochmal, wann hat _ nochmal, wann kommt nochmal, wann kommt mein, wann kommt meine,
+      wann ist mein, wann ist meine, wann war mein, wann war meine, wann habe ich nochmal, wann muss ich nochmal, wann hatte ich, an welchem tag, wie spät war es nochmal, wie spät war, wie spät habe ich,
+      um wie viel uhr war, wie alt ist mein, wie alt ist meine, wie alt mein, wie alt meine, wie alt bin ich, wie alt war, wie alt habe ich, wie lange habe ich gesagt, wie viele _ habe ich gesagt,
+      wie viel _ habe ich gesagt, wo wohne ich, wo arbeite ich, was arbeite ich, als was arbeite ich, was mache ich beruflich, hast du aufgepasst, ob du aufgepasst, ob du zuhörst, ob du zugehört,
+      hast du zugehört was, test ob, teste nur, nur test, nur ein test, kleiner test, du hast gelesen ja, hast du noch, vorhin gesagt habe, vorhin erzählt habe, am anfang gesagt habe, anfangs gesagt habe,
+      vorher gesagt habe, eben gesagt habe, hatte ich vorhin, hatte ich erwähnt, hatte ich erzählt, ich hatte dir doch
     `),
     wording: phrases(`
-      how do i say, how do i even say, how do i tell, how do i even tell, how do i word, how do i phrase, how do i put, how do i ask, how do i even ask, how do i explain, how do i write, how do i reply, how do i respond, how do i answer, how do i text, how do i message, how do i break it, how do i bring it, how do i bring this, how do i bring that, how do i let him, how do i let her, how do i let them, how do i apologi*, how do i start the text, how do i start the message, how do i start the conversation, how do i start that,
-      how should i say, how should i tell, how should i word, how should i ask, how should i reply, how should i respond, how should i answer, how can i say, how can i tell, how can i ask, how can i explain, how would i say, how would i tell, how would i word, how would i ask, how would i put, how would you say, how would you word, how would you put, how would you phrase, how would you tell, how would you ask, how do you say, how do you tell, how do you word, how do you ask,
-      how to say, how to tell, how to word, how to phrase, how to ask, how to explain, how to put it, how to put this, how to write, how to reply, how to respond, how to answer, how to text, how to apologi*, how to bring it up, how to bring this up, how to break it to, how to start the,
-      what do i say, what do i even say, what do i tell, what do i write, what do i text, what do i reply, what do i respond, what do i answer, what do i put, what should i say, what should i tell, what should i write, what should i text, what should i reply, what should i respond, what should i answer, what should i put, what would i say, what would i even say, what would i write, what could i say, what could i write, what would you say to, what would you write, what would you text, what to say, what to write, what to text, what to reply, what to answer, what to tell, what to put,
-      help me write, help me word, help me say, help me phrase, help me reply, help me text, help me tell, help me answer, write me a, write it for me, write this for me, write something, can you write, could you write, can you word, can you draft, can you help me write, draft me, draft a, a draft, word it, reword, rephrase, the right words, the words for, find the words, find words, something i can send, something to send, something i can say, something to say to, something to text, what is a nice way, a nice way to say, a polite way, a good way to say, how do i not sound, without sounding, way to put it, what is the right thing to say, good reply, give me a line, give me words, give me a sentence, give me the words
+      wie soll ich sagen, wie soll ich schreiben, wie soll ich antworten, wie soll ich _ sagen, wie soll ich _ schreiben, wie soll ich _ antworten, wie soll ich _ _ sagen, wie soll ich _ _ schreiben,
+      wie soll ich _ _ antworten, wie soll ich _ _ _ sagen, wie soll ich _ _ _ schreiben, wie soll ich _ _ _ antworten, wie kann ich sagen, wie kann ich schreiben, wie kann ich antworten, wie kann ich _ sagen,
+      wie kann ich _ schreiben, wie kann ich _ antworten, wie kann ich _ _ sagen, wie kann ich _ _ schreiben, wie kann ich _ _ antworten, wie kann ich _ _ _ sagen, wie kann ich _ _ _ schreiben,
+      wie kann ich _ _ _ antworten, wie könnte ich sagen, wie könnte ich schreiben, wie könnte ich antworten, wie könnte ich _ sagen, wie könnte ich _ schreiben, wie könnte ich _ antworten,
+      wie könnte ich _ _ sagen, wie könnte ich _ _ schreiben, wie könnte ich _ _ antworten, wie könnte ich _ _ _ sagen, wie könnte ich _ _ _ schreiben, wie könnte ich _ _ _ antworten, was soll ich sagen,
+      was soll ich schreiben, was soll ich antworten, was soll ich _ sagen, was soll ich _ schreiben, was soll ich _ antworten, was soll ich _ _ sagen, was soll ich _ _ schreiben, was soll ich _ _ antworten,
+      was soll ich _ _ _ sagen, was soll ich _ _ _ schreiben, was soll ich _ _ _ antworten, was kann ich sagen, was kann ich schreiben, was kann ich antworten, was kann ich _ sagen, was kann ich _ schreiben,
+      was kann ich _ antworten, was kann ich _ _ sagen, was kann ich _ _ schreiben, was kann ich _ _ antworten, was kann ich _ _ _ sagen, was kann ich _ _ _ schreiben, was kann ich _ _ _ antworten,
+      was könnte ich sagen, was könnte ich schreiben, was könnte ich antworten, was könnte ich _ sagen, was könnte ich _ schreiben, was könnte ich _ antworten, was könnte ich _ _ sagen,
+      was könnte ich _ _ schreiben, was könnte ich _ _ antworten, was könnte ich _ _ _ sagen, was könnte ich _ _ _ schreiben, was könnte ich _ _ _ antworten, wie soll i sagen, wie soll i schreiben,
+      wie soll i antworten, wie söll ich sagen, wie söll ich schreiben, wie söll ich antworten, was soll i sagen, was soll i schreiben, was soll i antworten, was söll ich sagen, was söll ich schreiben,
+      was söll ich antworten, wie soll ich erklären, wie soll ich formulieren, wie soll ich fragen, wie soll ich beibringen, wie soll ich ansprechen, wie soll ich _ erklären, wie soll ich _ formulieren,
+      wie soll ich _ fragen, wie soll ich _ beibringen, wie soll ich _ ansprechen, wie soll ich _ _ erklären, wie soll ich _ _ formulieren, wie soll ich _ _ fragen, wie soll ich _ _ beibringen,
+      wie soll ich _ _ ansprechen, wie soll ich _ _ _ erklären, wie soll ich _ _ _ formulieren, wie soll ich _ _ _ fragen, wie soll ich _ _ _ beibringen, wie soll ich _ _ _ ansprechen, wie kann ich erklären,
+      wie kann ich formulieren, wie kann ich fragen, wie kann ich beibringen, wie kann ich ansprechen, wie kann ich _ erklären, wie kann ich _ formulieren, wie kann ich _ fragen, wie kann ich _ beibringen,
+      wie kann ich _ ansprechen, wie kann ich _ _ erklären, wie kann ich _ _ formulieren, wie kann ich _ _ fragen, wie kann ich _ _ beibringen, wie kann ich _ _ ansprechen, wie kann ich _ _ _ erklären,
+      wie kann ich _ _ _ formulieren, wie kann ich _ _ _ fragen, wie kann ich _ _ _ beibringen, wie kann ich _ _ _ ansprechen, wie ich sagen soll, wie ich sagen kann, wie ich schreiben soll,
+      wie ich schreiben kann, wie ich antworten soll, wie ich antworten kann, wie ich erklären soll, wie ich erklären kann, wie ich fragen soll, wie ich fragen kann, wie ich beibringen soll,
+      wie ich beibringen kann, wie ich _ sagen soll, wie ich _ sagen kann, wie ich _ schreiben soll, wie ich _ schreiben kann, wie ich _ antworten soll, wie ich _ antworten kann, wie ich _ erklären soll,
+      wie ich _ erklären kann, wie ich _ fragen soll, wie ich _ fragen kann, wie ich _ beibringen soll, wie ich _ beibringen kann, wie ich _ _ sagen soll, wie ich _ _ sagen kann, wie ich _ _ schreiben soll,
+      wie ich _ _ schreiben kann, wie ich _ _ antworten soll, wie ich _ _ antworten kann, wie ich _ _ erklären soll, wie ich _ _ erklären kann, wie ich _ _ fragen soll, wie ich _ _ fragen kann,
+      wie ich _ _ beibringen soll, wie ich _ _ beibringen kann, wie ich _ _ _ sagen soll, wie ich _ _ _ sagen kann, wie ich _ _ _ schreiben soll, wie ich _ _ _ schreiben kann, wie ich _ _ _ antworten soll,
+      wie ich _ _ _ antworten kann, wie ich _ _ _ erklären soll, wie ich _ _ _ erklären kann, wie ich _ _ _ fragen soll, wie ich _ _ _ fragen kann, wie ich _ _ _ beibringen soll, wie ich _ _ _ beibringen kann,
+      was ich sagen soll, was ich sagen kann, was ich schreiben soll, was ich schreiben kann, was ich antworten soll, was ich antworten kann, was ich erklären soll, was ich erklären kann, was ich fragen soll,
+      was ich fragen kann, was ich beibringen soll, was ich beibringen kann, was ich _ sagen soll, was ich _ sagen kann, was ich _ schreiben soll, was ich _ schreiben kann, was ich _ antworten soll,
+      was ich _ antworten kann, was ich _ erklären soll, was ich _ erklären kann, was ich _ fragen soll, was ich _ fragen kann, was ich _ beibringen soll, was ich _ beibringen kann, was ich _ _ sagen soll,
+      was ich _ _ sagen kann, was ich _ _ schreiben soll, was ich _ _ schreiben kann, was ich _ _ antworten soll, was ich _ _ antworten kann, was ich _ _ erklären soll, was ich _ _ erklären kann,
+      was ich _ _ fragen soll, was ich _ _ fragen kann, was ich _ _ beibringen soll, was ich _ _ beibringen kann, was ich _ _ _ sagen soll, was ich _ _ _ sagen kann, was ich _ _ _ schreiben soll,
+      was ich _ _ _ schreiben kann, was ich _ _ _ antworten soll, was ich _ _ _ antworten kann, was ich _ _ _ erklären soll, was ich _ _ _ erklären kann, was ich _ _ _ fragen soll, was ich _ _ _ fragen kann,
+      was ich _ _ _ beibringen soll, was ich _ _ _ beibringen kann, wie ich sage, wie ich schreibe, wie ich antworte, wie ich _ sage, wie ich _ schreibe, wie ich _ antworte, wie ich _ _ sage,
+      wie ich _ _ schreibe, wie ich _ _ antworte, was ich sage, was ich schreibe, was ich antworte, was ich _ sage, was ich _ schreibe, was ich _ antworte, was ich _ _ sage, was ich _ _ schreibe,
+      was ich _ _ antworte, wie ich anfangen soll, wie ich formulieren soll, wie ich ansprechen soll, wie ich rüberbringe, wie ich beibringe, wie ich _ anfangen soll, wie ich _ formulieren soll,
+      wie ich _ ansprechen soll, wie ich _ rüberbringe, wie ich _ beibringe, wie ich _ _ anfangen soll, wie ich _ _ formulieren soll, wie ich _ _ ansprechen soll, wie ich _ _ rüberbringe, wie ich _ _ beibringe,
+      wie sage ich, wie säg ich, wie schreibe ich, wie schrieb ich, wie antworte ich, wie texte ich, wie erwidere ich, wie entgegne ich, wie erzähle ich, wie simse ich, was sage ich, was säg ich,
+      was schreibe ich, was schrieb ich, was antworte ich, was texte ich, was erwidere ich, was entgegne ich, was erzähle ich, was simse ich, wie formuliere ich, wie erkläre ich, wie frage ich, wie bitte ich,
+      wie entschuldige ich, wie bedanke ich, wie verabschiede ich, wie beichte ich, wie gestehe ich, wie gratuliere ich, wie kondoliere ich, wie verpacke ich, wie begründe ich, wie drücke ich, wie lade ich,
+      wie sagt man, wie sagt ma, wie sagt mer, wie sagt mr, wie schreibt man, wie schreibt ma, wie schreibt mer, wie schreibt mr, wie antwortet man, wie antwortet ma, wie antwortet mer, wie antwortet mr,
+      wie fragt man, wie fragt ma, wie fragt mer, wie fragt mr, wie formuliert man, wie formuliert ma, wie formuliert mer, wie formuliert mr, wie erklärt man, wie erklärt ma, wie erklärt mer, wie erklärt mr,
+      wie seit man, wie seit ma, wie seit mer, wie seit mr, was sagt man, was sagt ma, was sagt mer, was sagt mr, was schreibt man, was schreibt ma, was schreibt mer, was schreibt mr, was antwortet man,
+      was antwortet ma, was antwortet mer, was antwortet mr, was fragt man, was fragt ma, was fragt mer, was fragt mr, was formuliert man, was formuliert ma, was formuliert mer, was formuliert mr,
+      was erklärt man, was erklärt ma, was erklärt mer, was erklärt mr, was seit man, was seit ma, was seit mer, was seit mr, wie würdest du sagen, wie würdest du schreiben, wie würdest du antworten,
+      wie würdest du _ sagen, wie würdest du _ schreiben, wie würdest du _ antworten, wie würdest du _ _ sagen, wie würdest du _ _ schreiben, wie würdest du _ _ antworten, wie würden sie sagen,
+      wie würden sie schreiben, wie würden sie antworten, wie würden sie _ sagen, wie würden sie _ schreiben, wie würden sie _ antworten, wie würden sie _ _ sagen, wie würden sie _ _ schreiben,
+      wie würden sie _ _ antworten, was würdest du sagen, was würdest du schreiben, was würdest du antworten, was würdest du _ sagen, was würdest du _ schreiben, was würdest du _ antworten,
+      was würdest du _ _ sagen, was würdest du _ _ schreiben, was würdest du _ _ antworten, was würden sie sagen, was würden sie schreiben, was würden sie antworten, was würden sie _ sagen,
+      was würden sie _ schreiben, was würden sie _ antworten, was würden sie _ _ sagen, was würden sie _ _ schreiben, was würden sie _ _ antworten, wie bringe ich ihm, wie bringe ich ihr, wie bringe ich ihnen,
+      wie bringe ich das, wie bringe ich es, wie bringe ich meinem, wie bringe ich meiner, wie bringe ich meinen, wie bringe ich denen, wie bringe ich dem, wie bringe ich der, wie bringe ich des,
+      wie bringt man ihm, wie bringt man ihr, wie bringt man ihnen, wie bringt man das, wie bringt man es, wie bringt man meinem, wie bringt man meiner, wie bringt man meinen, wie bringt man denen,
+      wie bringt man dem, wie bringt man der, wie bringt man des, wie bring i ihm, wie bring i ihr, wie bring i ihnen, wie bring i das, wie bring i es, wie bring i meinem, wie bring i meiner,
+      wie bring i meinen, wie bring i denen, wie bring i dem, wie bring i der, wie bring i des, wie spreche ich das an, wie spreche ich es an, wie spreche ich ihn an, wie spreche ich sie an,
+      wie spreche ich ihn darauf an, wie spreche ich sie darauf an, wie spreche ich das thema an, wie spreche ich mit ihm, wie spreche ich mit ihr, wie spreche ich mit meinem, wie spreche ich mit meiner,
+      wie spreche ich mit meinen, wie spreche ich mit ihnen, wie spreche ich mit denen, wie rede ich das an, wie rede ich es an, wie rede ich ihn an, wie rede ich sie an, wie rede ich ihn darauf an,
+      wie rede ich sie darauf an, wie rede ich das thema an, wie rede ich mit ihm, wie rede ich mit ihr, wie rede ich mit meinem, wie rede ich mit meiner, wie rede ich mit meinen, wie rede ich mit ihnen,
+      wie rede ich mit denen, wie mache ich ihm klar, wie mache ich ihr klar, wie mache ich ihnen klar, wie mache ich denen klar, wie mache ich dem klar, wie mache ich meinem _ klar,
+      wie mache ich meiner _ klar, wie mache ich meinen _ klar, wie fange ich den brief, wie fange ich die nachricht, wie fange ich die mail, wie fange ich das gespräch, wie fange ich den text,
+      wie fange ich das an, wie fange ich so einen brief, wie fange ich so eine mail, wie fange ich so ein gespräch, wie fang i den brief, wie fang i die nachricht, wie fang i die mail, wie fang i das gespräch,
+      wie fang i den text, wie fang i das an, wie fang i so einen brief, wie fang i so eine mail, wie fang i so ein gespräch, wie beginne ich den brief, wie beginne ich die nachricht, wie beginne ich die mail,
+      wie beginne ich das gespräch, wie beginne ich den text, wie beginne ich das an, wie beginne ich so einen brief, wie beginne ich so eine mail, wie beginne ich so ein gespräch, wie starte ich den brief,
+      wie starte ich die nachricht, wie starte ich die mail, wie starte ich das gespräch, wie starte ich den text, wie starte ich das an, wie starte ich so einen brief, wie starte ich so eine mail,
+      wie starte ich so ein gespräch, wie eröffne ich den brief, wie eröffne ich die nachricht, wie eröffne ich die mail, wie eröffne ich das gespräch, wie eröffne ich den text, wie eröffne ich das an,
+      wie eröffne ich so einen brief, wie eröffne ich so eine mail, wie eröffne ich so ein gespräch, hilf mir beim formulieren, hilf mir beim schreiben, hilf mir bei der nachricht, hilf mir bei der antwort,
+      hilf mir bei einer nachricht, hilf mir bei der mail, hilf mir mit der nachricht, hilf mir mit dem text, hilf mir das zu formulieren, hilf mir das zu sagen, hilf mir das zu schreiben,
+      hilf mir ihm zu sagen, hilf mir ihr zu sagen, hilf mir die worte zu, helfen sie mir beim formulieren, helfen sie mir beim schreiben, helfen sie mir bei der nachricht, helfen sie mir bei der antwort,
+      helfen sie mir bei einer nachricht, helfen sie mir bei der mail, helfen sie mir mit der nachricht, helfen sie mir mit dem text, helfen sie mir das zu formulieren, helfen sie mir das zu sagen,
+      helfen sie mir das zu schreiben, helfen sie mir ihm zu sagen, helfen sie mir ihr zu sagen, helfen sie mir die worte zu, schreib mir einen text, schreib mir ne nachricht, schreib mir eine nachricht,
+      schreib mir eine mail, schreib mir eine antwort, schreib mir einen brief, schreib mir einen satz, schreib mir n satz, schreib mir den text, schreib mir die nachricht, schreib mir die mail,
+      schreib mir was das ich, schreib mir was zum abschicken, schreib mir das, schreib mir eine absage, schreib mir eine entschuldigung, schreib mir ein paar sätze, schreib mir eine formulierung,
+      schreibe mir einen text, schreibe mir ne nachricht, schreibe mir eine nachricht, schreibe mir eine mail, schreibe mir eine antwort, schreibe mir einen brief, schreibe mir einen satz, schreibe mir n satz,
+      schreibe mir den text, schreibe mir die nachricht, schreibe mir die mail, schreibe mir was das ich, schreibe mir was zum abschicken, schreibe mir das, schreibe mir eine absage,
+      schreibe mir eine entschuldigung, schreibe mir ein paar sätze, schreibe mir eine formulierung, formulier mir einen text, formulier mir ne nachricht, formulier mir eine nachricht, formulier mir eine mail,
+      formulier mir eine antwort, formulier mir einen brief, formulier mir einen satz, formulier mir n satz, formulier mir den text, formulier mir die nachricht, formulier mir die mail,
+      formulier mir was das ich, formulier mir was zum abschicken, formulier mir das, formulier mir eine absage, formulier mir eine entschuldigung, formulier mir ein paar sätze, formulier mir eine formulierung,
+      gib mir einen text, gib mir ne nachricht, gib mir eine nachricht, gib mir eine mail, gib mir eine antwort, gib mir einen brief, gib mir einen satz, gib mir n satz, gib mir den text, gib mir die nachricht,
+      gib mir die mail, gib mir was das ich, gib mir was zum abschicken, gib mir das, gib mir eine absage, gib mir eine entschuldigung, gib mir ein paar sätze, gib mir eine formulierung, mache mir einen text,
+      mache mir ne nachricht, mache mir eine nachricht, mache mir eine mail, mache mir eine antwort, mache mir einen brief, mache mir einen satz, mache mir n satz, mache mir den text, mache mir die nachricht,
+      mache mir die mail, mache mir was das ich, mache mir was zum abschicken, mache mir das, mache mir eine absage, mache mir eine entschuldigung, mache mir ein paar sätze, mache mir eine formulierung,
+      gern was schreiben, gern was sagen, gern was antworten, gern wat schreiben, gern wat sagen, gern wat antworten, gern irgendwas schreiben, gern irgendwas sagen, gern irgendwas antworten,
+      gern etwas schreiben, gern etwas sagen, gern etwas antworten, gern eine nachricht schreiben, gern eine nachricht sagen, gern eine nachricht antworten, gerne was schreiben, gerne was sagen,
+      gerne was antworten, gerne wat schreiben, gerne wat sagen, gerne wat antworten, gerne irgendwas schreiben, gerne irgendwas sagen, gerne irgendwas antworten, gerne etwas schreiben, gerne etwas sagen,
+      gerne etwas antworten, gerne eine nachricht schreiben, gerne eine nachricht sagen, gerne eine nachricht antworten, möchte ihm was schreiben, möchte ihm irgendwas schreiben, möchte ihm gern schreiben,
+      möchte ihm eine nachricht schreiben, möchte ihr was schreiben, möchte ihr irgendwas schreiben, möchte ihr gern schreiben, möchte ihr eine nachricht schreiben, würde ihm was schreiben,
+      würde ihm irgendwas schreiben, würde ihm gern schreiben, würde ihm eine nachricht schreiben, würde ihr was schreiben, würde ihr irgendwas schreiben, würde ihr gern schreiben,
+      würde ihr eine nachricht schreiben, will ihm was schreiben, will ihm irgendwas schreiben, will ihm gern schreiben, will ihm eine nachricht schreiben, will ihr was schreiben, will ihr irgendwas schreiben,
+      will ihr gern schreiben, will ihr eine nachricht schreiben, finde keine worte, finde die worte nicht, finde nicht die worte, finde nicht die richtigen, keine worte dafür, die richtigen worte,
+      richtige worte, passende worte, passenden worte, fehlen die worte, fehlen mir die worte, mir fehlen worte, keinen satz, koan satz, kein satz, keinen satz zusammen, keinen geraden satz, der erste satz,
+      den ersten satz, ersten satz, einen guten satz, ein guter satz, einen satz, ^ satz $, ^ satz bitte, ein satz für, gute formulierung, eine formulierung, andere formulierung, formulierung für, formulier*,
+      umformulier*, textvorschlag, textvorlage, musterbrief, vorlage für, entwurf für eine, entwurf für einen, entwurf für die mail, nachricht an, mail an, brief an, sprachnachricht mache,
+      sprachnachricht machen, was schicke ich, wie hebt man, wie fängt man, wie fängt man sowas, wie sagt man sowas, wie schreibt man sowas, wie fragt man sowas, wie lädt man, wie entschuldigt man,
+      wie bedankt man, wie tröstet man, wie kondoliert man, wie lehnt man, wie sagt man ab, wie sage ich ab, wie sagt man nein, wie sage ich nein, wie lehne ich ab, wie lehne ich, wie beende ich,
+      wie beende ich das gespräch, wie mache ich schluss, wie sage ich schluss, wie reagiere ich auf, wie reagiere ich darauf, wie reagiert man, wie soll ich reagieren, was kontere ich, einen konter,
+      guter konter, schlagfertig, nicht der schreiber, nicht so der schreiber, nicht gut im schreiben, nicht gut mit worten, nicht so gut mit worten, nicht gut in sowas, nicht gut in so was, bringe keinen satz,
+      bringe es nicht über die lippen, bringe das nicht über die lippen, kriege es nicht formuliert, kriege das nicht formuliert, kriege den satz, lösche alles wieder, lösche es wieder, tippe und lösche,
+      tippe und lösch, getippt und gelöscht, geschrieben und gelöscht, ohne vorwurf, nicht wie ein vorwurf, nicht wie ne vorwurf, nicht nach vorwurf, ohne vorwurfsvoll, ohne zu verletzen, ohne sie zu verletzen,
+      ohne ihn zu verletzen, ohne dass es blöd, ohne dass es komisch, ohne dass es klingt, ohne dass es wie, ohne dass er gleich, ohne dass sie gleich, ohne unhöflich, ohne peinlich, ohne rumzueiern,
+      ohne zu lügen was, nicht so bettelig, wie klingt das, klingt das gut, klingt das okay, klingt das blöd, klingt das zu, kann ich das so schreiben, kann ich das so sagen, kann ich das so schicken,
+      kann ich das so abschicken, kann man das so schreiben, kann man das so sagen, geht das so raus, geht die nachricht so, was wäre eine gute antwort, gute antwort, eine antwort auf, nette antwort,
+      höfliche antwort, eine nette art, höflich absagen, nett absagen, freundlich absagen, höflich ablehnen, nett sagen, schonend beibringen, schonend, wie verklicker*, wie verkaufe ich ihm,
+      wie verkaufe ich ihr, wie verkaufe ich das, wie bringe ich rüber, wie sage ich das, wie sell ich, wie schriibi, was schriibi, wie säg i, was säg i, wie sogt ma, wie sog ich, wie sog i, wos sog ich,
+      wos sog i, wat sag ick, wat sage ick, wie sage ick, wat schreib ick, wie schreib ick, was schreib ich, wie schreib ich, wat schreib ich, wat schreiben, in worte fassen, in worte zu fassen, in worten,
+      auf den punkt bringen, wie krieg ich das gesagt, wie kriege ich das gesagt, worte für, worte finden, was kann man da schreiben, was kann man da sagen, was kann man sagen, was kann man schreiben,
+      was soll man da sagen, was soll man sagen, was soll man schreiben, was soll man antworten, was soll man da schreiben, keine ahnung was ich sagen, keine ahnung was ich schreiben,
+      keine ahnung was ich antworten, keine ahnung wie ich das sagen, keine ahnung wie ich ihm, keine ahnung wie ich ihr, keine ahnung wie man sowas sagt
     `),
     plan: phrases(`
-      a plan for, me a plan, make a plan, give me a plan, need a plan, want a plan, plan please, like a plan, some kind of plan, make a schedule, make me a schedule, a schedule for, give me a schedule, need a schedule, a timetable, a routine for, give me a routine, a to do list, a checklist, help me plan, plan my, plan the next, plan tonight, plan tomorrow, plan it out, plan this, plan out,
-      step by step, step one, step 1, steps for, give me steps, the steps, hour by hour, day by day plan, minute by minute, break it down for me, break this down, break it down into, structure my, structure for, map out, set me out, lay it out for me, what do i do first, what should i do first, what first $, where do i start, where do i even start, where do i begin, in what order, in which order,
-      get through tonight, get through the night, get through today, get through the day, get through tomorrow, get through this evening, get through the next, get through the weekend, get me through, survive tonight, survive the night, survive tomorrow, survive the weekend, what do i do tonight, what do i do for the next
+      mir einen plan, mir n plan, mir an plan, mir einen kleinen plan, mir einen groben plan, mir einen lernplan, mir so lernplan, mir n lernplan, mir einen zeitplan, mir einen ablauf, mir einen tagesplan,
+      mir einen wochenplan, mir eine liste, mir ne liste, mir n entwurf, mir eine reihenfolge, mir ne struktur, ma einen plan, ma n plan, ma an plan, ma einen kleinen plan, ma einen groben plan,
+      ma einen lernplan, ma so lernplan, ma n lernplan, ma einen zeitplan, ma einen ablauf, ma einen tagesplan, ma einen wochenplan, ma eine liste, ma ne liste, ma n entwurf, ma eine reihenfolge,
+      ma ne struktur, uns einen plan, uns n plan, uns an plan, uns einen kleinen plan, uns einen groben plan, uns einen lernplan, uns so lernplan, uns n lernplan, uns einen zeitplan, uns einen ablauf,
+      uns einen tagesplan, uns einen wochenplan, uns eine liste, uns ne liste, uns n entwurf, uns eine reihenfolge, uns ne struktur, mir mal einen plan, mir mal n plan, mir mal an plan,
+      mir mal einen kleinen plan, mir mal einen groben plan, mir mal einen lernplan, mir mal so lernplan, mir mal n lernplan, mir mal einen zeitplan, mir mal einen ablauf, mir mal einen tagesplan,
+      mir mal einen wochenplan, mir mal eine liste, mir mal ne liste, mir mal n entwurf, mir mal eine reihenfolge, mir mal ne struktur, mir bitte einen plan, mir bitte n plan, mir bitte an plan,
+      mir bitte einen kleinen plan, mir bitte einen groben plan, mir bitte einen lernplan, mir bitte so lernplan, mir bitte n lernplan, mir bitte einen zeitplan, mir bitte einen ablauf,
+      mir bitte einen tagesplan, mir bitte einen wochenplan, mir bitte eine liste, mir bitte ne liste, mir bitte n entwurf, mir bitte eine reihenfolge, mir bitte ne struktur, brauche einen plan, brauche n plan,
+      brauche lernplan, brauche zeitplan, brauche struktur, bräuchte einen plan, bräuchte n plan, bräuchte lernplan, bräuchte zeitplan, bräuchte struktur, hätte gern einen plan, hätte gern n plan,
+      hätte gern lernplan, hätte gern zeitplan, hätte gern struktur, plan für, plan fürn, plan fia, plan für die, plan für den, plan für heute, plan für morgen, plan bitte, plan bis, lernplan für,
+      lernplan fürn, lernplan fia, lernplan für die, lernplan für den, lernplan für heute, lernplan für morgen, lernplan bitte, lernplan bis, zeitplan für, zeitplan fürn, zeitplan fia, zeitplan für die,
+      zeitplan für den, zeitplan für heute, zeitplan für morgen, zeitplan bitte, zeitplan bis, ablauf für, ablauf fürn, ablauf fia, ablauf für die, ablauf für den, ablauf für heute, ablauf für morgen,
+      ablauf bitte, ablauf bis, fahrplan für, fahrplan fürn, fahrplan fia, fahrplan für die, fahrplan für den, fahrplan für heute, fahrplan für morgen, fahrplan bitte, fahrplan bis, programm für, programm fürn,
+      programm fia, programm für die, programm für den, programm für heute, programm für morgen, programm bitte, programm bis, wie komme ich durch die nacht, wie komme ich durch den tag,
+      wie komme ich durch den abend, wie komme ich durch heute, wie komme ich durch morgen, wie komme ich durch das wochenende, wie komme ich durch die, wie komme ich die nacht, wie komme ich den tag,
+      wie komme ich den abend, wie komme ich die nächsten, wie komme ich das wochenende, wie komme ich die schicht, wie komme ich die woche, wie komme ich heute nacht, wie komme ich heute abend,
+      wie überstehe ich durch die nacht, wie überstehe ich durch den tag, wie überstehe ich durch den abend, wie überstehe ich durch heute, wie überstehe ich durch morgen,
+      wie überstehe ich durch das wochenende, wie überstehe ich durch die, wie überstehe ich die nacht, wie überstehe ich den tag, wie überstehe ich den abend, wie überstehe ich die nächsten,
+      wie überstehe ich das wochenende, wie überstehe ich die schicht, wie überstehe ich die woche, wie überstehe ich heute nacht, wie überstehe ich heute abend, wie überlebe ich durch die nacht,
+      wie überlebe ich durch den tag, wie überlebe ich durch den abend, wie überlebe ich durch heute, wie überlebe ich durch morgen, wie überlebe ich durch das wochenende, wie überlebe ich durch die,
+      wie überlebe ich die nacht, wie überlebe ich den tag, wie überlebe ich den abend, wie überlebe ich die nächsten, wie überlebe ich das wochenende, wie überlebe ich die schicht, wie überlebe ich die woche,
+      wie überlebe ich heute nacht, wie überlebe ich heute abend, wie kriege ich durch die nacht, wie kriege ich durch den tag, wie kriege ich durch den abend, wie kriege ich durch heute,
+      wie kriege ich durch morgen, wie kriege ich durch das wochenende, wie kriege ich durch die, wie kriege ich die nacht, wie kriege ich den tag, wie kriege ich den abend, wie kriege ich die nächsten,
+      wie kriege ich das wochenende, wie kriege ich die schicht, wie kriege ich die woche, wie kriege ich heute nacht, wie kriege ich heute abend, was mache ich mit den nächsten, was mache ich in den nächsten,
+      was mache ich die nächsten, was mache ich in den _ stunden, was mache ich in der nächsten stunde, was mache ich bis dahin, was mache ich bis morgen, was mache ich bis halb, was mache ich bis um,
+      was mache ich bis zum, was mache ich zuerst, was mache ich als erstes, was mache ich als nächstes, was mache ich der reihe nach, was mache ich jetzt zuerst, was mache ich jetzt als erstes,
+      was mache ich jetzt ich dene, was mache ich den ganzen abend, was mache ich den ganzen tag, was mache ich mit dem rest, was mache ich heute abend, was mache ich morgen früh, was soll ich mit den nächsten,
+      was soll ich in den nächsten, was soll ich die nächsten, was soll ich in den _ stunden, was soll ich in der nächsten stunde, was soll ich bis dahin, was soll ich bis morgen, was soll ich bis halb,
+      was soll ich bis um, was soll ich bis zum, was soll ich zuerst, was soll ich als erstes, was soll ich als nächstes, was soll ich der reihe nach, was soll ich jetzt zuerst, was soll ich jetzt als erstes,
+      was soll ich jetzt ich dene, was soll ich den ganzen abend, was soll ich den ganzen tag, was soll ich mit dem rest, was soll ich heute abend, was soll ich morgen früh, womit fange ich an,
+      womit fang ich an, womit fange ich, womit soll ich anfangen, womit anfangen, womit fängt man an, mit was fange ich an, mit was fang ich an, mit was fange ich, mit was soll ich anfangen, mit was anfangen,
+      mit was fängt man an, wo fange ich an, wo fang ich an, wo fange ich, wo soll ich anfangen, wo anfangen, wo fängt man an, wie teile ich, wie teilen wir, wie teilt man, wie verteile ich, wie verteilen wir,
+      wie organisiere ich, wie strukturiere ich, wie plane ich, wie ordne ich, wie sortiere ich, wie staffel ich, wie takte ich, wie lege ich, wie baue ich, wie gliedere ich, wie ich einteile, wie ich eintakte,
+      wie ich aufteile, wie ich verteile, wie ich schaffe bis, wie ich unterkriege, wie ich unter einen hut, wie ich auf die reihe, wie ich hinkriege bis, wie ich plane, wie ich organisiere,
+      wie ich einteilen soll, wie ich aufteilen soll, wie ich planen soll, wie ich organisieren soll, wie ich anfangen soll und, wie ich _ einteile, wie ich _ eintakte, wie ich _ aufteile, wie ich _ verteile,
+      wie ich _ schaffe bis, wie ich _ unterkriege, wie ich _ unter einen hut, wie ich _ auf die reihe, wie ich _ hinkriege bis, wie ich _ plane, wie ich _ organisiere, wie ich _ einteilen soll,
+      wie ich _ aufteilen soll, wie ich _ planen soll, wie ich _ organisieren soll, wie ich _ anfangen soll und, wie ich _ _ einteile, wie ich _ _ eintakte, wie ich _ _ aufteile, wie ich _ _ verteile,
+      wie ich _ _ schaffe bis, wie ich _ _ unterkriege, wie ich _ _ unter einen hut, wie ich _ _ auf die reihe, wie ich _ _ hinkriege bis, wie ich _ _ plane, wie ich _ _ organisiere, wie ich _ _ einteilen soll,
+      wie ich _ _ aufteilen soll, wie ich _ _ planen soll, wie ich _ _ organisieren soll, wie ich _ _ anfangen soll und, wie ich _ _ _ einteile, wie ich _ _ _ eintakte, wie ich _ _ _ aufteile,
+      wie ich _ _ _ verteile, wie ich _ _ _ schaffe bis, wie ich _ _ _ unterkriege, wie ich _ _ _ unter einen hut, wie ich _ _ _ auf die reihe, wie ich _ _ _ hinkriege bis, wie ich _ _ _ plane,
+      wie ich _ _ _ organisiere, wie ich _ _ _ einteilen soll, wie ich _ _ _ aufteilen soll, wie ich _ _ _ planen soll, wie ich _ _ _ organisieren soll, wie ich _ _ _ anfangen soll und, ^ plan $, ^ plan bitte,
+      ^ ein plan, ^ einen plan, ^ plan für, ^ bitte plan, plan machen für, plan machen, wir einen plan, lernplan, wochenplan, tagesplan, zeitplan, schlachtplan, notfallplan, ablaufplan, trainingsplan,
+      plan fürs, plan aufstellen, plan erstellen, hilf mir planen, hilf mir beim planen, hilf mir zu planen, hilf mir sortieren, hilf mir beim sortieren, hilf mir ordnen, hilf mir beim organisieren,
+      hilf mir struktur, beim planen helfen, plan mir, plane mir, planst du mir, planen sie mir, plan mit mir, planen wir, lass uns planen, der reihe nach, schön der reihe, eine reihenfolge, die reihenfolge,
+      in welcher reihenfolge, in eine reihenfolge, was zuerst, was als erstes, was als nächstes, was kommt zuerst, was ist zuerst, was muss zuerst, schritt für schritt, in schritten, in kleinen schritten,
+      in kleine schritte, kleine schritte, erste schritte, die ersten schritte, drei schritte, was ist der erste schritt, der erste schritt, nächster schritt, die nächsten schritte, stunde für stunde,
+      tag für tag einen, punkt für punkt, eine liste, checkliste, to do liste, todo liste, todoliste, to do, einkaufsliste, packliste, liste machen, tagesablauf, abendroutine, morgenroutine, routine für,
+      eine routine, strukturier*, priorisier*, prioritäten, sortier mir, sortiere mir, ordne mir, teil mir, teile mir, teil das, zerleg, zerlege, runterbrechen, brich mir das, brich das, aufteilen in,
+      einen entwurf mo, entwurf mo, entwurf für die woche, von wann bis wann, mit uhrzeiten, mit pausen, wann ich was, was wann, was ich wann, sage mir was ich wann, sage mir was ich zuerst,
+      sage mir was ich morgen, sage mir was ich heute, sage mir mal was ich, sage mir wie ich die zeit, sage mir wie ich den, sagen sie mir was ich zuerst, sage mir was zu tun, zeit einteilen, zeit eintakte,
+      zeit aufteilen, über die runden bis, für die nächsten stunden, für die nächste stunde, für die nächsten tage, für die nächste woche, für den rest der nacht, für den rest des tages, den rest der nacht,
+      rest vom tag, rest vom abend, für heute abend, den vormittag über, wie krieg ich das alles, wie kriege ich das alles, wie schaffe ich das alles, wie schaffe ich alles, wie packe ich das alles,
+      alles unter einen hut, alles unterkriegen, durch den tag bringen, durch die nacht bringen, durchkommen bis, durchhalten bis, wie gehe ich das an, wie gehe ich da vor, wie gehe ich vor, wie vorgehen,
+      vorgehensweise, geben sie mir eine reihenfolge, machen sie mir einen plan, an plan, en plan, es plänli, plänli
     `),
     doWithMe: phrases(`
-        eine übung, ne übung, übung zeigen, übungen, atemübung*, atemtechnik*, entspannungsübung*, entspannung, meditation, meditier*, mich beruhigen, runterkommen, runter kommen, zur ruhe kommen, mich entspannen, hilf mir runter, hilf mir mich zu, was zum beruhigen, was zum runterkommen, etwas zum runterkommen,
-        eine technik, mit mir atmen, atme mit mir, grounding, skills, einen skill, achtsamkeit*
-      `),
+      machen wir eine übung, können wir eine übung, können wir zusammen, wollen wir zusammen, noch eine von diesen, eine von diesen atem*, eine von den übungen, eine übung, ne übung, übung zeigen, ^ übung $,
+      ^ übung bitte, ^ eine übung, übungen, die übung, kleine übung, kurze übung, atemübung*, atemtechnik*, atemgeschicht*, atemding, atemdings, das mit dem atmen, was mit atmen, atmen oder sowas,
+      atmen oder so, entspannungsübung*, entspannung, muskelentspannung, progressive muskel*, meditation, meditier*, fantasiereise, traumreise, körperreis*, bodyscan, body scan, mich beruhigen, beruhige mich,
+      beruhig mich, beruhigen sie mich, runterkommen, runter kommen, wieder runter, hol mich runter, hole mich runter, bring mich runter, bringe mich runter, zur ruhe kommen, mich entspannen, hilf mir runter,
+      hilf mir mich zu, hilf mir atmen, hilf mir beim atmen, hilf mir beim einschlafen, hilf mir einzuschlafen, hilf mir schlafen, hilf mir abschalten, was zum beruhigen, was zum runterkommen,
+      was zum entspannen, was zum einschlafen, was zum abschalten, etwas zum runterkommen, etwas zum beruhigen, etwas zum einschlafen, eine technik, ne technik, einen trick zum, mit mir atmen, atme mit mir,
+      atmen sie mit mir, atmest du mit mir, zusammen atmen, gemeinsam atmen, zäme schnufe, mit mir zählen, zähl mit mir, zähle mit mir, zählen sie mit mir, zählst du mit mir, zusammen zählen, zähl mal mit,
+      zähl für mich, zähl du, zähl vor, rückwärts zählen, grounding, skills, einen skill, achtsamkeit*, fünf sinne, 5 sinne, 54321, 5 4 3 2 1, 4 7 8, 478, autogenes training, mit mir machen, mache das mit mir,
+      mache das mal mit mir, mache es mit mir, mache mit mir, machst du mit mir, machst du mit, machen sie mit mir, machen wir das zusammen, machen wir zusammen, machen wir was, machen wir jetzt,
+      machen wir mal, machen wir vorher, machen wir noch eine, mit mir zusammen, was zusammen machen, etwas zusammen machen, kurz was zusammen, gemeinsam machen, gemeinsam eine, zäme mache, zusammen durchgehen,
+      gehe es mit mir durch, gehe das mit mir durch, mit mir durchgehen, gehen wir das durch, gehen wir es durch, spiel das mit mir durch, durchspielen, mal durchspielen, mit mir üben, üben wir, lass uns üben,
+      zusammen üben, leite mich an, leit mich an, leiten sie mich, anleiten, führ mich durch, führe mich durch, führen sie mich durch, begleite mich durch, fang du an, fange du an, sage mir wann ich einatmen,
+      sage mir wann ich atmen, sage mir wie ich atmen, wie ich atmen soll, wie atme ich, wie soll ich atmen, einatmen ausatmen, was kann ich jetzt sofort machen, was gegen das zittern, irgendwas mit dem körper,
+      was körperliches, was für den körper, dehn*, komme lass uns, können wir kurz was machen, können wir was machen, können wir das, können wir das nochmal, bin bereit, ich bin bereit, los geht es mit,
+      probieren wir, lass uns das probieren, lass uns das machen, lass uns das versuchen, lass uns was machen, lass uns eine
+    `),
     distraction: phrases(`
-      distract me, distraction, distract my, distracted from this, to distract, take my mind off, get my mind off, keep my mind off, mind off it, mind off this, mind off things, off my mind for, something else to think, think about something else, think of something else, anything else but, talk about something else, talk about anything else, talk about literally anything, talk about something nice, talk about something random,
-      tell me something, tell us something, tell me anything, something interesting, something funny, something random, something silly, something nice to think, a joke, jokes, make me laugh, cheer me up, a game, play something, play a, want to play, twenty questions, 20 questions, would you rather, a riddle, riddles, fun fact, fun facts, random fact, a random, a fact, a story, bedtime story, entertain me, quiz me, a quiz, trivia
+      erzähl mir was, erzähl mir irgendwas, erzähl mir etwas, erzähl mir eine geschichte, erzähl mir ne geschichte, erzähl mir einen witz, erzähl mir a gschichtl, erzähl ma was, erzähl ma irgendwas,
+      erzähl ma etwas, erzähl ma eine geschichte, erzähl ma ne geschichte, erzähl ma einen witz, erzähl ma a gschichtl, erzähl mer was, erzähl mer irgendwas, erzähl mer etwas, erzähl mer eine geschichte,
+      erzähl mer ne geschichte, erzähl mer einen witz, erzähl mer a gschichtl, erzähl mir mal was, erzähl mir mal irgendwas, erzähl mir mal etwas, erzähl mir mal eine geschichte, erzähl mir mal ne geschichte,
+      erzähl mir mal einen witz, erzähl mir mal a gschichtl, erzähl mir bitte was, erzähl mir bitte irgendwas, erzähl mir bitte etwas, erzähl mir bitte eine geschichte, erzähl mir bitte ne geschichte,
+      erzähl mir bitte einen witz, erzähl mir bitte a gschichtl, erzähl mal was, erzähl mal irgendwas, erzähl mal etwas, erzähl mal eine geschichte, erzähl mal ne geschichte, erzähl mal einen witz,
+      erzähl mal a gschichtl, erzähl einfach was, erzähl einfach irgendwas, erzähl einfach etwas, erzähl einfach eine geschichte, erzähl einfach ne geschichte, erzähl einfach einen witz,
+      erzähl einfach a gschichtl, erzähl was, erzähl irgendwas, erzähl etwas, erzähl eine geschichte, erzähl ne geschichte, erzähl einen witz, erzähl a gschichtl, erzähle mir was, erzähle mir irgendwas,
+      erzähle mir etwas, erzähle mir eine geschichte, erzähle mir ne geschichte, erzähle mir einen witz, erzähle mir a gschichtl, erzähle ma was, erzähle ma irgendwas, erzähle ma etwas,
+      erzähle ma eine geschichte, erzähle ma ne geschichte, erzähle ma einen witz, erzähle ma a gschichtl, erzähle mer was, erzähle mer irgendwas, erzähle mer etwas, erzähle mer eine geschichte,
+      erzähle mer ne geschichte, erzähle mer einen witz, erzähle mer a gschichtl, erzähle mir mal was, erzähle mir mal irgendwas, erzähle mir mal etwas, erzähle mir mal eine geschichte,
+      erzähle mir mal ne geschichte, erzähle mir mal einen witz, erzähle mir mal a gschichtl, erzähle mir bitte was, erzähle mir bitte irgendwas, erzähle mir bitte etwas, erzähle mir bitte eine geschichte,
+      erzähle mir bitte ne geschichte, erzähle mir bitte einen witz, erzähle mir bitte a gschichtl, erzähle mal was, erzähle mal irgendwas, erzähle mal etwas, erzähle mal eine geschichte,
+      erzähle mal ne geschichte, erzähle mal einen witz, erzähle mal a gschichtl, erzähle einfach was, erzähle einfach irgendwas, erzähle einfach etwas, erzähle einfach eine geschichte,
+      erzähle einfach ne geschichte, erzähle einfach einen witz, erzähle einfach a gschichtl, erzähle was, erzähle irgendwas, erzähle etwas, erzähle eine geschichte, erzähle ne geschichte, erzähle einen witz,
+      erzähle a gschichtl, erzählst du mir was, erzählst du mir irgendwas, erzählst du mir etwas, erzählst du mir eine geschichte, erzählst du mir ne geschichte, erzählst du mir einen witz,
+      erzählst du mir a gschichtl, erzählst du ma was, erzählst du ma irgendwas, erzählst du ma etwas, erzählst du ma eine geschichte, erzählst du ma ne geschichte, erzählst du ma einen witz,
+      erzählst du ma a gschichtl, erzählst du mer was, erzählst du mer irgendwas, erzählst du mer etwas, erzählst du mer eine geschichte, erzählst du mer ne geschichte, erzählst du mer einen witz,
+      erzählst du mer a gschichtl, erzählst du mir mal was, erzählst du mir mal irgendwas, erzählst du mir mal etwas, erzählst du mir mal eine geschichte, erzählst du mir mal ne geschichte,
+      erzählst du mir mal einen witz, erzählst du mir mal a gschichtl, erzählst du mir bitte was, erzählst du mir bitte irgendwas, erzählst du mir bitte etwas, erzählst du mir bitte eine geschichte,
+      erzählst du mir bitte ne geschichte, erzählst du mir bitte einen witz, erzählst du mir bitte a gschichtl, erzählst du mal was, erzählst du mal irgendwas, erzählst du mal etwas,
+      erzählst du mal eine geschichte, erzählst du mal ne geschichte, erzählst du mal einen witz, erzählst du mal a gschichtl, erzählst du einfach was, erzählst du einfach irgendwas, erzählst du einfach etwas,
+      erzählst du einfach eine geschichte, erzählst du einfach ne geschichte, erzählst du einfach einen witz, erzählst du einfach a gschichtl, erzählst du was, erzählst du irgendwas, erzählst du etwas,
+      erzählst du eine geschichte, erzählst du ne geschichte, erzählst du einen witz, erzählst du a gschichtl, erzählen sie mir was, erzählen sie mir irgendwas, erzählen sie mir etwas,
+      erzählen sie mir eine geschichte, erzählen sie mir ne geschichte, erzählen sie mir einen witz, erzählen sie mir a gschichtl, erzählen sie ma was, erzählen sie ma irgendwas, erzählen sie ma etwas,
+      erzählen sie ma eine geschichte, erzählen sie ma ne geschichte, erzählen sie ma einen witz, erzählen sie ma a gschichtl, erzählen sie mer was, erzählen sie mer irgendwas, erzählen sie mer etwas,
+      erzählen sie mer eine geschichte, erzählen sie mer ne geschichte, erzählen sie mer einen witz, erzählen sie mer a gschichtl, erzählen sie mir mal was, erzählen sie mir mal irgendwas,
+      erzählen sie mir mal etwas, erzählen sie mir mal eine geschichte, erzählen sie mir mal ne geschichte, erzählen sie mir mal einen witz, erzählen sie mir mal a gschichtl, erzählen sie mir bitte was,
+      erzählen sie mir bitte irgendwas, erzählen sie mir bitte etwas, erzählen sie mir bitte eine geschichte, erzählen sie mir bitte ne geschichte, erzählen sie mir bitte einen witz,
+      erzählen sie mir bitte a gschichtl, erzählen sie mal was, erzählen sie mal irgendwas, erzählen sie mal etwas, erzählen sie mal eine geschichte, erzählen sie mal ne geschichte, erzählen sie mal einen witz,
+      erzählen sie mal a gschichtl, erzählen sie einfach was, erzählen sie einfach irgendwas, erzählen sie einfach etwas, erzählen sie einfach eine geschichte, erzählen sie einfach ne geschichte,
+      erzählen sie einfach einen witz, erzählen sie einfach a gschichtl, erzählen sie was, erzählen sie irgendwas, erzählen sie etwas, erzählen sie eine geschichte, erzählen sie ne geschichte,
+      erzählen sie einen witz, erzählen sie a gschichtl, verzell mir was, verzell mir irgendwas, verzell mir etwas, verzell mir eine geschichte, verzell mir ne geschichte, verzell mir einen witz,
+      verzell mir a gschichtl, verzell ma was, verzell ma irgendwas, verzell ma etwas, verzell ma eine geschichte, verzell ma ne geschichte, verzell ma einen witz, verzell ma a gschichtl, verzell mer was,
+      verzell mer irgendwas, verzell mer etwas, verzell mer eine geschichte, verzell mer ne geschichte, verzell mer einen witz, verzell mer a gschichtl, verzell mir mal was, verzell mir mal irgendwas,
+      verzell mir mal etwas, verzell mir mal eine geschichte, verzell mir mal ne geschichte, verzell mir mal einen witz, verzell mir mal a gschichtl, verzell mir bitte was, verzell mir bitte irgendwas,
+      verzell mir bitte etwas, verzell mir bitte eine geschichte, verzell mir bitte ne geschichte, verzell mir bitte einen witz, verzell mir bitte a gschichtl, verzell mal was, verzell mal irgendwas,
+      verzell mal etwas, verzell mal eine geschichte, verzell mal ne geschichte, verzell mal einen witz, verzell mal a gschichtl, verzell einfach was, verzell einfach irgendwas, verzell einfach etwas,
+      verzell einfach eine geschichte, verzell einfach ne geschichte, verzell einfach einen witz, verzell einfach a gschichtl, verzell was, verzell irgendwas, verzell etwas, verzell eine geschichte,
+      verzell ne geschichte, verzell einen witz, verzell a gschichtl, rede über was anderes, rede von was anderem, rede über etwas anderes, rede über irgendwas, rede über was schönes, rede über was lustiges,
+      reden über was anderes, reden von was anderem, reden über etwas anderes, reden über irgendwas, reden über was schönes, reden über was lustiges, reden wir über was anderes, reden wir von was anderem,
+      reden wir über etwas anderes, reden wir über irgendwas, reden wir über was schönes, reden wir über was lustiges, sprechen wir über was anderes, sprechen wir von was anderem,
+      sprechen wir über etwas anderes, sprechen wir über irgendwas, sprechen wir über was schönes, sprechen wir über was lustiges, lenk mich ab, lenke mich ab, lenk mi ab, lenken sie mich ab, lenkst du mich ab,
+      lenk mich, lenk mich bitte, ablenk*, ^ ablenkung, abgelenkt werden, bring mich auf andere gedanken, bringe mich auf andere, auf andere gedanken, andere gedanken, nicht daran denken,
+      nicht mehr daran denken, nicht dran denken, nicht mehr dran denken, an was anderes denken, an etwas anderes denken, an irgendwas anderes, was anderes denken, kopf frei, aus dem kopf kriegen,
+      aus dem kopf bekommen, aus meinem kopf, raus aus meinem kopf, raus aus dem kopf, kopf ausschalten, kopf aus, hirn aus, gehirn aus, kurz vergessen, mal vergessen, für ein paar minuten vergessen,
+      über was anderes, von was anderem, was ganz anderes, ^ was anderes, thema wechseln, themenwechsel, themawechsel, anderes thema bitte, über was anderes reden, irgendwas egal, egal was hauptsache,
+      hauptsache was anderes, witz, witze, einen witz, kennst du einen, kennst du witze, kennst du ein rätsel, rätsel, ratespiel, quiz, trivia, fun fact, funfact, fun facts, funfacts, unnützes wissen,
+      random fact, random fakten, fakten über tiere, ein spiel, spielen wir, lass uns spielen, lass uns was spielen, spiel mit mir, spiel was, stadt land fluss, wahrheit oder pflicht, ich sehe was,
+      entweder oder, würdest du lieber, bring mich zum lachen, bringe mich zum lachen, will lachen, was zum lachen, muss mal lachen, muntere mich auf, munter mich auf, heiter mich auf, heitere mich auf,
+      aufheitern, aufmuntern, unterhalte mich, unterhalt mich, unterhalten sie mich, bespaß mich, beschäftige mich, beschäftig mich, was zu lesen, was zum nachdenken, was zum rätseln, was zum grübeln harmlos,
+      gute nacht geschichte, gutenachtgeschichte, einschlafgeschichte, gschichtl, gschichtn, geschichtn, döntjes, schnack, schnack auf lager, noch mehr so, noch so was, noch so einen, noch so eine,
+      hast du was lustiges, hast du was schönes, hast was lustiges, irgendwas lustiges, irgendwas schönes, irgendwas schräges, irgendwas witziges, irgendwas anderes, irgendwas interessantes, mir ist langweilig,
+      mir ist so langweilig, mir ist fad, so fad, voll fad, mir is fad, bin gelangweilt, langeweile was, stell mir eine frage, stelle mir eine frage, stell mir fragen, frag mich was, frag mich irgendwas,
+      frag mich etwas, gib mir eine aufgabe, gib mir ein rätsel, gib mir was zu tun, gib mir ein thema, denke dir was aus, denke dir eine
     `),
     company: phrases(`
-      stay with me, stay here, stay a bit, stay a while, stay a minute, stay for a, stay a little, stay til, stay till, stay until, can you stay, will you stay, could you stay, please stay, keep me company, some company, just company, a bit of company, company till, company til, company until, just be here, be here with me, just be there, be with me, sit with me, sit here with me, wait with me, here with me for, do not leave me, do not leave $, do not go $, do not go yet, do not go away, do not want to be alone, do not want to be by myself, do not want to be on my own, do not want to sit here alone,
-      are you there, you still there, you there $, ^ you there, you still here, are you here, are you still, ^ you up, anyone there, talk to me for a bit, just talk to me, talk to me $, keep talking to me, keep talking, chat with me, hang out with me, hang with me, hold my hand, need a hug, give me a hug, a virtual hug
+      bleib da, bleib hier, bleib bei mir, bleib noch, bleib noch da, bleib noch kurz, bleib noch ein bisschen, bleib noch bisschen, bleib noch etwas, bleib ein bisschen, bleib bisschen bei, bleib kurz da,
+      bleib kurz hier, bleib einfach da, bleib dableiben, bleib hierbleiben, bleib da bleiben, bleib bei mir bleiben, bleib hier bleiben, bleib noch da bleiben, bleib noch bleiben, bleib vielleicht,
+      bleib vielleicht ein, bleib bitte, bleib mal da, bleib _ da, bleib _ hier, bleib _ bei mir, bleib _ noch, bleib _ noch da, bleib _ noch kurz, bleib _ noch ein bisschen, bleib _ noch bisschen,
+      bleib _ noch etwas, bleib _ ein bisschen, bleib _ bisschen bei, bleib _ kurz da, bleib _ kurz hier, bleib _ einfach da, bleib _ dableiben, bleib _ hierbleiben, bleib _ da bleiben, bleib _ bei mir bleiben,
+      bleib _ hier bleiben, bleib _ noch da bleiben, bleib _ noch bleiben, bleib _ vielleicht, bleib _ vielleicht ein, bleib _ bitte, bleib _ mal da, bleibst du da, bleibst du hier, bleibst du bei mir,
+      bleibst du noch, bleibst du noch da, bleibst du noch kurz, bleibst du noch ein bisschen, bleibst du noch bisschen, bleibst du noch etwas, bleibst du ein bisschen, bleibst du bisschen bei,
+      bleibst du kurz da, bleibst du kurz hier, bleibst du einfach da, bleibst du dableiben, bleibst du hierbleiben, bleibst du da bleiben, bleibst du bei mir bleiben, bleibst du hier bleiben,
+      bleibst du noch da bleiben, bleibst du noch bleiben, bleibst du vielleicht, bleibst du vielleicht ein, bleibst du bitte, bleibst du mal da, bleibst du _ da, bleibst du _ hier, bleibst du _ bei mir,
+      bleibst du _ noch, bleibst du _ noch da, bleibst du _ noch kurz, bleibst du _ noch ein bisschen, bleibst du _ noch bisschen, bleibst du _ noch etwas, bleibst du _ ein bisschen, bleibst du _ bisschen bei,
+      bleibst du _ kurz da, bleibst du _ kurz hier, bleibst du _ einfach da, bleibst du _ dableiben, bleibst du _ hierbleiben, bleibst du _ da bleiben, bleibst du _ bei mir bleiben, bleibst du _ hier bleiben,
+      bleibst du _ noch da bleiben, bleibst du _ noch bleiben, bleibst du _ vielleicht, bleibst du _ vielleicht ein, bleibst du _ bitte, bleibst du _ mal da, bleiben sie da, bleiben sie hier,
+      bleiben sie bei mir, bleiben sie noch, bleiben sie noch da, bleiben sie noch kurz, bleiben sie noch ein bisschen, bleiben sie noch bisschen, bleiben sie noch etwas, bleiben sie ein bisschen,
+      bleiben sie bisschen bei, bleiben sie kurz da, bleiben sie kurz hier, bleiben sie einfach da, bleiben sie dableiben, bleiben sie hierbleiben, bleiben sie da bleiben, bleiben sie bei mir bleiben,
+      bleiben sie hier bleiben, bleiben sie noch da bleiben, bleiben sie noch bleiben, bleiben sie vielleicht, bleiben sie vielleicht ein, bleiben sie bitte, bleiben sie mal da, bleiben sie _ da,
+      bleiben sie _ hier, bleiben sie _ bei mir, bleiben sie _ noch, bleiben sie _ noch da, bleiben sie _ noch kurz, bleiben sie _ noch ein bisschen, bleiben sie _ noch bisschen, bleiben sie _ noch etwas,
+      bleiben sie _ ein bisschen, bleiben sie _ bisschen bei, bleiben sie _ kurz da, bleiben sie _ kurz hier, bleiben sie _ einfach da, bleiben sie _ dableiben, bleiben sie _ hierbleiben,
+      bleiben sie _ da bleiben, bleiben sie _ bei mir bleiben, bleiben sie _ hier bleiben, bleiben sie _ noch da bleiben, bleiben sie _ noch bleiben, bleiben sie _ vielleicht, bleiben sie _ vielleicht ein,
+      bleiben sie _ bitte, bleiben sie _ mal da, kannst du bei mir, kannst du bisschen bei, kannst du einfach da, kannst du dableiben, kannst du hierbleiben, kannst du da bleiben, kannst du bei mir bleiben,
+      kannst du hier bleiben, kannst du noch da bleiben, kannst du noch bleiben, kannst du _ bei mir, kannst du _ bisschen bei, kannst du _ einfach da, kannst du _ dableiben, kannst du _ hierbleiben,
+      kannst du _ da bleiben, kannst du _ bei mir bleiben, kannst du _ hier bleiben, kannst du _ noch da bleiben, kannst du _ noch bleiben, können sie bei mir, können sie bisschen bei, können sie einfach da,
+      können sie dableiben, können sie hierbleiben, können sie da bleiben, können sie bei mir bleiben, können sie hier bleiben, können sie noch da bleiben, können sie noch bleiben, können sie _ bei mir,
+      können sie _ bisschen bei, können sie _ einfach da, können sie _ dableiben, können sie _ hierbleiben, können sie _ da bleiben, können sie _ bei mir bleiben, können sie _ hier bleiben,
+      können sie _ noch da bleiben, können sie _ noch bleiben, da blibe, no chli da, bliib da, bliibsch, bleib a bissl, bleibst a bissl, bleib a weng, leiste mir gesellschaft, leistest du mir,
+      gesellschaft leisten, bisschen gesellschaft, etwas gesellschaft, gesellschaft bis, gesellschaft haben, brauche gesellschaft, bisschen mit mir reden, einfach mit mir reden, kurz mit mir reden,
+      mit mir reden bis, mit mir reden, mit mir schreiben, mit mir quatschen, mit mir plaudern, mit mir schnacken, bissl plaudern, bisschen quatschen, bisschen plaudern, bisschen schreiben, bisschen reden,
+      bissl reden, rede mit mir, rede einfach mit mir, red mit mir, sprich mit mir, reden sie mit mir, sprechen sie mit mir, redest du mit mir, schreib mit mir, schreib einfach weiter, rede einfach weiter,
+      rede weiter, nicht allein sein, nicht alleine sein, nicht allein hier, nicht alleine hier, nicht allein sitzen, nicht alleine sitzen, nicht allein einschlafen, will nicht allein, will nicht alleine,
+      möchte nicht allein, möchte nicht alleine, mag nicht allein, mag nicht alleine, ungern allein, gerade nicht allein, lass mich nicht allein, lass mich nicht alleine, lassen sie mich nicht allein,
+      lass mich jetzt nicht allein, gehe nicht weg, gehe nicht $, gehe noch nicht, gehe bitte nicht, nicht weggehen, nicht auflegen, verlass mich nicht, bist du da, bist du noch da, bist du noch hier,
+      bist noch da, bist no da, bisch no da, sind sie da, sind sie noch da, biste da, biste noch da, bist du hier, bist du wach, bist du noch wach, noch wach, noch jemand wach, wer wach, jemand wach,
+      noch jemand da, ist jemand da, ist noch jemand, noch wer da, hallo jemand da, ^ jemand da, ^ wer da, sei da, sei einfach da, seien sie da, sei bei mir, sei kurz da, einfach da sein, einfach nur da sein,
+      einfach da bist, nur da sein, nur da bist, da sein reicht, dass du da bist, dass jemand da ist, dass wer da ist, jemand da ist, jemand bei mir, jemanden bei mir, jemand hier, wer bei mir, sitz mit mir,
+      setz dich zu mir, setz dich her, sitz bei mir, warte mit mir, warten sie mit mir, wartest du mit mir, mit mir warten, mit mir wach, wach bleiben mit, mit mir sitzen, hier sitzen mit, hier bei mir,
+      neben mir, halt mich, halt meine hand, hand halten, halte meine hand, umarm*, drück mich, in den arm nehmen, in den arm, bis ich einschlafe, bis ich schlafe, bis ich eingeschlafen, bis ich zuhause,
+      bis ich daheim, bis ich dran bin, bis der bus kommt, bis die bahn kommt, bis er kommt, bis sie kommt, bis es vorbei, bis es hell, bis es vorbei ist, bis die sonne, bis mein _ fertig, bis meine _ fertig,
+      bis der _ fertig, bis die _ fertig, bis das _ fertig, müssen nichts schreiben, musst nichts schreiben, müssen nicht reden, musst nicht reden, müssen wir nicht reden, zusammen schweigen, mit mir schweigen,
+      still dasitzen, einfach still da
     `),
     opinion: phrases(`
-      what do you think, what do you reckon, what would you think, do you think, do you reckon, you reckon, your opinion, your view, your take, your thoughts, thoughts $, honest opinion, be honest, honestly do you, tell me honestly, tell me straight, do you agree, would you agree,
-      am i wrong, was i wrong, am i in the wrong, was i in the wrong, is it wrong, was it wrong, is that wrong, was that wrong, is this wrong, am i right, was i right, is he right, is she right, are they right, was she right, was he right, am i overreacting, did i overreact, was i overreacting, am i too, was i too, am i being, was i being, am i exaggerating, am i crazy for, am i mad for, am i stupid for, am i an idiot for, am i a bad, am i a terrible, am i a horrible, am i the bad, am i the problem, am i the asshole, aita, am i selfish, am i mean, am i weird for, am i horrible for, does that make me, does it make me, does this make me,
-      is it my fault, was it my fault, is this my fault, is that my fault, did i do the right, did i do something wrong, did i do wrong, did i mess up, is that daft, is it daft, is that stupid, is it stupid, is this stupid, is that silly, is it silly, is that dumb, is it dumb, is that weird, is it weird, is that bad, is it bad, is that awful, is it awful, is that mad, is that cringe, is it cringe, is that pathetic, is it pathetic, is that selfish, is it selfish, is that mean, is it mean to, is that fair, is it fair, was that fair, is that rude, is it rude, was that rude, was it rude, was that mean, was that too, is that too, is it too soon, is it too late, is it too much, is that ok, is that okay, is it ok, is it okay, is it alright, is that reasonable, too much to ask, am i allowed to, does he mean it, does she mean it, do they mean it, is he serious, is she serious, is he interested, is she interested, is it worth, worth it $, good idea or, a good idea, a bad idea
+      ist das albern, ist das blöd, ist das dumm, ist das doof, ist das übertrieben, ist das okay, ist das ok, ist das in ordnung, ist das fair, ist das unfair, ist das egoistisch, ist das kindisch,
+      ist das gemein, ist das zu früh, ist das zu spät, ist das zu hart, ist das zu streng, ist das komisch, ist das peinlich, ist das falsch, ist das richtig, ist das assi, ist das echt assi, ist das asi,
+      ist das unverschämt, ist das frech, ist das feige, ist das schlimm, ist das unverzeihlich, ist das toxisch, ist das bescheuert, ist das verrückt, ist das fies, ist das herzlos, ist das undankbar,
+      ist das respektlos, ist das viel verlangt, ist das naiv, ist das daneben, ist das kleinlich, ist das lächerlich, ist das eine gute, ist das eine schlechte, ist das ein fehler, ist das erbärmlich,
+      ist das cringe, ist das gerecht, ist das nicht übertrieben, ist das jetzt blöd, ist das jetzt falsch, ist das jetzt schlimm, ist das nicht unfair, ist es albern, ist es blöd, ist es dumm, ist es doof,
+      ist es übertrieben, ist es okay, ist es ok, ist es in ordnung, ist es fair, ist es unfair, ist es egoistisch, ist es kindisch, ist es gemein, ist es zu früh, ist es zu spät, ist es zu hart,
+      ist es zu streng, ist es komisch, ist es peinlich, ist es falsch, ist es richtig, ist es assi, ist es echt assi, ist es asi, ist es unverschämt, ist es frech, ist es feige, ist es schlimm,
+      ist es unverzeihlich, ist es toxisch, ist es bescheuert, ist es verrückt, ist es fies, ist es herzlos, ist es undankbar, ist es respektlos, ist es viel verlangt, ist es naiv, ist es daneben,
+      ist es kleinlich, ist es lächerlich, ist es eine gute, ist es eine schlechte, ist es ein fehler, ist es erbärmlich, ist es cringe, ist es gerecht, ist es nicht übertrieben, ist es jetzt blöd,
+      ist es jetzt falsch, ist es jetzt schlimm, ist es nicht unfair, ist dat albern, ist dat blöd, ist dat dumm, ist dat doof, ist dat übertrieben, ist dat okay, ist dat ok, ist dat in ordnung, ist dat fair,
+      ist dat unfair, ist dat egoistisch, ist dat kindisch, ist dat gemein, ist dat zu früh, ist dat zu spät, ist dat zu hart, ist dat zu streng, ist dat komisch, ist dat peinlich, ist dat falsch,
+      ist dat richtig, ist dat assi, ist dat echt assi, ist dat asi, ist dat unverschämt, ist dat frech, ist dat feige, ist dat schlimm, ist dat unverzeihlich, ist dat toxisch, ist dat bescheuert,
+      ist dat verrückt, ist dat fies, ist dat herzlos, ist dat undankbar, ist dat respektlos, ist dat viel verlangt, ist dat naiv, ist dat daneben, ist dat kleinlich, ist dat lächerlich, ist dat eine gute,
+      ist dat eine schlechte, ist dat ein fehler, ist dat erbärmlich, ist dat cringe, ist dat gerecht, ist dat nicht übertrieben, ist dat jetzt blöd, ist dat jetzt falsch, ist dat jetzt schlimm,
+      ist dat nicht unfair, war das albern, war das blöd, war das dumm, war das doof, war das übertrieben, war das okay, war das ok, war das in ordnung, war das fair, war das unfair, war das egoistisch,
+      war das kindisch, war das gemein, war das zu früh, war das zu spät, war das zu hart, war das zu streng, war das komisch, war das peinlich, war das falsch, war das richtig, war das assi, war das echt assi,
+      war das asi, war das unverschämt, war das frech, war das feige, war das schlimm, war das unverzeihlich, war das toxisch, war das bescheuert, war das verrückt, war das fies, war das herzlos,
+      war das undankbar, war das respektlos, war das viel verlangt, war das naiv, war das daneben, war das kleinlich, war das lächerlich, war das eine gute, war das eine schlechte, war das ein fehler,
+      war das erbärmlich, war das cringe, war das gerecht, war das nicht übertrieben, war das jetzt blöd, war das jetzt falsch, war das jetzt schlimm, war das nicht unfair, war es albern, war es blöd,
+      war es dumm, war es doof, war es übertrieben, war es okay, war es ok, war es in ordnung, war es fair, war es unfair, war es egoistisch, war es kindisch, war es gemein, war es zu früh, war es zu spät,
+      war es zu hart, war es zu streng, war es komisch, war es peinlich, war es falsch, war es richtig, war es assi, war es echt assi, war es asi, war es unverschämt, war es frech, war es feige, war es schlimm,
+      war es unverzeihlich, war es toxisch, war es bescheuert, war es verrückt, war es fies, war es herzlos, war es undankbar, war es respektlos, war es viel verlangt, war es naiv, war es daneben,
+      war es kleinlich, war es lächerlich, war es eine gute, war es eine schlechte, war es ein fehler, war es erbärmlich, war es cringe, war es gerecht, war es nicht übertrieben, war es jetzt blöd,
+      war es jetzt falsch, war es jetzt schlimm, war es nicht unfair, war dat albern, war dat blöd, war dat dumm, war dat doof, war dat übertrieben, war dat okay, war dat ok, war dat in ordnung, war dat fair,
+      war dat unfair, war dat egoistisch, war dat kindisch, war dat gemein, war dat zu früh, war dat zu spät, war dat zu hart, war dat zu streng, war dat komisch, war dat peinlich, war dat falsch,
+      war dat richtig, war dat assi, war dat echt assi, war dat asi, war dat unverschämt, war dat frech, war dat feige, war dat schlimm, war dat unverzeihlich, war dat toxisch, war dat bescheuert,
+      war dat verrückt, war dat fies, war dat herzlos, war dat undankbar, war dat respektlos, war dat viel verlangt, war dat naiv, war dat daneben, war dat kleinlich, war dat lächerlich, war dat eine gute,
+      war dat eine schlechte, war dat ein fehler, war dat erbärmlich, war dat cringe, war dat gerecht, war dat nicht übertrieben, war dat jetzt blöd, war dat jetzt falsch, war dat jetzt schlimm,
+      war dat nicht unfair, bin ich zu, bin ich da zu, bin ich einfach nur, bin ich einfach zu, bin ich nur, bin ich hier, bin ich jetzt, bin ich schuld, bin ich egoistisch, bin ich überempfindlich,
+      bin ich empfindlich, bin ich komisch, bin ich kindisch, bin ich naiv, bin ich blöd, bin ich dumm, bin ich verrückt, bin ich unfair, bin ich gemein, bin ich hart, bin ich ein schlechter,
+      bin ich eine schlechte, bin ich ein schlechtes, bin ich ein arsch, bin ich der arsch, bin ich das arschloch, bin ich ein arschloch, bin ich die böse, bin ich der böse, bin ich das problem,
+      bin ich ein monster, bin ich undankbar, bin ich bescheuert, bin ich bekloppt, bin ich paranoid, bin ich eifersüchtig, bin ich im recht, bin ich im unrecht, bin ich falsch, bin ich auf dem holzweg,
+      bin ich herzlos, bin ich kalt, bin ich feige, bin ich faul, bin ich schwach, bin ich peinlich, bin ich spießig, bin ich kleinlich, bin ich nachtragend, bin ich altmodisch, bin ich deppert, bin ich a depp,
+      bin ich ein depp, bin ich ein idiot, bin ich ein feigling, bin ich selbst schuld, bin ich selber schuld, bin ich daran schuld, bin ich dran schuld, bin ich die einzige die das,
+      bin ich der einzige der das, war ich zu, war ich unfair, war ich gemein, war ich blöd, war ich dumm, war ich egoistisch, war ich ungerecht, war ich hart, war ich schuld, war ich deppert, bin i zu,
+      bin i unfair, bin i gemein, bin i blöd, bin i dumm, bin i egoistisch, bin i ungerecht, bin i hart, bin i schuld, bin i deppert, werde ich zu, werde ich unfair, werde ich gemein, werde ich blöd,
+      werde ich dumm, werde ich egoistisch, werde ich ungerecht, werde ich hart, werde ich schuld, werde ich deppert, hat er recht, hat er nicht recht, hat er da recht, hat er denn recht,
+      hat er vielleicht recht, hat er überreagiert, hat er übertrieben, hat er was falsch gemacht, hat er etwas falsch gemacht, hat er alles falsch gemacht, hat er einen fehler gemacht,
+      hat er mich falsch verhalten, hat er ein recht sauer, hat sie recht, hat sie nicht recht, hat sie da recht, hat sie denn recht, hat sie vielleicht recht, hat sie überreagiert, hat sie übertrieben,
+      hat sie was falsch gemacht, hat sie etwas falsch gemacht, hat sie alles falsch gemacht, hat sie einen fehler gemacht, hat sie mich falsch verhalten, hat sie ein recht sauer, haben die recht,
+      haben die nicht recht, haben die da recht, haben die denn recht, haben die vielleicht recht, haben die überreagiert, haben die übertrieben, haben die was falsch gemacht, haben die etwas falsch gemacht,
+      haben die alles falsch gemacht, haben die einen fehler gemacht, haben die mich falsch verhalten, haben die ein recht sauer, haben sie recht, haben sie nicht recht, haben sie da recht,
+      haben sie denn recht, haben sie vielleicht recht, haben sie überreagiert, haben sie übertrieben, haben sie was falsch gemacht, haben sie etwas falsch gemacht, haben sie alles falsch gemacht,
+      haben sie einen fehler gemacht, haben sie mich falsch verhalten, haben sie ein recht sauer, habe ich recht, habe ich nicht recht, habe ich da recht, habe ich denn recht, habe ich vielleicht recht,
+      habe ich überreagiert, habe ich übertrieben, habe ich was falsch gemacht, habe ich etwas falsch gemacht, habe ich alles falsch gemacht, habe ich einen fehler gemacht, habe ich mich falsch verhalten,
+      habe ich ein recht sauer, hat die recht, hat die nicht recht, hat die da recht, hat die denn recht, hat die vielleicht recht, hat die überreagiert, hat die übertrieben, hat die was falsch gemacht,
+      hat die etwas falsch gemacht, hat die alles falsch gemacht, hat die einen fehler gemacht, hat die mich falsch verhalten, hat die ein recht sauer, hat der recht, hat der nicht recht, hat der da recht,
+      hat der denn recht, hat der vielleicht recht, hat der überreagiert, hat der übertrieben, hat der was falsch gemacht, hat der etwas falsch gemacht, hat der alles falsch gemacht,
+      hat der einen fehler gemacht, hat der mich falsch verhalten, hat der ein recht sauer, ham die recht, ham die nicht recht, ham die da recht, ham die denn recht, ham die vielleicht recht,
+      ham die überreagiert, ham die übertrieben, ham die was falsch gemacht, ham die etwas falsch gemacht, ham die alles falsch gemacht, ham die einen fehler gemacht, ham die mich falsch verhalten,
+      ham die ein recht sauer, was meinst du, was meinste, wat meinste, was meinst, was meinen sie, wos moanst, was mainsch, was meinsch, meinst du, meinste, meinsch, meinen sie, moanst, was denkst du,
+      was denkst, was denken sie, denkst du, was hältst du, was halten sie, hältst du das, hältst du mich, was findest du, findest du, finden sie, findsch, findest das, glaubst du, glauben sie, glaubst er,
+      glaubst sie, was glaubst du, wie siehst du das, wie sehen sie das, wie siehst du, siehst du das auch, siehst du das anders, wie findest du, wie finden sie, wie klingt das für dich, wie wirkt das,
+      wie kommt das an, deine meinung, ihre meinung, eine meinung, ehrliche meinung, deine ehrliche, deine sicht, deine einschätzung, ihre einschätzung, dein eindruck, einschätzung, sei ehrlich,
+      seien sie ehrlich, sag ehrlich, sage ehrlich, sage mir ehrlich, sagen sie ehrlich, sagen s ehrlich, mal ehrlich, jetzt mal ehrlich, ganz ehrlich bin, ganz ehrlich ist, ganz ehrlich findest, ehrlich $,
+      | ehrlich, seh ich das falsch, sehe ich das falsch, sehe ich das richtig, seh i des falsch, sehe ich das zu, sehe ich das so falsch, liege ich falsch, liege ich da falsch, liege ich richtig,
+      lieg ich falsch, oder nicht $, oder was $, oder doch nicht, spinne ich, spinn ich, spinn i, oder spinne ich, stelle ich mich an, stell ich mich an, stelle ich mich nur, übertreibe ich, übertreib ich,
+      überreagiere ich, reagiere ich über, interpretiere ich zu viel, bilde ich mir das, bilde ich mir das ein, denke ich zu viel, mache ich mir was vor, mache ich einen fehler, mache ich mich lächerlich,
+      verlange ich zu viel, erwarte ich zu viel, erwarte ich da zu viel, darf man das, darf man, darf ich das, darf ich sauer, darf ich wütend, darf ich so, darf ich mich, muss man das, muss man da,
+      muss man irgendwann, muss ich mich entschuldigen, muss ich mich schämen, muss ich mir das gefallen, muss ich das akzeptieren, muss ich ein schlechtes gewissen, kann man das so, kann man das bringen,
+      kann man sowas, ist es meine schuld, ist das meine schuld, war es meine schuld, war das meine schuld, meine schuld oder, wessen schuld, wer hat recht, wer hat denn recht, wer ist schuld, wer hat hier,
+      bin ich das oder, liegt es an mir, liegt das an mir, liegt es wirklich an mir, lags an mir, meint er das ernst, meint sie das ernst, meint er es ernst, meint sie es ernst, mag er mich, mag sie mich,
+      steht er auf mich, steht sie auf mich, liebt er mich, liebt sie mich, will er was, nutzt er mich aus, nutzt sie mich aus, verarscht er mich, verarscht sie mich, lügt er, lügt sie, hat er eine andere,
+      lohnt sich das, lohnt es sich, lohnt das, ist es das wert, wert ist, gute idee oder, schlechte idee, ist das eine gute idee, keine gute idee oder, bringt das was, bringt das überhaupt was, macht das sinn,
+      ergibt das sinn, würdest du sagen, würden sie sagen, würdest du das auch, würdest du auch, würdest du sauer, würdest du verzeihen, würdest du ihm, würdest du ihr, hättest du auch, hättest du,
+      auf wessen seite, auf welcher seite, bist du auf meiner seite, gibst du mir recht, verstehst du das, kannst du das verstehen, kannst du mich verstehen, ist doch nicht zu viel, ja oder nein,
+      richtig oder falsch, zu viel oder, red flag, macht mich das zu, macht mich das, bin ich deswegen, ist das echt so schlimm, ist es schlimm dass, ist es schlimm wenn, ist es okay dass, ist es okay wenn,
+      ist es ok wenn, ist es ok dass, ist es in ordnung wenn, ist es falsch dass, ist es falsch wenn, ist es blöd wenn, ist es komisch dass, ist es komisch wenn, ist es zu viel verlangt, oder ist das,
+      oder ist dat, oder is dat, oder bin ich, oder bin i, oder übertreibe ich, oder täusche ich mich, täusche ich mich, irre ich mich, irr ich mich
     `),
     information: phrases(`
-      is it normal, is that normal, is this normal, am i normal, it is normal to, normal to feel, normal that, normal for, how long does, how long do, how long will, how long is, how long until, how long before, how long till, how long can, how many, how common, how does, how do people, how do others, how do other people, how do adults, how do you make friends, how do i know if, how do you know if, how can i tell if, is it true, is it possible, does it go away, will it go away, will this go away, does this go away, will it pass, will this pass, does it pass, does it get better, will it get better, does it get easier, will it get easier, does this get easier, will it ever, will this ever, does it ever, does this ever stop, when does it, when will it stop, when does this,
-      what does it mean, what does that mean, what is it called, what is a, what is an, what is the difference, what is the diff, difference between, diff between, what is happening to me, what is happening with me, what is going on with me, what causes, what are the signs, signs of, what are the symptoms, what counts as, is this a, is it a panic, is that a panic, can you die, can it kill, can you explain, explain to me, explain how, explain why, explain what, tell me about, do you know how, do you know why, do you know what, do you know if, why do dogs, why do cats, why do people, why do we, why does the, why does it, why does my, why do my, to ask why, do other people, do others, does anyone else, does anybody else, does everyone, do most people, is it just me, am i the only one, can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, do i have a right, do i have the right, have to pay, my rights, how much sleep, how often should, what is the best time, how do i apply, what happens if, what happens when
+      ist das normal, ist das eigentlich normal, ist das noch normal, ist das gesund, ist das gefährlich, ist das üblich, ist das erlaubt, ist das legal, ist das ein zeichen, ist das eine panikattacke,
+      ist es normal, ist es eigentlich normal, ist es noch normal, ist es gesund, ist es gefährlich, ist es üblich, ist es erlaubt, ist es legal, ist es ein zeichen, ist es eine panikattacke, ist des normal,
+      ist des eigentlich normal, ist des noch normal, ist des gesund, ist des gefährlich, ist des üblich, ist des erlaubt, ist des legal, ist des ein zeichen, ist des eine panikattacke, ist sowas normal,
+      ist sowas eigentlich normal, ist sowas noch normal, ist sowas gesund, ist sowas gefährlich, ist sowas üblich, ist sowas erlaubt, ist sowas legal, ist sowas ein zeichen, ist sowas eine panikattacke,
+      ist so was normal, ist so was eigentlich normal, ist so was noch normal, ist so was gesund, ist so was gefährlich, ist so was üblich, ist so was erlaubt, ist so was legal, ist so was ein zeichen,
+      ist so was eine panikattacke, wie lange dauert, wie lange geht, wie lange hält, wie lange braucht, wie lange bleibt, wie lange darf, wie lange trauert, wie lange tut, wie lang dauert, wie lang geht,
+      wie lang hält, wie lang braucht, wie lang bleibt, wie lang darf, wie lang trauert, wie lang tut, wie viel schlaf, wie viel stunden, wie viel prozent, wie viel leute, wie viel menschen,
+      wie viel ist normal, wie viel braucht, wie viel sollte man, wie viel darf man, wie viel kann man, wieviel schlaf, wieviel stunden, wieviel prozent, wieviel leute, wieviel menschen, wieviel ist normal,
+      wieviel braucht, wieviel sollte man, wieviel darf man, wieviel kann man, wie viele schlaf, wie viele stunden, wie viele prozent, wie viele leute, wie viele menschen, wie viele ist normal,
+      wie viele braucht, wie viele sollte man, wie viele darf man, wie viele kann man, wie oft schlaf, wie oft stunden, wie oft prozent, wie oft leute, wie oft menschen, wie oft ist normal, wie oft braucht,
+      wie oft sollte man, wie oft darf man, wie oft kann man, warum ist, warum macht, warum kann, warum hat, warum wacht, warum wache, warum tut, warum fühlt, warum fühle, warum muss, warum träumt,
+      warum träume, warum weine, warum heule, warum zittert, warum wird, warum werde, warum sind, warum haben, warum sagt, warum sacht, warum schläft, warum bin ich, warum habe ich, warum tun, warum machen,
+      warum vermisse, warum denkt, warum bekommt, warum kriegt, warum heißt, wieso ist, wieso macht, wieso kann, wieso hat, wieso wacht, wieso wache, wieso tut, wieso fühlt, wieso fühle, wieso muss,
+      wieso träumt, wieso träume, wieso weine, wieso heule, wieso zittert, wieso wird, wieso werde, wieso sind, wieso haben, wieso sagt, wieso sacht, wieso schläft, wieso bin ich, wieso habe ich, wieso tun,
+      wieso machen, wieso vermisse, wieso denkt, wieso bekommt, wieso kriegt, wieso heißt, hört das auf, hört das weg, hört das vorbei, hört das besser, hört das leichter, hört das irgendwann, hört das je,
+      hört das wieder, hört das mal, hört das noch, hört das jemals, hört das überhaupt, hört das von allein, hört das von alleine, hört das von selbst, hört es auf, hört es weg, hört es vorbei, hört es besser,
+      hört es leichter, hört es irgendwann, hört es je, hört es wieder, hört es mal, hört es noch, hört es jemals, hört es überhaupt, hört es von allein, hört es von alleine, hört es von selbst, hört des auf,
+      hört des weg, hört des vorbei, hört des besser, hört des leichter, hört des irgendwann, hört des je, hört des wieder, hört des mal, hört des noch, hört des jemals, hört des überhaupt, hört des von allein,
+      hört des von alleine, hört des von selbst, hört dat auf, hört dat weg, hört dat vorbei, hört dat besser, hört dat leichter, hört dat irgendwann, hört dat je, hört dat wieder, hört dat mal, hört dat noch,
+      hört dat jemals, hört dat überhaupt, hört dat von allein, hört dat von alleine, hört dat von selbst, hört sich das auf, hört sich das weg, hört sich das vorbei, hört sich das besser,
+      hört sich das leichter, hört sich das irgendwann, hört sich das je, hört sich das wieder, hört sich das mal, hört sich das noch, hört sich das jemals, hört sich das überhaupt, hört sich das von allein,
+      hört sich das von alleine, hört sich das von selbst, geht das auf, geht das weg, geht das vorbei, geht das besser, geht das leichter, geht das irgendwann, geht das je, geht das wieder, geht das mal,
+      geht das noch, geht das jemals, geht das überhaupt, geht das von allein, geht das von alleine, geht das von selbst, geht es auf, geht es weg, geht es vorbei, geht es besser, geht es leichter,
+      geht es irgendwann, geht es je, geht es wieder, geht es mal, geht es noch, geht es jemals, geht es überhaupt, geht es von allein, geht es von alleine, geht es von selbst, geht des auf, geht des weg,
+      geht des vorbei, geht des besser, geht des leichter, geht des irgendwann, geht des je, geht des wieder, geht des mal, geht des noch, geht des jemals, geht des überhaupt, geht des von allein,
+      geht des von alleine, geht des von selbst, geht dat auf, geht dat weg, geht dat vorbei, geht dat besser, geht dat leichter, geht dat irgendwann, geht dat je, geht dat wieder, geht dat mal, geht dat noch,
+      geht dat jemals, geht dat überhaupt, geht dat von allein, geht dat von alleine, geht dat von selbst, geht sich das auf, geht sich das weg, geht sich das vorbei, geht sich das besser,
+      geht sich das leichter, geht sich das irgendwann, geht sich das je, geht sich das wieder, geht sich das mal, geht sich das noch, geht sich das jemals, geht sich das überhaupt, geht sich das von allein,
+      geht sich das von alleine, geht sich das von selbst, wird das auf, wird das weg, wird das vorbei, wird das besser, wird das leichter, wird das irgendwann, wird das je, wird das wieder, wird das mal,
+      wird das noch, wird das jemals, wird das überhaupt, wird das von allein, wird das von alleine, wird das von selbst, wird es auf, wird es weg, wird es vorbei, wird es besser, wird es leichter,
+      wird es irgendwann, wird es je, wird es wieder, wird es mal, wird es noch, wird es jemals, wird es überhaupt, wird es von allein, wird es von alleine, wird es von selbst, wird des auf, wird des weg,
+      wird des vorbei, wird des besser, wird des leichter, wird des irgendwann, wird des je, wird des wieder, wird des mal, wird des noch, wird des jemals, wird des überhaupt, wird des von allein,
+      wird des von alleine, wird des von selbst, wird dat auf, wird dat weg, wird dat vorbei, wird dat besser, wird dat leichter, wird dat irgendwann, wird dat je, wird dat wieder, wird dat mal, wird dat noch,
+      wird dat jemals, wird dat überhaupt, wird dat von allein, wird dat von alleine, wird dat von selbst, wird sich das auf, wird sich das weg, wird sich das vorbei, wird sich das besser,
+      wird sich das leichter, wird sich das irgendwann, wird sich das je, wird sich das wieder, wird sich das mal, wird sich das noch, wird sich das jemals, wird sich das überhaupt, wird sich das von allein,
+      wird sich das von alleine, wird sich das von selbst, vergeht das auf, vergeht das weg, vergeht das vorbei, vergeht das besser, vergeht das leichter, vergeht das irgendwann, vergeht das je,
+      vergeht das wieder, vergeht das mal, vergeht das noch, vergeht das jemals, vergeht das überhaupt, vergeht das von allein, vergeht das von alleine, vergeht das von selbst, vergeht es auf, vergeht es weg,
+      vergeht es vorbei, vergeht es besser, vergeht es leichter, vergeht es irgendwann, vergeht es je, vergeht es wieder, vergeht es mal, vergeht es noch, vergeht es jemals, vergeht es überhaupt,
+      vergeht es von allein, vergeht es von alleine, vergeht es von selbst, vergeht des auf, vergeht des weg, vergeht des vorbei, vergeht des besser, vergeht des leichter, vergeht des irgendwann,
+      vergeht des je, vergeht des wieder, vergeht des mal, vergeht des noch, vergeht des jemals, vergeht des überhaupt, vergeht des von allein, vergeht des von alleine, vergeht des von selbst, vergeht dat auf,
+      vergeht dat weg, vergeht dat vorbei, vergeht dat besser, vergeht dat leichter, vergeht dat irgendwann, vergeht dat je, vergeht dat wieder, vergeht dat mal, vergeht dat noch, vergeht dat jemals,
+      vergeht dat überhaupt, vergeht dat von allein, vergeht dat von alleine, vergeht dat von selbst, vergeht sich das auf, vergeht sich das weg, vergeht sich das vorbei, vergeht sich das besser,
+      vergeht sich das leichter, vergeht sich das irgendwann, vergeht sich das je, vergeht sich das wieder, vergeht sich das mal, vergeht sich das noch, vergeht sich das jemals, vergeht sich das überhaupt,
+      vergeht sich das von allein, vergeht sich das von alleine, vergeht sich das von selbst, legt das auf, legt das weg, legt das vorbei, legt das besser, legt das leichter, legt das irgendwann, legt das je,
+      legt das wieder, legt das mal, legt das noch, legt das jemals, legt das überhaupt, legt das von allein, legt das von alleine, legt das von selbst, legt es auf, legt es weg, legt es vorbei, legt es besser,
+      legt es leichter, legt es irgendwann, legt es je, legt es wieder, legt es mal, legt es noch, legt es jemals, legt es überhaupt, legt es von allein, legt es von alleine, legt es von selbst, legt des auf,
+      legt des weg, legt des vorbei, legt des besser, legt des leichter, legt des irgendwann, legt des je, legt des wieder, legt des mal, legt des noch, legt des jemals, legt des überhaupt, legt des von allein,
+      legt des von alleine, legt des von selbst, legt dat auf, legt dat weg, legt dat vorbei, legt dat besser, legt dat leichter, legt dat irgendwann, legt dat je, legt dat wieder, legt dat mal, legt dat noch,
+      legt dat jemals, legt dat überhaupt, legt dat von allein, legt dat von alleine, legt dat von selbst, legt sich das auf, legt sich das weg, legt sich das vorbei, legt sich das besser,
+      legt sich das leichter, legt sich das irgendwann, legt sich das je, legt sich das wieder, legt sich das mal, legt sich das noch, legt sich das jemals, legt sich das überhaupt, legt sich das von allein,
+      legt sich das von alleine, legt sich das von selbst, was ist der unterschied, was ist eigentlich, was ist nochmal, was ist noch mal, was ist das überhaupt, was ist genau, was ist wenn man, was ist bei,
+      was ist ein, was ist eine, was sind der unterschied, was sind eigentlich, was sind nochmal, was sind noch mal, was sind das überhaupt, was sind genau, was sind wenn man, was sind bei, was sind ein,
+      was sind eine, was war der unterschied, was war eigentlich, was war nochmal, was war noch mal, was war das überhaupt, was war genau, was war wenn man, was war bei, was war ein, was war eine,
+      was heißt der unterschied, was heißt eigentlich, was heißt nochmal, was heißt noch mal, was heißt das überhaupt, was heißt genau, was heißt wenn man, was heißt bei, was heißt ein, was heißt eine,
+      was bedeutet der unterschied, was bedeutet eigentlich, was bedeutet nochmal, was bedeutet noch mal, was bedeutet das überhaupt, was bedeutet genau, was bedeutet wenn man, was bedeutet bei,
+      was bedeutet ein, was bedeutet eine, was passiert der unterschied, was passiert eigentlich, was passiert nochmal, was passiert noch mal, was passiert das überhaupt, was passiert genau,
+      was passiert wenn man, was passiert bei, was passiert ein, was passiert eine, normal dass, normal wenn, normal oder, ^ normal, unterschied zwischen, was der unterschied, was für ein unterschied,
+      unterschied von, was bedeutet, was heißt das, was heisst, wofür steht, wie funktioniert, wie läuft sowas, wie läuft das ab, wie läuft so was, wie geht das mit, wie geht sowas, wie beantrage ich,
+      wie beantragt man, wo beantrage ich, wo kriege ich, wo bekomme ich, wo melde ich, wo muss ich hin, an wen wende ich mich, wer ist zuständig, stimmt es dass, stimmt das dass, stimmt es eigentlich,
+      stimmt das mit, stimmt das wenn, kann man davon, kann man daran, kann man an, kann man vor, kann man von, kann man das lernen, kann man das wieder, kann das vom, kann das von, kann das am, kann das sein,
+      kann es sein dass, kann sowas, kann stress, kann trauer, kann panik, darf er das, darf sie das, darf der das, darf die das, dürfen die das, dürfen die, dürfen sie das, darf mein chef, darf meine chefin,
+      darf mein vermieter, darf der chef, darf der vermieter, darf mein, darf man mir, muss ich das sofort, muss ich das zahlen, muss ich zahlen, muss ich das alles, muss ich sofort, muss ich das, muss ich dem,
+      muss ich meinem chef, muss mein, muss der vermieter, müssen die, muss ich das unterschreiben, habe ich anspruch, steht mir, habe ich ein recht, habe ich das recht, meine rechte, welche rechte,
+      kündigungsfrist, geht das in raten, geht das einfach so, welche frist, welche fristen, ab wann, bis wann, woher weiß ich, woher weiß man, woher kommt, woher kommt das, woran merke ich, woran merkt man,
+      woran erkenne ich, woran erkennt man, woran liegt das, woran liegt es, woran sieht man, woran kann das, anzeichen für, symptome von, symptome für, was sind die symptome, kommt das von, kommt das vom,
+      liegt das am, liegt das daran, erklär mir, erkläre mir, erklärst du mir, erklären sie mir, kannst du mir erklären, kannst du erklären, können sie mir erklären, kannst du mir sagen was,
+      kannst du mir sagen warum, kannst du mir sagen wie, weißt du warum, weißt du wieso, weißt du was, weißt du wie man, weißt du wie lange, weißt du ob, weißt du doch, wissen sie warum, wissen sie ob,
+      wissen sie was, weißt du wie das, gibt es das, gibt es sowas, gibt es dafür, gibt es ein wort, gibt es einen namen, gibt es einen grund, wie nennt man, wie heißt das wenn, wie heißt sowas,
+      hat das einen namen, geht es anderen, geht das anderen, geht das allen so, geht es allen so, geht das jedem so, haben das andere, haben andere das, haben das viele, kennen das andere, machen das andere,
+      machen andere, wie machen andere, wie machen das andere, wie schaffen das andere, passiert das anderen, passiert das jedem, passiert das öfter, bin ich die einzige, bin ich der einzige,
+      bin ich damit allein, nur mir so, nur bei mir, wann hört das, wann wird es, wann wird das, wann geht das, wann muss ich zum arzt, wann sollte man, wann sollte ich, wann ist es, wann gilt, wann beginnt,
+      was gilt als, zählt das als, ab wie viel, wie merke ich, wie merkt man, wie erkenne ich, wie erkennt man, wie findet man, wie lernt man, wie lernen erwachsene, wie finde ich freunde,
+      wie schließt man freundschaft, was passiert wenn, was passiert da, was passiert im, was passiert mit, warum muss ich immer, warum ausgerechnet, warum eigentlich, wieso eigentlich, warum sagt man,
+      wieso wird ma, wieso wird man, woher kommt der, gerne wissen, gern wissen, gern wissn, würde mich interessieren, mich würde interessieren, interessieren würde mich, frage mich warum, frage mich wieso,
+      frage mich ob das normal, frage mich ob es normal, so für dumme, wie lang isch, was isch
     `),
     advice: phrases(`
-        was soll ich tun, was soll ich machen, was soll ich jetzt, was soll ich nur, was soll ich denn, was mache ich, was mache ich jetzt, was kann ich tun, was kann ich machen, was kann ich da, was würdest du, hast du einen rat, hast du tipps, hast du einen tipp, hast du ne idee, hast du eine idee, gib mir einen rat, gib mir tipps, gib mir einen tipp,
-        einen rat, brauche rat, brauche einen rat, dein rat, rate mir, was rätst du, was meinst du, was denkst du, was hältst du, deine meinung, irgendwelche tipps, tipps, einen tipp, sag mir was ich, wie schaffe ich, wie soll ich, wie kann ich, wie komme ich, wie mache ich, wie gehe ich, hilf mir zu entscheiden,
-        hilf mir bei der, soll ich gehen, soll ich anrufen, soll ich schreiben, soll ich ihm, soll ich ihr, soll ich es, soll ich kündigen, soll ich bleiben, irgendeine idee
-      `),
+      was soll ich tun, was soll ich machen, was soll ich jetzt, was soll ich nur, was soll ich denn, was soll ich bloß, was soll ich da, was soll ich dagegen, was soll man tun, was soll man machen,
+      was soll man jetzt, was soll man nur, was soll man denn, was soll man bloß, was soll man da, was soll man dagegen, was kann ich tun, was kann ich machen, was kann ich jetzt, was kann ich nur,
+      was kann ich denn, was kann ich bloß, was kann ich da, was kann ich dagegen, was kann man tun, was kann man machen, was kann man jetzt, was kann man nur, was kann man denn, was kann man bloß,
+      was kann man da, was kann man dagegen, was muss ich tun, was muss ich machen, was muss ich jetzt, was muss ich nur, was muss ich denn, was muss ich bloß, was muss ich da, was muss ich dagegen,
+      was muss man tun, was muss man machen, was muss man jetzt, was muss man nur, was muss man denn, was muss man bloß, was muss man da, was muss man dagegen, was mache ich, was mache ich jetzt,
+      was mache ich nur, was mache ich denn, was mache ich bloß, was mache ich da, was mache ich wenn, was mache ich mit, was mache ich damit, was mache ich dagegen, was mache ich falls, was mache ich am,
+      was mache ich im, was mache ich an dem, was mache ich morgen, was tue ich, was tue ich jetzt, was tue ich nur, was tue ich denn, was tue ich bloß, was tue ich da, was tue ich wenn, was tue ich mit,
+      was tue ich damit, was tue ich dagegen, was tue ich falls, was tue ich am, was tue ich im, was tue ich an dem, was tue ich morgen, was mach ich, was mach ich jetzt, was mach ich nur, was mach ich denn,
+      was mach ich bloß, was mach ich da, was mach ich wenn, was mach ich mit, was mach ich damit, was mach ich dagegen, was mach ich falls, was mach ich am, was mach ich im, was mach ich an dem,
+      was mach ich morgen, was macht man, was macht man da, was macht man dagegen, was macht man dann, was macht man wenn, was macht man in so, was macht man bei, was macht ma, was macht ma da,
+      was macht ma dagegen, was macht ma dann, was macht ma wenn, was macht ma in so, was macht ma bei, was macht mer, was macht mer da, was macht mer dagegen, was macht mer dann, was macht mer wenn,
+      was macht mer in so, was macht mer bei, was tut man, was tut man da, was tut man dagegen, was tut man dann, was tut man wenn, was tut man in so, was tut man bei, was tut ma, was tut ma da,
+      was tut ma dagegen, was tut ma dann, was tut ma wenn, was tut ma in so, was tut ma bei, was tut mer, was tut mer da, was tut mer dagegen, was tut mer dann, was tut mer wenn, was tut mer in so,
+      was tut mer bei, was würdest du, was würdest du machen, was würdest du tun, was würdest du raten, was würdsch du, was würdsch du machen, was würdsch du tun, was würdsch du raten, was würden sie,
+      was würden sie machen, was würden sie tun, was würden sie raten, weiß nicht was ich machen, weiß nicht was ich tun, weiß nicht was tun, weiß nicht wie ich das machen, weiß nicht wie ich das schaffen,
+      weiß nicht wie ich damit, weiß nicht wie weiter, weiß nicht weiter, weiß nicht was ich noch, weiß nicht was ich jetzt, weiß nicht wo ich anfangen, weiß gar nicht was ich machen,
+      weiß gar nicht was ich tun, weiß gar nicht was tun, weiß gar nicht wie ich das machen, weiß gar nicht wie ich das schaffen, weiß gar nicht wie ich damit, weiß gar nicht wie weiter, weiß gar nicht weiter,
+      weiß gar nicht was ich noch, weiß gar nicht was ich jetzt, weiß gar nicht wo ich anfangen, weiß nicht mehr was ich machen, weiß nicht mehr was ich tun, weiß nicht mehr was tun,
+      weiß nicht mehr wie ich das machen, weiß nicht mehr wie ich das schaffen, weiß nicht mehr wie ich damit, weiß nicht mehr wie weiter, weiß nicht mehr weiter, weiß nicht mehr was ich noch,
+      weiß nicht mehr was ich jetzt, weiß nicht mehr wo ich anfangen, wüsste nicht was ich machen, wüsste nicht was ich tun, wüsste nicht was tun, wüsste nicht wie ich das machen,
+      wüsste nicht wie ich das schaffen, wüsste nicht wie ich damit, wüsste nicht wie weiter, wüsste nicht weiter, wüsste nicht was ich noch, wüsste nicht was ich jetzt, wüsste nicht wo ich anfangen,
+      wüsste gar nicht was ich machen, wüsste gar nicht was ich tun, wüsste gar nicht was tun, wüsste gar nicht wie ich das machen, wüsste gar nicht wie ich das schaffen, wüsste gar nicht wie ich damit,
+      wüsste gar nicht wie weiter, wüsste gar nicht weiter, wüsste gar nicht was ich noch, wüsste gar nicht was ich jetzt, wüsste gar nicht wo ich anfangen, wüsste nicht mehr was ich machen,
+      wüsste nicht mehr was ich tun, wüsste nicht mehr was tun, wüsste nicht mehr wie ich das machen, wüsste nicht mehr wie ich das schaffen, wüsste nicht mehr wie ich damit, wüsste nicht mehr wie weiter,
+      wüsste nicht mehr weiter, wüsste nicht mehr was ich noch, wüsste nicht mehr was ich jetzt, wüsste nicht mehr wo ich anfangen, keine ahnung was ich machen, keine ahnung was ich tun,
+      keine ahnung wie ich das, keine ahnung wie ich damit, keine ahnung ob ich, keine ahnung was ich jetzt, keine ahnung wie weiter, keine ahnung was tun, keine ahnung wie ich mich, keine ahnung was ich da,
+      keine ahnung wo ich anfangen, keinen plan was ich machen, keinen plan was ich tun, keinen plan wie ich das, keinen plan wie ich damit, keinen plan ob ich, keinen plan was ich jetzt,
+      keinen plan wie weiter, keinen plan was tun, keinen plan wie ich mich, keinen plan was ich da, keinen plan wo ich anfangen, kein plan was ich machen, kein plan was ich tun, kein plan wie ich das,
+      kein plan wie ich damit, kein plan ob ich, kein plan was ich jetzt, kein plan wie weiter, kein plan was tun, kein plan wie ich mich, kein plan was ich da, kein plan wo ich anfangen,
+      null plan was ich machen, null plan was ich tun, null plan wie ich das, null plan wie ich damit, null plan ob ich, null plan was ich jetzt, null plan wie weiter, null plan was tun, null plan wie ich mich,
+      null plan was ich da, null plan wo ich anfangen, koa ahnung was ich machen, koa ahnung was ich tun, koa ahnung wie ich das, koa ahnung wie ich damit, koa ahnung ob ich, koa ahnung was ich jetzt,
+      koa ahnung wie weiter, koa ahnung was tun, koa ahnung wie ich mich, koa ahnung was ich da, koa ahnung wo ich anfangen, wie soll ich, wie kann ich, wie könnte ich, wie schaffe ich, wie komme ich,
+      wie mache ich, wie gehe ich, wie kriege ich, wie werde ich, wie höre ich, wie finde ich, wie lerne ich, wie halte ich, wie verhalte ich, wie reagiere ich, wie vergesse ich, wie wehre ich, wie helfe ich,
+      ob ich soll, ob ich sollte, ob ich kann oder nicht, ob ich _ soll, ob ich _ sollte, ob ich _ kann oder nicht, ob ich _ _ soll, ob ich _ _ sollte, ob ich _ _ kann oder nicht, ob ich _ _ _ soll,
+      ob ich _ _ _ sollte, ob ich _ _ _ kann oder nicht, hast du rat, hast du einen rat, hast du tipps, hast du einen tipp, hast du eine idee, hast du ne idee, hast du ideen, hast du vorschlag,
+      hast du einen vorschlag, hast du ratschlag, hast du ratschläge, haben sie rat, haben sie einen rat, haben sie tipps, haben sie einen tipp, haben sie eine idee, haben sie ne idee, haben sie ideen,
+      haben sie vorschlag, haben sie einen vorschlag, haben sie ratschlag, haben sie ratschläge, gibt es rat, gibt es einen rat, gibt es tipps, gibt es einen tipp, gibt es eine idee, gibt es ne idee,
+      gibt es ideen, gibt es vorschlag, gibt es einen vorschlag, gibt es ratschlag, gibt es ratschläge, gib mir rat, gib mir einen rat, gib mir tipps, gib mir einen tipp, gib mir eine idee, gib mir ne idee,
+      gib mir ideen, gib mir vorschlag, gib mir einen vorschlag, gib mir ratschlag, gib mir ratschläge, brauche rat, brauche einen rat, brauche tipps, brauche einen tipp, brauche eine idee, brauche ne idee,
+      brauche ideen, brauche vorschlag, brauche einen vorschlag, brauche ratschlag, brauche ratschläge, irgendwelche rat, irgendwelche einen rat, irgendwelche tipps, irgendwelche einen tipp,
+      irgendwelche eine idee, irgendwelche ne idee, irgendwelche ideen, irgendwelche vorschlag, irgendwelche einen vorschlag, irgendwelche ratschlag, irgendwelche ratschläge, soll ich, söll ich, soi ich,
+      soll i, sollte ich, soll man, sollten wir, sollen wir jetzt, soll ich lieber, soll ich besser, soll ich ihm, soll ich ihr, ^ rat $, ^ rat bitte, ^ tipps, ^ tipp, ^ hilfe $, ^ und jetzt $, und jetzt $,
+      und was jetzt, was jetzt $, was nun, was tun, was tun $, und nun $, einen rat, dein rat, ihr rat, rate mir, rat mir, raten sie mir, was rätst du, was raten sie, was empfiehlst du, was schlägst du vor,
+      was schlagen sie vor, tipps, einen tipp, sage mir was ich, sage mir einfach was ich, sage mir wie ich, sagen sie mir was ich, sagen sie mir wie, wie gehe ich damit um, wie geht man damit um,
+      wie geht man mit, damit umgehen, mit umgehen soll, was hilft, was hilft dir, was hilft da, was hilft gegen, was hilft denn, hilft da was, hilft irgendwas, hilft da irgendwas, was kann helfen,
+      was könnte helfen, was könnte man, was könnte ich noch, was wäre das beste, was ist das beste, was ist besser, was ist klüger, was wäre klüger, was ist schlauer, was wäre besser, was wäre richtig,
+      was ist richtig, am besten machen, am besten tun, am besten anfangen, am besten damit, mache ich am besten, tue ich am besten, irgendeine idee, ideen, an meiner stelle, in meiner lage,
+      in meiner situation, hilf mir zu entscheiden, hilf mir bei der, hilf mir entscheiden, hilf mir bitte, hilf mir $, ^ hilf mir, kannst du mir helfen, können sie mir helfen, kann mir wer helfen,
+      kannst du helfen, wie hilfst du mir, kann mich nicht entscheiden, ich kann mich nicht entscheiden, kann mich nicht durchringen, hin und her ob, überlege ob ich, überlege ob, überlege die ganze zeit ob,
+      bin am überlegen ob, frage mich ob ich, frage mich was ich, frage mich wie ich, oder lieber, oder doch lieber, oder besser, oder soll ich, oder nicht hingehen, oder warten, oder bleiben, oder gehen,
+      oder lassen, oder krank machen, oder absagen, oder sein lassen, oder hoffen, oder drüberstehen, oder löschen, oder blockieren, oder ignorieren, oder nicht $, hingehen oder, anrufen oder, schreiben oder,
+      ansprechen oder, kündigen oder, bleiben oder, melden oder, sagen oder, warten oder, blockieren oder, absagen oder, gehen oder, könnte hingehen, ich könnt hingehen, wie kann man, wie schafft man,
+      wie macht man, wie macht man das, wie kommt man, wie wird man, wie hört man auf, wie hält man das aus, wie soll man, wie soll das gehen, wie soll es weitergehen, wie soll das weitergehen,
+      wie geht es weiter, wie weiter, wie damit, wie damit umgehen, wie da raus, wie komme ich da raus, komme da nicht raus, brauche hilfe bei, brauche hilfe mit, brauche deine hilfe, brauche dringend,
+      brauche irgendwas, irgendwas das hilft, irgendwas was hilft, etwas das hilft, was dagegen machen, was dagegen tun, irgendwas dagegen, ein mittel gegen, einen trick, ein trick, tricks,
+      was mache ich falsch, wüsste gern wie, wüsste gerne wie, wüsste gern was, wüsste nicht wo ich, wüsste nicht mal, wüsste gar nicht, null ahnung, wie würdest du, wie würden sie, wie würdest du das,
+      schaut alles mich an
+    `),
   },
   again: phrases(`
-    ^ again $, ^ again please, ^ again slower, ^ again but, ^ once more, one more time, ^ one more $, one more please, another one, ^ another $, give me another, got another, any other, anything else $, what else $, ^ more $, more please, do it again, do that again, do this again, try again, a different one, something different, a different way, another way, shorter please, make it shorter, make it softer, make it nicer, less formal, more casual, more polite, but normal, but nicer, but shorter, but softer, but casual, too formal, too long, too stiff, not like that, ^ next one
+    ^ nochmal, ^ noch mal, ^ noch einmal, ^ noch eins, ^ noch eine, ^ noch einen, nochmal bitte, noch mal bitte, noch einmal bitte, noch eins bitte, noch eine bitte, noch einen bitte, noch einer, noch eins $,
+    noch eine $, noch einen $, noch mehr, mehr davon, ^ mehr $, ^ weiter $, weiter bitte, ein anderes, ein anderer, eine andere, einen anderen, was anderes bitte, was noch, was sonst, sonst noch was,
+    sonst noch, und sonst $, gibt es noch, hast du noch, hast noch, anders bitte, geht das anders, geht es anders, mach es kürzer, mache es kürzer, kürzer, kürzer bitte, zu lang, zu lange, zu förmlich,
+    zu steif, zu hart, zu weich, zu nett, lockerer, netter, freundlicher, weniger förmlich, normaler, einfacher, nicht so steif, nicht so förmlich, aber normal, aber kürzer, aber netter, aber lockerer,
+    so rede ich nicht, noch kürzer, versuch es nochmal, versuche es nochmal, probier nochmal, das nochmal, gleiche nochmal, das gleiche nochmal, langsamer, langsamer bitte, zweite version, zweiter versuch,
+    andere version, alternative, alternativen
   `),
   reporting: phrases(`
-    asked me, asks me, asking me, ask me, keeps asking, kept asking, asked him, asked her, asked them, told me, tells me, telling me, told him, told her, tell me to ask, he said, she said, they said, said to me, he says, she says, they say, he asked, she asked, they asked, wants to know, wanted to know, he wonders, she wonders, did not know, does not know, didnt know, never know, never knew, always know, always knows, he knows, she knows, they know, shows me, showed me, taught me
+    hat mich gefragt, haben mich gefragt, fragt mich, fragen mich, fragte mich, hat gefragt, haben gefragt, gefragt, fragt immer, fragt ständig, fragt jeden, fragt sie, fragt er, meint er, meint sie, meinte,
+    meinten, sagt, sagte, sagten, sagen alle, hat gesagt, haben gesagt, hat gemeint, wollte wissen, wollten wissen, will wissen, will immer wissen, weiß er nicht, weiß sie nicht, er weiß nicht,
+    sie weiß nicht, die wissen nicht, wusste nicht, wussten nicht, wusste genau, weiß immer, weiß genau, er weiß, sie weiß, wissen immer, er meinte, sie meinte, ruft, schreit, brüllt, schrieb,
+    hat mir gezeigt, zeigt mir, hat mir beigebracht, hat erklärt, überlegt, beschwert sich, diskutiert, wundert sich
   `),
-  declining: phrases(
-    `do not want, do not need, did not want, did not need, did not ask for, not asking for, stop giving me, had enough of, sick of, no more, no, instead of, why`,
-  ),
+  declining: phrases(`
+    will kein, will keine, will keinen, möchte kein, möchte keine, möchte keinen, brauche kein, brauche keine, brauche keinen, wollte keine, wollte keinen, wollte kein, bitte kein, bitte keine, bitte keinen,
+    bloß kein, bloß keine, bloß keinen, jetzt kein, jetzt keine, jetzt keinen, nicht noch ein, nicht noch eine, nicht noch einen, nicht schon wieder, genug von, habe genug, hör auf mit, höre auf mit,
+    lass das mit, statt, anstatt, bleib mir weg mit, verschon mich mit, weg mit, keine lust auf, kein bock auf, keinen bock auf, ohne
+  `),
   situations: {
     breakUp: phrases(`
-      break up with, breaking up with, end it with, end things, ending things, end the relationship, end this relationship, leave him, leave her, leaving him, leaving her, split up with, want a divorce, dump him, dump her
+      schluss machen, schluss mache, mache ich schluss, beende ich, beenden, trennen will, mich trennen, trennung sagen, verlassen will, ihn verlassen, sie verlassen, scheidung, auseinander gehen,
+      nicht mehr zusammen sein
     `),
     apologise: phrases(`
-      apologi*, say sorry, sorry to him, sorry to her, sorry to them, my fault, i was wrong, i messed up, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, make it up to, i forgot her birthday, i forgot his birthday, i let her down, i let him down, i lied to
+      entschuldig*, um verzeihung, verzeih*, sorry sagen, tut mir leid sagen, wiedergutmachen, wieder gut machen, gutmachen, habe ich ihr gesagt, angeschrien, angebrüllt, angefahren, angeschnauzt,
+      ins gesicht geschrien, ausgerastet, verletzt habe, vergessen habe, geburtstag vergessen, versetzt habe, angelogen, belogen, meine schuld, mist gebaut, verbockt, ihr unrecht, ihm unrecht, nach so was,
+      nach sowas
     `),
     condole: phrases(`
-      condolence*, lost her mom, lost her mum, lost her dad, lost his mom, lost his mum, lost his dad, lost her husband, lost his wife, lost their, her mom died, her mum died, her dad died, her father died, her mother died, his mom died, his mum died, his dad died, his father died, his mother died, her husband died, his wife died, her brother died, his brother died, her dog died, his dog died, whose _ died, the funeral card, to the family, is grieving
+      beileid, kondolier*, trauerkarte, hinterbliebene, sein vater gestorben, ihr vater gestorben, seine mutter gestorben, ihre mutter gestorben, ihr mann gestorben, seine frau gestorben,
+      hat ihren mann verloren, hat seine frau verloren, hat ihr kind verloren, hat ihre mutter verloren, hat seinen vater verloren, hat ihren vater verloren, hat ihr baby verloren, der witwe,
+      zur beerdigung schreiben, trauert um, deren _ gestorben, dessen _ gestorben
     `),
     sayNo: phrases(`
-      say no, saying no, tell him no, tell her no, tell them no, turn down, turn him down, turn her down, turn them down, decline, refuse, do not want to go, do not want to come, do not want to do it, cannot lend, lend money, lend him, lend her, back off, leave me alone, give me space, need space, boundary, boundaries, stop coming, stop calling, stop asking me, comes over unannounced, interfer*, cover the shift, cover a shift, extra shift, take on more
+      nein sagen, nein sage, nicht mitkomme, nicht mitkommen, nicht mitmachen, nicht leihen, geld leihen, ausleihen, ablehn*, lehne ich, lehnt man, grenze, grenzen setzen, abgrenzen, zu weit geht, nicht will,
+      nicht so weit bin, no nicht so weit, nicht bereit bin, in ruhe lassen, nicht mehr anrufen, unangemeldet, mischt sich ein, einmisch*, keine zeit habe, kein interesse, nicht aufdrängen, abstand brauche,
+      platz brauche
     `),
     askForHelp: phrases(`
-      ask for help, asking for help, need help, ask her to help, ask him to help, ask them to help, ask somebody, ask someone, need a hand, babysit, watch the kids, take the kids, need a favor, need a favour, ask a favor, ask a favour, i am not okay, i am not ok, not doing well, i am struggling, that i am struggling, feeling like this
+      um hilfe, hilfe brauche, hilfe bitten, unterstützung, helfen würde, ob er mir hilft, ob sie mir hilft, kinder nehmen, auf die kinder aufpassen, aufpassen kann, einen gefallen, gefallen bitten,
+      mir geht es nicht gut, mir nicht gut geht, mir schlecht geht, nicht mehr kann, nicht mehr schaffe, es mir schlecht, alleine nicht schaffe, allein nicht schaffe, wie es mir wirklich geht
     `),
     moreTime: phrases(`
-      landlord, landlady, the rent, pay later, pay in, pay it off, payment plan, instalment*, installment*, an extension, extension on, extension for, more time, a few more days, another week, the deadline, late with, behind on, power company, the bill, owe, the bank, the electric, hand it in late
+      vermieter*, hausverwaltung, miete, ratenzahl*, raten, rate, stundung, mahnung, nachzahlung, rechnung, später zahlen, nicht zahlen kann, fristverlängerung, verlängerung, aufschub, mehr zeit,
+      später abgeben, abgabe, abgabetermin, frist, stadtwerke, inkasso, bank, schulden, noch ein paar tage, noch eine woche, jobcenter, finanzamt
     `),
     cancel: phrases(`
-      cancel, cancelling, canceling, call off, back out, bail on, get out of going, cannot come, cannot make it, cannot go, not coming, call in sick, calling in sick, sick day, not go to the party
+      absag*, sage ich ab, sagt man ab, nicht kommen kann, nicht kommen, krankmeld*, krank melde, krank melden, krank schreiben, nicht hingehen, nicht komme, treffen verschieben, verschieben, termin verlegen,
+      doch nicht kann, rausreden, kurzfristig
     `),
     invite: phrases(`
-      invite, ask him out, ask her out, ask them out, grab a coffee, a coffee, hang out, go for a drink, meet up, go for a walk, i like him, i like her, my crush, a crush, come over for, casual, not like i am begging, wants to be friends, make friends
+      einlad*, lade ich, einlädt, zusammen zum, zusammen zu, zusammen ins, mal zusammen, kaffee trinken, kaffee gehen, auf einen kaffee, was trinken, treffen will, treffen wollen, ob er lust, ob sie lust,
+      ob er mag, ob sie mag, ob wir mal, ob wir uns, ins kino, verabreden, verabredung, nach einem date, um ein date, ansprechen ohne, schwarm, crush, kennenlernen, fußball gehen, nummer fragen, locker
     `),
     reconnect: phrases(`
-      get back in touch, back in touch, reconnect*, have not talked in, have not spoken in, not talked for, not spoken for, not spoken to, not talked to, have not heard from, lost touch, lost contact, make contact, years ago, after all this time, first contact, reach out to, write to him again, write to her again, ghosted her, ghosted him
+      wieder melden, wieder bei ihr melden, wieder bei ihm melden, lange nicht, ewig nicht, seit jahren nicht, jahre nicht, jahren nichts, keinen kontakt mehr, kontakt aufnehmen, kontakt abgebrochen,
+      wieder kontakt, nach so langer zeit, nach all den jahren, nach der langen zeit, funkstille, nicht mehr geredet, nicht mehr gesprochen, mich nicht gemeldet, früher befreundet, existiere nicht mehr,
+      wir müssen reden, beste freundin, geburtstag hat
     `),
     collect: phrases(`
-      get the rest of her stuff, get the rest of his stuff, pick up her stuff, pick up his stuff, pick up my stuff, get my stuff, her stuff, his stuff, my things back, her things, his things, hand over, the keys back, wants to meet, texted me, text from her, text from him, a text from, message from him, message from her, she wrote, he wrote, wrote me, left on read, on read, read receipt
+      freunde bleiben, hat geschrieben, hat gerade geschrieben, hat mir geschrieben, schreibt mir, seine nachricht, ihre nachricht, sachen abholen, seine sachen, ihre sachen, meine sachen, sachen holen,
+      schlüssel zurück, auf gelesen, blaue haken, will sich treffen, will reden, mein ex, meine ex, meinem ex, meiner ex
     `),
     complain: phrases(`
-      untag, take it down, take it off, take the photo down, stop doing that, stop doing, stop talking, stop making, jokes about me, made fun, makes fun, behind my back, told everyone, told everybody, told the whole, hurt my feelings, hurt me, bothers me, bugs me, annoys me, upset me, upset with, mad at, angry at, angry with, so loud, noise, the dishes, not pulling, never helps, always late, cancelled on me, canceled on me, forgot my birthday, ignores me, ignored me, group chat, come off
+      stört mich, nervt mich, aufhört, aufhören soll, damit aufhören, beschwer*, vorwurf, vorwürfe, sauer auf, wütend auf, verletzt mich, hat mich verletzt, weh getan, hinter meinem rücken, vor allen,
+      gruppenchat, klassenchat, löschen soll, foto, markiert, lästert, über mich lustig, witze über mich, zu laut, lärm, ruhestörung, abwasch, haushalt, putzen, nie hilft, hilft nicht, hilft nie,
+      kommt immer zu spät, zu spät, vergisst immer, ignoriert mich, immer ich, dicht macht, dichtmacht, respektlos, klarmach*, klar mache
     `),
     hardNews: phrases(`
-      tell my parents, tell my mom, tell my mum, tell my dad, tell my mother, tell my father, tell my family, tell my kids, tell my children, tell my son, tell my daughter, tell my wife, tell my husband, tell my partner, tell my boyfriend, tell my girlfriend, tell my friend, tell my best friend, tell my sister, tell my brother, tell her, tell him, tell them, bad news, come out, coming out, i am gay, i am bi, i am trans, i am pregnant, pregnant, i failed, i lost my job, i got fired, i am moving, moving out, moving away, dropping out, dropped out, diagnosis, i am ill, i have cancer, in debt, i cheated, secret
+      meinen eltern, eltern sage, eltern sagen, meiner mutter, meiner mama, meinem vater, meinem papa, meiner familie, meinen kindern, meinem sohn, meiner tochter, meinem kind, meinem mann, meiner frau,
+      meinem freund, meiner freundin, meiner oma, meinem opa, meiner schwester, meinem bruder, beichte, gestehen, schlechte nachricht, outen, coming out, schwul, lesbisch, trans, schwanger, durchgefallen,
+      job verloren, gekündigt worden, ausziehe, ausziehen, wegziehe, wegziehen, abbreche, abgebrochen, studium abbrechen, diagnose, ich krank bin, krebs, schulden habe, fremdgegangen, betrogen habe, geheimnis,
+      ihm das, ihr das, ihnen das, ihm da, was sie über ihn
     `),
     atWork: phrases(`
-      my boss, my manager, my supervisor, my lead, my team leader, hr, a raise, pay rise, my hours, a day off, days off, time off, annual leave, my shift, quit my job, hand in my notice, my notice, resign*, my colleague, my coworker, overtime, workload, the meeting, a meeting, interview
+      chef, chefin, meinem chef, meiner chefin, vorgesetzt*, teamleit*, pdl, stationsleitung, schichtleit*, disponent, personalabteilung, gehaltserhöhung, mehr gehalt, überstunden, einspring*, eispringa,
+      freier tag, frei haben, urlaub, dienstplan, kündige, kündigen, kündigung, kollege, kollegin, kollegen, meeting, arbeit, job, büro, meister, übernahme, homeoffice
     `),
     ask: phrases(`
-      ask them do i, ask if i need, ask her if, ask him if, ask them if, ask whether, ask what it is about, ask what, what it is about, ask my teacher, ask the teacher, ask my doctor, ask the doctor, without sounding, sounding thick, sounding stupid, sound stupid, sound dumb, sounding rude, look desperate
+      nachfragen, fragen ob, frage ich ob, ob ich was mitbringen, ob ich mitbringen, worum es geht, ohne dumm, ohne doof, nicht dumm, nicht doof, nicht blöd dastehen, lehrer frag*, lehrerin frag*, arzt frag*,
+      ärztin frag*, beim arzt, beim amt, noch mal erklären, nochmal erklären, nicht verstanden habe
     `),
   },
   topics: {
     rights: phrases(`
-      can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, a right to, the right to, my rights, my contract, notice period, evict*, deposit, unpaid, severance, unfair dismissal, custody
+      darf er das, darf sie das, darf der das, darf die das, dürfen die das, dürfen die, darf mein chef, darf meine chefin, darf mein vermieter, darf der vermieter, darf der chef, erlaubt, legal, rechtens,
+      anspruch, steht mir, rechte, recht auf, vertrag, mietvertrag, arbeitsvertrag, kündigungsfrist, kündigung, kaution, räumung, abfindung, sorgerecht, unterhalt, nebenkosten, nachzahlung, raten, abmahnung,
+      muss ich zahlen, muss ich das alles, miete, urlaubstage, vermieter
     `),
     panic: phrases(`
-      panic, panicking, panic attack*, anxiety attack*, heart attack, heart racing, heart is racing, heart pounding, cannot breathe, short of breath, chest tight, chest tightness, my chest, faint, fainting, pass out, hyperventilat*, tingly, tingling, going crazy, losing my mind, going mad
+      panik*, herzrasen, herz rast, herzinfarkt, herzstolpern, keine luft, luft bekomme, atemnot, brust eng, enge in der brust, druck auf der brust, brustenge, umkippen, ohnmächtig, ohnmacht, kribbeln,
+      kribbelt, hyperventil*, zittern, zittere, zittert, schwindel, schwindlig, verrückt werde, durchdrehe, durchdrehen
     `),
-    breakup: phrases(
-      `breakup*, break up, broke up, breaking up, get over him, get over her, getting over, over an ex, my ex, heartbreak, heartbroken, broken heart, divorce, move on from, moving on, stop missing him, stop missing her, stop loving`,
-    ),
+    breakup: phrases(`
+      trennung, getrennt, schluss gemacht, liebeskummer, mein ex, meine ex, über ihn hinweg, über sie hinweg, drüber hinweg, über jemanden hinweg, herz gebrochen, gebrochenes herz, scheidung,
+      vermisse meinen ex, entlieben, liebe ihn noch, liebe sie noch
+    `),
     grief: phrases(`
-      grief, griev*, mourn*, died, death, dead, passed away, funeral, widow*, lost my, miss him, miss her, talk to him still, talk to her still, see him everywhere, see her everywhere, hear her voice, hear his voice
+      trauer, trauere, trauert, trauern, gestorben, verstorben, tot, tod, beerdigung, witwe, witwer, hinterblieb*, auf eam, vermisse ihn, vermisse sie, ihn überall sehe, ihre stimme höre, seine stimme höre,
+      mit ihm rede, mit ihr rede, zornig auf ihn, verloren habe
     `),
-    crying: phrases(`cry, crying, cried, tears, cry so much, cry every, cry over, cannot cry, weep*`),
-    numb: phrases(`feel nothing, numb, numbness, not feel anything, no feelings, feel empty, empty inside, do not care, nothing matters, not sad, detached`),
-    sleep: phrases(`sleep, sleeping, asleep, insomnia, awake, wake up, waking up, dream, dreams, dreaming, nightmare*, naps`),
-    friends: phrases(`make friends, making friends, new friends, find friends, friends as an adult, friends as adults, no friends, have friends, meet people, meet new people`),
-    homesick: phrases(`homesick, miss home, missing home, miss my country, moved here, new city, new country, settle in, feel at home`),
-    badThoughts: phrases(`bad thoughts, awful thoughts, horrible thoughts, weird thoughts, intrusive, thoughts like that, thoughts like this, thoughts in my head, scary thoughts, think things like`),
-    study: phrases(`exam, exams, test, blank, go blank, blanking, concentrate, focus, memor*, study, studying, revise, revision, procrastinat*`),
-    children: phrases(`baby, newborn, toddler, kid, kids, child, children, my son, my daughter, teenager, teenagers, year old, parent, parents do, as a mom, as a mum, as a dad, breastfeed*, tantrum*`),
-    tired: phrases(`tired, exhausted, exhaustion, burnout, burnt out, burned out, no energy, drained, lazy, cannot get up, motivation`),
-    anger: phrases(`angry, anger, rage, mad at, furious, hate him, hate her, resent*, jealous, jealousy, irritable, snap`),
-    worry: phrases(`worry, worries, worrying, worried, anxious, anxiety, nervous, overthink*, overthinking, racing thoughts, stop thinking, stressed, stress, butterflies, stomach`),
-    alone: phrases(`lonely, loneliness, alone, by myself, on my own, introvert, shy, awkward`),
-    normal: phrases(`is it normal, is that normal, is this normal, am i normal, normal to, normal that, normal for, just me, only one, anyone else, anybody else, do other people, do others, do most people, does everyone, get better, get easier, go away, will it pass, ever stop, ever end`),
+    crying: phrases(`
+      weine, weinen, weint, geweint, heule, heulen, heult, geheult, tränen
+    `),
+    numb: phrases(`
+      fühle nichts, nichts fühle, nichts mehr fühle, nichts fühlen, taub, gefühllos, leer, leere, nichts spüre, spüre nichts, kalt lässt, egal ist, abgestumpft, neben mir
+    `),
+    sleep: phrases(`
+      schlaf, schlafe, schlafen, schläft, einschlafe, einschlafen, durchschlafen, aufwache, wache, wach, wachwerden, schlaflos*, träume, träumt, träumen, traum, albtraum, albträume, alptraum, alpträume,
+      nickerchen, müde aber
+    `),
+    friends: phrases(`
+      freunde finden, freunde finde, neue freunde, freundschaften schließen, freundschaft schließt, als erwachsener freunde, keine freunde, leute kennenlernen, leute kennenlernt, leute finden, anschluss finden,
+      anschluss
+    `),
+    homesick: phrases(`
+      heimweh, vermisse mein zuhause, vermisse zuhause, heimat, hergezogen, umgezogen, neue stadt, neues land, einleben, eingelebt, fremd hier, ausland
+    `),
+    badThoughts: phrases(`
+      schlimme gedanken, böse gedanken, schreckliche gedanken, komische gedanken, solche gedanken, so gedanken, gedanken die, zwangsgedanken, intrusiv*, sowas denke, so etwas denke, gedanken im kopf
+    `),
+    study: phrases(`
+      prüfung, prüfungen, klausur, klausuren, blackout, konzentrieren, konzentrier*, konzentration, lernen, lerne, auswendig, merken kann, aufschieb*, prokrastinier*, zp10, examen, test, abi
+    `),
+    children: phrases(`
+      baby, säugling, kleinkind, kind, kinder, kindern, mein sohn, meine tochter, monate alt, jahre alt, pubertät, teenager, eltern das, mutter sein, trotzphase, trotzanfall, stillen, zahnen, schule, kita,
+      schreit
+    `),
+    tired: phrases(`
+      müde, müdigkeit, erschöpft, erschöpfung, ausgebrannt, burnout, keine energie, keine kraft, antrieb, antriebslos, faul, schlapp, kaputt, nicht hochkomme, motivation
+    `),
+    anger: phrases(`
+      wut, wütend, zornig, zorn, sauer, hass, hasse, eifersüchtig, eifersucht, neid, neidisch, gereizt, genervt, aggressiv, ausraste, explodiere
+    `),
+    worry: phrases(`
+      sorge, sorgen, angst, ängste, nervös, aufgeregt, unruhe, unruhig, grübeln, grüble, grübel, gedankenkarussell, kopfkino, gedanken kreisen, stress, gestresst, bauchweh, bauchschmerzen, magen, übel,
+      schlecht ist, appetit, lampenfieber, zerdenk*
+    `),
+    alone: phrases(`
+      einsam, einsamkeit, allein, alleine, introvertiert, schüchtern, keinen mag, unter leuten, rückzug
+    `),
+    normal: phrases(`
+      normal, anderen auch so, anderen so, andere auch, allen so, jedem so, die einzige, der einzige, nur mir so, nur bei mir, geht das weg, geht das vorbei, hört das auf, hört das je, wird es besser,
+      wird das besser, wird das wieder, wird es leichter, geht das wieder weg
+    `),
   },
   dialogues: {
     urgeToText: phrases(`
-      want to text him, want to text her, want to text them, want to text my ex, wanna text, want to message him, want to message her, want to write him, want to write her, want to call him, want to call her, text my ex, message my ex, call my ex, tempted to text, tempted to call, about to text, going to text him, going to text her, almost texted, nearly texted, should i text him, should i text her, should i message, should i call him, should i call her, checking his profile, checking her profile, checking his insta*, checking her insta*, stalking his, stalking her, staring at his chat, staring at her chat, typing and deleting, drafted a text
+      will ihm schreiben, will ihr schreiben, möchte ihm schreiben, möchte ihr schreiben, würde ihm gern schreiben, würde ihm so gern schreiben, würde ihm am liebsten schreiben, würde ihr am liebsten schreiben,
+      am liebsten anrufen, ex schreiben, meinem ex schreiben, meiner ex schreiben, ex anrufen, soll ich ihm schreiben, soll ich ihr schreiben, soll ich ihn anrufen, soll ich sie anrufen, kurz davor ihm,
+      kurz davor ihr, fast geschrieben, sein profil, ihr profil, seine story, ihre story, seinen status, sein insta*, ihr insta*, zuletzt online, chat angestarrt, starre auf den chat, starre auf mein handy,
+      tippe und lösche, block ihn, blockieren
     `),
     awakeAtThree: phrases(`
-      three in the morning, four in the morning, two in the morning, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, middle of the night, wide awake, lying awake, lie awake, laying awake, awake again, awake since, still awake, woke up at, wake up at, cannot fall back, back to sleep, staring at the ceiling, looking at the clock, watching the clock
+      drei uhr nachts, vier uhr nachts, zwei uhr nachts, ein uhr nachts, drei uhr morgens, vier uhr morgens, fünf uhr morgens, um drei wach, um vier wach, um fünf wach, um fünfe, 1 uhr nachts, 2 uhr nachts,
+      3 uhr nachts, 4 uhr nachts, mitten in der nacht, hellwach, liege wach, wach im bett, wieder wach, immer noch wach, noch wach, aufgewacht, kann nicht wieder einschlafen, nicht mehr einschlafen,
+      starre die decke, starre an die decke, schaue auf die uhr, schau auf die uhr
     `),
     racingMind: phrases(`
-      head is full, head full, mind is racing, mind racing, thoughts racing, racing thoughts, thoughts are racing, brain will not stop, brain will not shut, brain will not switch, mind will not stop, mind will not shut, head will not stop, head will not shut, cannot switch off, cannot turn off my, cannot shut off, cannot stop thinking, head is spinning, head spinning, thousand things, million things, replaying, replay it
+      kopf ist voll, kopf so voll, kopf voll, kopf rattert, kopf dreht, kopf hört nicht auf, gedanken rasen, gedankenkarussell, gedanken kreisen, gedanken drehen, kann nicht abschalten, nicht abschalten,
+      kopf nicht ausschalten, kopf nicht abschalten, tausend gedanken, tausend sachen, tausend dinge, kopf wie watte, im kopp wie watte, alles durcheinander im kopf, komme nicht runter, grüble die ganze
     `),
-    parkingAWorry: phrases(`cannot stop worrying, keep worrying, worrying all night, worry all night, worrying in bed, worry keeps, worries keep, worry about tomorrow, worried about tomorrow, dreading tomorrow`),
+    parkingAWorry: phrases(`
+      höre nicht auf zu grübeln, kann nicht aufhören zu grübeln, mache mir die ganze zeit sorgen, sorge mich ständig, sorgen im bett, grüble im bett, angst vor morgen, graut vor morgen, graut es vor morgen,
+      morgen früh schon, denke ständig an morgen
+    `),
     examTonight: phrases(`
-      exam tomorrow, exams tomorrow, test tomorrow, exam on, exam in, test on, unit test, exam next, exams next, finals tomorrow, finals week, finals next, quiz tomorrow, midterm*, presentation tomorrow, oral exam, have done nothing, have not studied, did not study, not studied, behind on studying, cramming, cram
+      prüfung morgen, klausur morgen, test morgen, morgen prüfung, morgen klausur, morgen schreibe ich, schreibe morgen, schreibe übermorgen, übermorgen mathe, mathe morgen, abi, abiklausur, abschlussprüfung,
+      nichts gelernt, noch nicht gelernt, nicht gelernt, zu wenig gelernt, referat morgen, präsentation morgen, mündliche, kolloquium, prüfung ist am, prüfung am, klausurenphase
     `),
     bodyImage: phrases(`
-      my body, my weight, look fat, so fat, feel fat, i am fat, the biggest one, biggest one, the mirror, my stomach looks, my thighs, my belly, my skin, my nose, my face, look ugly, i am ugly, feel ugly, ugly in, how i look, look in photos, look in pictures, team pic, that photo of me, swimsuit, bikini, changing room
+      meinen körper, mein körper, mein gewicht, zu dick, zu fett, bin fett, bin dick, fühle mich fett, fühle mich dick, im spiegel, spiegel, mein bauch, meine beine, meine oberschenkel, meine haut, meine nase,
+      mein gesicht, bin hässlich, so hässlich, fühle mich hässlich, wie ich aussehe, auf fotos, bikini, badeanzug, schwimmbad, umkleide
     `),
     innerCritic: phrases(`
-      i am stupid, so stupid, i am dumb, i am a failure, such a failure, i am a loser, i am useless, i am worthless, i am such an idiot, i hate myself, hate myself, not good enough, never good enough, not enough, i am the worst, cannot do anything right, imposter, impostor, everyone else is better, compare myself, ashamed of myself
+      bin so dumm, bin dumm, bin so blöd, bin ein versager, versager, versagerin, bin nutzlos, bin wertlos, bin nichts wert, ich idiot, hasse mich, nicht gut genug, nie gut genug, bin nicht genug, kann nichts,
+      kriege nichts hin, nichts auf die reihe, hochstapler*, alle anderen sind besser, alle besser als ich, vergleiche mich, schäme mich, schäme mich so
     `),
-    apology: phrases(`apologi*, say sorry, i was wrong to, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, i let her down, i let him down, make it up to, should not have said, wish i had not said`),
+    apology: phrases(`
+      entschuldigen, mich entschuldigen, entschuldigung schreiben, entschuldigung bei, ins gesicht geschrien, habe sie angeschrien, habe ihn angeschrien, habe sie verletzt, habe ihn verletzt,
+      hätte das nicht sagen, hätte ich nicht sagen, wiedergutmachen, wieder gut machen, um verzeihung, unverzeihlich
+    `),
     boundary: phrases(`
-      my mother in law, mother in law, father in law, unannounced, goes through my, reads my messages, interfer*, comments on my, does not respect my, do not respect my, controls my, controlling mother, controlling father, controlling parents, my mother keeps, my mom keeps, my mum keeps, my dad keeps, my parents keep, my mother always, my mom always, my mum always, calls me every day, guilt trip*, guilt tripping, say no to my mother, say no to my mom, say no to my mum, say no to my dad, say no to my parents, set boundaries, set a boundary
+      schwiegermutter, schwiegervater, schwiegereltern, unangemeldet, kommt einfach rein, liest meine nachrichten, mischt sich, mischen sich, einmisch*, meine mutter ruft, meine mutter ständig,
+      meine mutter immer, mein vater immer, meine eltern immer, meine eltern wollen, kontrolliert mich, kontrollieren mich, macht mir ein schlechtes gewissen, macht mir schuldgefühle, nein zu meiner mutter,
+      nein zu meinen eltern, grenzen setzen, grenze setzen
     `),
-    askingForHelp: phrases(`ask for help, asking for help, cannot do it alone, cannot do this alone, all by myself, all on my own, all on me, no one helps, nobody helps, do everything, doing everything, do not want to bother, be a burden, single mom, single mum, single dad, my caregiver, caring for my`),
-    catastropheCheck: phrases(`worst case, what if i fail, what if they, what if he, what if she, what if it, what if i lose, what if i get, going to get fired, going to be fired, going to lose my job, let me go, everything will go wrong, it will all go wrong, ruin everything, ruined everything, end up homeless, end up alone`),
-    stop: phrases(`about to lose it, going to lose it, about to explode, going to explode, want to scream at, want to scream, about to send, going to send it, about to hit send, want to quit on the spot, walk out right now, tell them all to, throw my phone, smash`),
-    hardConversation: phrases(`have to tell, need to tell, got to tell, have to talk to, need to talk to, got to talk to, want to talk to him about, want to talk to her about, confront, come out to, coming out to, tell my parents, the talk with, a conversation with, have a talk, break up with him, break up with her, ask my boss, talk to my boss, talk to my manager`),
-    assertiveMessage: phrases(`untag, group chat, write to him, write to her, write them, text him that, text her that, tell him to stop, tell her to stop, tell them to stop, an email to, email my, reply to him, reply to her, reply to his, reply to her message, raise, pay rise`),
-    makingAFriend: phrases(`make friends, making friends, no friends, do not have friends, do not have any friends, new friends, know nobody here, know no one here, do not know anyone here, nobody talks to me, no one talks to me, new in town, new here, new school, new city, eat alone, sit alone, have their groups, grab a coffee`),
-    fiveSenses: phrases(`not real, unreal, does not feel real, nothing feels real, spacing out, zoning out, dissociat*, depersonal*, floating, far away from myself, outside my body, not in my body, like a dream, flashback*`),
-    gettingGoing: phrases(`cannot get up, cannot get out of bed, stuck in bed, in bed all day, stayed in bed, no motivation, cannot start, cannot get started, cannot get myself to, procrastinat*, did nothing all day, done nothing all day, do nothing all day, everything is pointless, nothing is fun, cannot be bothered, no energy for anything`),
+    askingForHelp: phrases(`
+      um hilfe bitten, um hilfe fragen, schaffe das nicht allein, schaffe das nicht alleine, schaffe es nicht allein, alles allein, alles alleine, alles an mir, hängt alles an mir, immer ich, keiner hilft,
+      niemand hilft, niemandem zur last, keinem zur last, zur last fallen, alleinerziehend*, pflege meine, pflege meinen
+    `),
+    catastropheCheck: phrases(`
+      im schlimmsten fall, schlimmster fall, was wenn ich, was wenn er, was wenn sie, was wenn die, was wenn es, was ist wenn, und wenn ich durchfalle, werde gefeuert, feuern mich, schmeißen mich raus,
+      werde gekündigt, alles geht schief, geht alles schief, alles kaputt, auf der straße lande, ende allein, ende alleine
+    `),
+    stop: phrases(`
+      raste aus, ausraste, gleich aus, raste gleich, drehe durch, explodiere, explodier gleich, platze gleich, gleich platzt, könnte schreien, will schreien, schreie gleich, kurz davor abzuschicken,
+      gleich abschicken, schmeiße alles hin, schmeiß hin, kündige sofort, handy an die wand, gegen die wand, dermaßen geladen, so geladen
+    `),
+    hardConversation: phrases(`
+      muss ihm sagen, muss ihr sagen, muss es ihm sagen, muss es ihr sagen, muss mit ihm reden, muss mit ihr reden, rede mit ihr, rede morgen mit, muss meinen eltern, meinen eltern sagen, zur rede stellen,
+      konfrontier*, mich outen, outen, aussprache, schwieriges gespräch, ein gespräch mit, gespräch mit, schluss machen, chef fragen, mit meinem chef reden, mit meiner chefin reden, beim notar, am telefon
+    `),
+    assertiveMessage: phrases(`
+      gruppenchat, klassenchat, whatsapp gruppe, eine mail an, mail an, email an, ihm schreiben dass, ihr schreiben dass, dem vermieter, der vermieterin, antwort auf, seine nachricht, ihre nachricht,
+      gehaltserhöhung, mehr gehalt, damit aufhört, aufhören soll, einspring*, eispringa, nein schreiben
+    `),
+    makingAFriend: phrases(`
+      freunde finden, neue freunde, keine freunde, habe keine freunde, kenne hier niemanden, kenne niemanden hier, kenn hier keinen, niemand redet mit mir, keiner redet mit mir, neu hier, neu in der stadt,
+      neue schule, neue stadt, neu in der klasse, sitze allein, esse allein, alle haben schon, so sehe ich niemand, ob wir mal zusammen, kaffee trinken
+    `),
+    fiveSenses: phrases(`
+      nicht echt, unwirklich, nicht real, wie im film, wie im traum, wie in watte, neben mir, stehe neben mir, außerhalb von mir, nicht in meinem körper, dissoziier*, derealisation, depersonal*, flashback*,
+      schwebe, abdriften, drifte ab, weit weg von mir
+    `),
+    gettingGoing: phrases(`
+      komme nicht aus dem bett, nicht aus dem bett, nicht hoch, komme nicht hoch, im bett geblieben, den ganzen tag im bett, liege nur rum, liege nur da, keine motivation, keinen antrieb, antriebslos,
+      kann nicht anfangen, kriege den arsch nicht, krieg den arsch nicht, raffe mich nicht auf, nicht aufraffen, aufschieb*, schiebe alles, prokrastinier*, nichts geschafft, gar nichts geschafft,
+      nichts macht spaß, alles sinnlos, keinen bock auf
+    `),
   },
   unquotable: phrases(`
-    die, dying, dead, death, kill*, suicid*, hang myself, cut myself, cutting, hurt myself, end it, overdose, pills, knife, gun, rape*, abus*, assault*, beat me, hits me, hit me, molest*, weapon,
-    fuck*, shit*, bitch*, bastard*, asshole*, arsehole*, dick*, cunt*, whore*, slut*, idiot*, moron*, retard*, stupid, dumb, ugly, fat, worthless, useless, pathetic, loser, disgusting, monster, crap, piss*, wank*, twat*, bollocks, prick*, faggot*, nigger*, tit, bugger, hell, damn*,
-    you, your, yourself, bot, app, ai, porn*, sex*, naked, address, street, password, pin, iban, card number
+    sterben, sterbe, stirbt, tot, tod, tote, toten, umbring*, suizid*, selbstmord*, erhäng*, ritze, ritzen, geritzt, schneide mich, verletze mich, mir was antun, überdosis, tabletten, messer, pistole, waffe,
+    vergewaltig*, missbrauch*, missbraucht, schlägt mich, schlag*, geschlagen, verprügel*, belästig*, bedroh*, droht, fick*, gefickt, scheiß*, scheiss*, arsch*, hure*, nutte*, schlampe*, bitch*, wichser*,
+    wixer*, fotze*, hurensohn*, bastard*, idiot*, depp*, trottel, vollpfosten, spast*, spasti*, behindert*, missgeburt*, schwuchtel*, kanake*, neger*, zigeuner*, assi, asi, dumm, blöd, doof, hässlich, fett,
+    fette, wertlos, nutzlos, erbärmlich, versager*, loser, ekelhaft, eklig, monster, drecks*, kotz*, kacke, mist, verdammt*, sau, schwein, hölle, pimmel*, schwanz, titten, fresse, maul, du, dich, dir, dein,
+    deine, deinem, deinen, deiner, deines, ihnen, bot, app, ki, alento, programm, porno*, sex*, nackt*, adresse, straße, passwort, pin, iban, kontonummer, geheimnis, kreditkarte
   `),
 };

@@ -3,9 +3,13 @@ import type { Recognition } from '../../../src/content.ts';
 
 export const facts: Recognition['facts'] = {
   kinds: [
-    phrases('hund, hunde, hundi, hündin, hündchen, welpe, welpen, dackel, labrador, retriever, terrier, schäferhund, mops, pudel'),
+    phrases(
+      'hund, hunde, hundi, hündin, hündchen, welpe, welpen, dackel, labrador, retriever, terrier, schäferhund, mops, pudel',
+    ),
     phrases('katze, katzen, kater, kätzchen, kätzin, mieze, miezi'),
-    phrases('hamster, meerschweinchen, kaninchen, hase, hasen, pferd, pony, stute, wallach, papagei, wellensittich, schildkröte, schlange, haustier, kuh, kühe, kua, küah, kuah, ziege, ziegen'),
+    phrases(
+      'hamster, meerschweinchen, kaninchen, hase, hasen, pferd, pony, stute, wallach, papagei, wellensittich, schildkröte, schlange, haustier, kuh, kühe, kua, küah, kuah, ziege, ziegen',
+    ),
     phrases('mutter, mama, mami, mutti, mum, mom, mudder, muttern'),
     phrases('vater, papa, papi, vati, baba, vadder, dad'),
     phrases('großmutter, oma, omi, omma, omama'),
@@ -23,7 +27,9 @@ export const facts: Recognition['facts'] = {
     phrases('beste freundin, besten freundin, bester freund, besten freund, bff, bestie'),
     phrases('kumpel, kollegin, kollege, kollegen, arbeitskollege, arbeitskollegin, spezl, haberer'),
     phrases('chef, chefin, boss, vorgesetzter, vorgesetzte, teamleiter, teamleiterin, meister, abteilungsleiter'),
-    phrases('lehrerin, lehrer, klassenlehrerin, klassenlehrer, professor, professorin, trainer, trainerin, bademeister'),
+    phrases(
+      'lehrerin, lehrer, klassenlehrerin, klassenlehrer, professor, professorin, trainer, trainerin, bademeister',
+    ),
     phrases('mitbewohner, mitbewohnerin'),
     phrases('nachbar, nachbarin, nachbarn'),
     phrases('tante'),
@@ -116,7 +122,7 @@ export const facts: Recognition['facts'] = {
     arzt, ärztin, lehrer, lehrerin, polizist, polizistin, anwalt, anwältin, bäcker, koch, student, studentin, rentner, rentnerin, krebs, demenz, depressionen, alzheimer, corona, angst, geld, geburtstag, schulden, probleme, problem, stress, streit, schluss, urlaub, kinder, kind, haus, wohnung, arbeit, schicht, dienst, pause, recht, schuld, zeit, bescheid, hilfe, liebe, wut, druck, alkohol, alkoholiker, bier, wein, kaffee, tee, essen, feierabend, ruhe, nachts, abends, morgens, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, sonnabend, weihnachten, ostern, gott, ihnen, sie, herr, frau, tag, nacht, leute, menschen, mutter, vater, eltern, familie, freund, freundin, schlaganfall, herzinfarkt, operation, op, termin, prüfung, chef, chefin, schicksal, leben, tod, beerdigung, trennung, scheidung, hochzeit, stier, single, deutscher, deutsche, informatiker, ingenieur, türke, pole, syrer, lokführer
   `),
   days: phrases(`
-    montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, sonnabend, mo, di, mi, do, fr, sa, so, fritig, zischtig, samschtig, sunntig, heute, morgen, übermorgen, gestern, vorgestern, heut, heit, nächste woche, nächsten monat, am wochenende, januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, uhr, halb, viertel, früh, mittag, nachmittag, vormittag, abend, zahltag, weihnachten, heiligabend, silvester, ostern, pfingsten
+    montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, sonnabend, fritig, zischtig, samschtig, sunntig, heute, heit, hüt, morgen früh, übermorgen, gestern, vorgestern, heute abend, nächste woche, nächsten monat, am wochenende, januar, jänner, februar, märz, april, im mai, _ mai, juni, juli, august, september, oktober, november, dezember, uhr, um fünf, um fünfe, um sechs, um sieben, um acht, um neun, um zehn, zahltag, weihnachten, heiligabend, silvester, ostern, pfingsten, am 1, am 2, am 3, am 4, am 5, am 6, am 7, am 8, am 9, am 10, am 11, am 12, am 13, am 14, am 15, am 16, am 17, am 18, am 19, am 20, am 21, am 22, am 23, am 24, am 25, am 26, am 27, am 28, am 29, am 30, am 31, den 1, den 2, den 3, den 4, den 5, den 6, den 7, den 8, den 9, den 10, den 11, den 12, den 13, den 14, den 15, den 16, den 17, den 18, den 19, den 20, den 21, den 22, den 23, den 24, den 25, den 26, den 27, den 28, den 29, den 30, den 31, bis zum 1, bis zum 15, bis zum 30, bis zum 31
   `),
   asksWhen: phrases(`
     wann, an welchem tag, welchen tag, welcher tag, um wie viel uhr, wie viel uhr, wieviel uhr, um wieviel, wie spät, welches datum, welchem datum, an welchem, der wievielte, am wievielten, wie viele tage, wie lange noch, welcher wochentag, welchen termin

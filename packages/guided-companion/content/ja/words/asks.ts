@@ -4,167 +4,192 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-        愚痴らせ, 愚痴りたい, 愚痴聞いて, 愚痴を聞, 愚痴っていい, 愚痴を言, 愚痴です, ぐちらせ, ぐち聞いて, 聞いてほしい, 聞いて欲しい, 聞いてくれる $, 聞いてくれますか, 聞いてください, 話を聞いて, 話聞いて, 吐き出したい, 吐きだしたい, はきだしたい, 吐き出させ, アドバイスはいら, アドバイスいら, アドバイスはい, 助言はいら, 解決策はいら, ただ聞いて, 聞くだけ,
-        聞いてるだけ, 黙って聞いて, とにかく話したい, 話したいだけ
-      `),
+      愚痴らせ, 愚痴りたい, 愚痴聞いて, 愚痴を聞, 愚痴だけ, 愚痴っていい, 愚痴っても, 愚痴を言, 愚痴です, 愚痴なんだけど, ただの愚痴, ぐちらせ, ぐち聞いて, 聞いてほしい, 聞いて欲しい, 聞いてくれる $, 聞いてくれますか, 聞いてくれません, 聞いてくれるだけ, 聞いててくれ, 聞いててほし, 聞いててもら, 聞いてもらえ, 聞いてもらっていい, 聞いてもらいた, 聞いていただけ, 聞いてください, 聞いてくれればいい, 話を聞いて, 話聞いて, 吐き出したい, 吐きだしたい, はきだしたい, 吐き出させ, 吐き出すだけ, 吐かせて, アドバイスはいら, アドバイスいら, アドバイスとかいら, アドバイスとかはいら, アドバイスなし, アドバイスは結構, アドバイスはしない, アドバイスはなし, アドバイスが欲しいわけじゃ, アドバイスほしいわけじゃ, 助言はいら, 助言はなし, 助言は結構, 解決策はいら, 解決策とか, 解決してほしいわけ, 解決しなくて, 励ましはいら, 励まさなくて, 慰めはいら, 正論はいら, 正論いら, 意見はいら, 説教はいら, 何も言わなくて, 何も言わずに聞, 何も言わないで聞, 返事いらない, 返事はいら, 返事しなくて, 答えなくていい, 答えはいら, 読むだけで, 読んでくれるだけ, ただ聞いて, ただ聞く, 聞くだけ, 聞いてるだけ, 聞いてて, 黙って聞, とにかく話したい, 話したいだけ, 言いたいだけ, 言わせて, 書きたいだけ, 書かせて, しゃべらせて, 話させて, 独り言だと思って, 誰かに言いたかった, 誰かに聞いてほし, どこかに吐, 壁になって, 相槌だけ, 相づちだけ, うんうんって, 聞いといて, 聞いとって, きいて $, 聞いてほしいねん, 聞いてくれへん, 何も言わんで, 何も言わんと, 返さなくて, スルーでいい, 流してくれ, 共感だけ, わかってほしいだけ, 吐かせてくれ, ここに書かせ, つぶやかせ, 独り言です, ひとりごとです
+    `),
     memory: phrases(`
-      do you remember, you remember my, you remember what, you remember i, can you remember, remember my name, remember what i, remember who, remember when i, did i say, did i tell you, what did i tell, have i told you, have i mentioned, did i mention, what did i call,
-      what is my _ called, what was my _ called, what is my _ name, what was my _ name, what is my name, name of my, name i gave, when is my, when was my, what time is my, what day is my, which day is my, what day was my, what do you know about me, what have i told you, what was it i said, what was i saying
+      覚えてます, 覚えていますか, 覚えている $, 覚えておいで, 覚えてくれて, おぼえてます, 忘れてない $, 忘れてないよね, 忘れちゃった $, 言いましたか, 言ったっけ, 言いましたっけ, 話したっけ, 話しましたっけ, 話しましたか, 書いたっけ, 書きましたっけ, 教えたっけ, 教えましたっけ, 何て言った, なんて言ったっけ, 何て言いました, 何日って言, いつって言, 何時って言, 何曜日って言, 何曜って言, 誰って言, どこって言, いくつって言, 何歳って言, 名前なんだっけ, 名前何だっけ, 名前なんだった, 名前わかる, 名前分かる, 名前言った, 名前は何でした, 名前は何だった, 名前は何て, なんて名前だっけ, 何て名前だっけ, なんて名前だった, 何ていう名前, なんていう名前, だったっけ, でしたっけ, だっけ $, いつだっけ, 何日だっけ, 何時だっけ, 何曜日だっけ, さっき言ったこと, さっき話したこと, さっき何の話, 何の話してた, 何の話だっけ, 最初に何, 最初に話した, 最初に言った, 前に話したこと, 前に言ったこと, 前に話した _ _ の名前, 私の名前は $, 私の名前 $, 私の名前わか, うちの子の名前 $, 私が言った, 私が話した, 誰の話, 誰のこと話, どこまで話した, 覚えてる $, 覚えてる |, 覚えてるかな, 覚えてるの $, おぼえてる $, ^ 覚えてる
     `),
     wording: phrases(`
-      how do i say, how do i even say, how do i tell, how do i even tell, how do i word, how do i phrase, how do i put, how do i ask, how do i even ask, how do i explain, how do i write, how do i reply, how do i respond, how do i answer, how do i text, how do i message, how do i break it, how do i bring it, how do i bring this, how do i bring that, how do i let him, how do i let her, how do i let them, how do i apologi*, how do i start the text, how do i start the message, how do i start the conversation, how do i start that,
-      how should i say, how should i tell, how should i word, how should i ask, how should i reply, how should i respond, how should i answer, how can i say, how can i tell, how can i ask, how can i explain, how would i say, how would i tell, how would i word, how would i ask, how would i put, how would you say, how would you word, how would you put, how would you phrase, how would you tell, how would you ask, how do you say, how do you tell, how do you word, how do you ask,
-      how to say, how to tell, how to word, how to phrase, how to ask, how to explain, how to put it, how to put this, how to write, how to reply, how to respond, how to answer, how to text, how to apologi*, how to bring it up, how to bring this up, how to break it to, how to start the,
-      what do i say, what do i even say, what do i tell, what do i write, what do i text, what do i reply, what do i respond, what do i answer, what do i put, what should i say, what should i tell, what should i write, what should i text, what should i reply, what should i respond, what should i answer, what should i put, what would i say, what would i even say, what would i write, what could i say, what could i write, what would you say to, what would you write, what would you text, what to say, what to write, what to text, what to reply, what to answer, what to tell, what to put,
-      help me write, help me word, help me say, help me phrase, help me reply, help me text, help me tell, help me answer, write me a, write it for me, write this for me, write something, can you write, could you write, can you word, can you draft, can you help me write, draft me, draft a, a draft, word it, reword, rephrase, the right words, the words for, find the words, find words, something i can send, something to send, something i can say, something to say to, something to text, what is a nice way, a nice way to say, a polite way, a good way to say, how do i not sound, without sounding, way to put it, what is the right thing to say, good reply, give me a line, give me words, give me a sentence, give me the words
+      なんて送れば, 何て送れば, なんて送ったら, 何て送ったら, なんて送る, 何て送る, 何を送れば, なに送れば, 何送れば, どう送れば, 送ればいい, 送ったらいい, 送れる文, 送る文, 送るなら, なんて言えば, 何て言えば, なんと言えば, 何と言えば, なんていえば, 何言えば, なに言えば, 何を言えば, どう言えば, どういえば, どう言ったら, 何て言ったら, なんて言ったら, なんと言ったら, 何と言ったら, なんて言おう, 何て言おう, どう言おう, なんて言う $, 何て言う $, なんて言う |, なんて言うのが, 何て言うのが, どう言うのが, なんて返せば, 何て返せば, なんて返したら, 何て返したら, なんて返す, 何て返す, なんて返そう, 何と返せば, どう返せば, どう返したら, どう返す, どう返信, なんて返信, 何て返信, なんて返事, 何て返事, どう返事, なんて答え, 何て答え, 何と答え, どう答え, なんて書け, 何て書け, 何と書け, 何書けば, 何を書けば, どう書け, どう書いたら, どう書きますか, なんて書いたら, 何て書いたら, なんて書く, 何て書く, なんて伝え, 何て伝え, 何と伝え, どう伝え, どうやって伝え, 伝え方, 言い方, 言い出し方, 言いだし方, 切り出し方, 切り出せば, 切り出したら, どう切り出, どうやって切り出, 言いまわし, 言い回し, 断り方, 謝り方, 誘い方, 頼み方, 声のかけ方, 声かけたら, 声をかけたら, 声をかければ, 声かければ, どう断, なんて断, 何て断, どうやって断, どう謝, なんて謝, 何て謝, どうやって謝, どう誘, なんて誘, 何て誘, どう頼, なんて頼, 何て頼, どうやって頼, どう説明, どう話せば, どう話したら, どう話す, どうやって話せば, 何て話せば, なんて話せば, なんて聞け, 何て聞け, どう聞け, どう聞いたら, 何て聞いたら, どう尋ね, なんて声, 何て声, どう声, なんて切り, 何て切り, なんてメール, 何てメール, なんてライン, なんてLINE, 何てLINE, 文章考えて, 文章を考え, 文考えて, 文を考え, 文面, 文案, 例文, 台本, 下書き, 文章作って, 文章を作, 文章書いて, 文章を書, 文作って, メッセージ考えて, メッセージを考え, メッセージ作って, メッセージ書いて, メール考えて, メールを考え, メール作って, メール書いて, LINE考えて, ライン考えて, 返信考えて, 返信を考え, 返事考えて, 返事を考え, セリフ, せりふ, 台詞, 挨拶を考え, 挨拶考え, スピーチ, 言葉を考え, 言葉考え, 言葉が出てこない, 言葉が見つから, 言葉が浮かば, 言葉選び, 代わりに書い, かわりに書い, 代わりに考え, 書いてくれ, 書いてほし, 書いてもら, 一言ちょうだい, 一言考え, 何か一言, もっと短く, 短くして, もう少し短く, もっとやわらか, もっと柔らか, もっと丁寧, もっとカジュアル, もっと軽く, もっとかんたん, もっと簡単に, もっと普通の言葉, もうちょい軽, もうちょっと軽, もう少し軽, もう少しやわらか, 書き直して, 書きなおして, 言い換え, 言いかえて, 直してくれ, 添削, お祝いの言葉, お祝いのことば, お悔やみ, 重くならない, 重くならん, 角が立たない, 角が立たず, 喧嘩にならずに, けんかにならずに, 傷つけずに, 傷つけない, 失礼にならない, 失礼じゃない, なんて切り返, うまく言えそうにない, 何と切り出, 言えばいいんだろ, 言えばいいのか, 言ったらいいのか, 言えばいいか, 伝えればいい, 伝えたらいい, 返せばいい, 返したらいい, 書けばいい, 書いたらいい, 断ればいい, 断ったらいい, 謝ればいい, 謝ったらいい, 頼めばいい, 誘えばいい, 話せばいいか, メール一緒に考え, 文章一緒に考え, 返事一緒に考え, 一緒に文, 代わりに打, かわりに打, 返信迷って, 返事迷って, 返信に困, 返事に困, 返しに困, 返信できな, 文章が思いつか, 文が思いつか, 叩き台, たたき台, ひな形, 雛形, テンプレ教え, テンプレください, 文くれ, 文ください, 文ちょうだい, 一文ください, 一文くれ, 出すメール, 送るメール, 送るライン, 送るLINE
     `),
     plan: phrases(`
-      a plan for, me a plan, make a plan, give me a plan, need a plan, want a plan, plan please, like a plan, some kind of plan, make a schedule, make me a schedule, a schedule for, give me a schedule, need a schedule, a timetable, a routine for, give me a routine, a to do list, a checklist, help me plan, plan my, plan the next, plan tonight, plan tomorrow, plan it out, plan this, plan out,
-      step by step, step one, step 1, steps for, give me steps, the steps, hour by hour, day by day plan, minute by minute, break it down for me, break this down, break it down into, structure my, structure for, map out, set me out, lay it out for me, what do i do first, what should i do first, what first $, where do i start, where do i even start, where do i begin, in what order, in which order,
-      get through tonight, get through the night, get through today, get through the day, get through tomorrow, get through this evening, get through the next, get through the weekend, get me through, survive tonight, survive the night, survive tomorrow, survive the weekend, what do i do tonight, what do i do for the next
+      計画立て, 計画を立て, 計画たて, 計画をたて, 計画作って, 計画を作, 計画つくって, 計画ほし, 計画がほし, 計画欲し, 計画考え, 計画を考え, 計画ください, 計画お願い, ^ 計画 $, プラン立て, プランを立て, プラン作って, プランを作, プラン考え, プランを考え, プランください, プランほし, プランちょうだい, ^ プラン $, スケジュール, 時間割, タイムテーブル, 予定立て, 予定を立て, 予定組んで, 予定を組, 予定作って, 組み直して, 組みなおして, 組んでほし, 組んでくれ, 段取り, 手順, ステップ, 順番に, 順番ください, 順番教え, 順番決め, 順番を決, 順番で, 順序, どの順, どういう順, 何から始め, なにから始め, 何からすれば, 何からしたら, 何からやれば, 何からやったら, なにからやれば, 何から手を, どこから手を, 何から片付け, 何から片づけ, まず何を, まず何すれば, まずなにを, 最初に何をすれば, 最初に何すれば, 次に何をすれば, 次何すれば, 次は何すれば, 一つずつ教え, ひとつずつ教え, 優先順位, 優先順番, やること整理, やることを整理, やること順番, やることリスト, やることまとめ, やること書いて, TODO, チェックリスト, リスト作って, リストにして, リスト化, 今夜どう過ご, 今日どう過ご, 今日をどう, 明日どう過ご, 明日をどう, 週末どう過ご, どう過ごせば, どう過ごしたら, どうやって過ご, どう乗り切, どうやって乗り切, どう乗り越, 乗り切り方, 過ごし方, どう動く, どう動けば, どう動いたら, 時間配分, 割り振って, 割り振り, どう配分, 朝までどう, 朝まで何を, 明日まで何を, 明日までにどう, 一日の流れ, 流れを教え, 流れ考えて, 流れを考え, 分けて教え, 細かく分けて, 小分けにして, ルーティン, 順番つけて, 順番をつけ, 順位つけ, 順を追って, 段階を, 段階に分け, 整理して並べ, 並べて $, 組み立てて, 逆算して
     `),
     doWithMe: phrases(`
-        エクササイズ, 呼吸法, 深呼吸のやり方, 深呼吸したい, 深呼吸教え, 呼吸の仕方, 瞑想, リラックスしたい, リラックスできる, リラックス方法, リラックスする方法, 落ち着きたい, 落ち着く方法, 落ち着ける方法, 落ち着かせて, 落ち着かせたい, 気持ちを静め, 気持ちを落ち着, 練習を教え, 練習教え, 練習した, 練習はあり, 練習ある, マインドフルネス, グラウンディング, ストレッチ教え,
-        何かできること, できることを教え, ワークを, ワークは
-      `),
+      エクササイズ, 呼吸法, 深呼吸のやり方, 深呼吸したい, 深呼吸教え, 深呼吸しよう, 深呼吸一緒, 呼吸の仕方, 呼吸のやり方, 呼吸して $, 呼吸しよう, 呼吸してください, 呼吸手伝, 呼吸を教え, 呼吸教え, 呼吸のやつ, 瞑想, リラックスしたい, リラックスできる, リラックス方法, リラックスする方法, リラックスさせ, 落ち着きたい, 落ち着く方法, 落ち着ける方法, 落ち着く練習, 落ち着かせて, 落ち着かせたい, 落ち着かせる方法, 落ち着けるやつ, 落ち着けること, 気持ちを静め, 気持ちを落ち着, 練習を教え, 練習教え, 練習した, 練習しよう, 練習やろう, 練習やりたい, 練習はあり, 練習ある, ^ 練習 $, 練習お願い, 練習してみ, マインドフルネス, グラウンディング, ストレッチ教え, ストレッチ一緒, ストレッチしよう, ストレッチした, 体ほぐす, からだほぐす, 体をほぐ, からだをほぐ, 何かできること, できることを教え, ワークを, ワークは, ワークやり, ワークした, 一緒にやって, 一緒にやろ, 一緒にやりた, 一緒にやってみ, 一緒にやる, 一緒にして, 一緒にしよ, 一緒にできる, 一緒に呼吸, いっしょに呼吸, いっしょにやって, いっしょにやろ, いっしょにして, いっしょに深呼吸, 一緒に深呼吸, 一緒に数え, いっしょに数え, 数えて $, 数えてくれ, 数えてほし, カウントして, 五感のやつ, 五感の, さっきの練習, さっきのやつもう, さっきの呼吸, もう一回いっしょ, もう一回一緒, もう一度一緒, もういっかい一緒, 誘導して, ガイドして, リードして, 手伝って呼吸, 今すぐできること, 今できること, その場でできる, ここでできること, 何かやってみたい, 体の力を抜, 力の抜き方, 寝る前にできる, 寝かしつけて
+    `),
     distraction: phrases(`
-      distract me, distraction, distract my, distracted from this, to distract, take my mind off, get my mind off, keep my mind off, mind off it, mind off this, mind off things, off my mind for, something else to think, think about something else, think of something else, anything else but, talk about something else, talk about anything else, talk about literally anything, talk about something nice, talk about something random,
-      tell me something, tell us something, tell me anything, something interesting, something funny, something random, something silly, something nice to think, a joke, jokes, make me laugh, cheer me up, a game, play something, play a, want to play, twenty questions, 20 questions, would you rather, a riddle, riddles, fun fact, fun facts, random fact, a random, a fact, a story, bedtime story, entertain me, quiz me, a quiz, trivia
+      気を紛らわ, 気をまぎらわ, 気が紛れ, 気の紛れ, 気がまぎれ, 気のまぎれ, 気分転換したい, 気分転換にな, 気分転換させ, 気分を変えたい, 気分変えたい, 気をそら, 気を逸ら, 考えたくないから, 考えたくないので, 考えないで済, 考えなくて済, 忘れさせて, 忘れられる話, 全然違う話, ぜんぜん違う話, 全く違う話, 違う話しよ, 違う話して, 違う話が, ちがう話, 別の話しよ, 別の話して, 別の話がし, 別の話にし, 別の話題, ^ 別の話 $, 他の話しよ, 他の話して, ほかの話しよ, ほかの話して, 関係ない話, 関係のない話, どうでもいい話, くだらない話, しょうもない話, 面白い話, おもしろい話, おもろい話, 楽しい話, たのしい話, 明るい話, 笑える話, 笑わせて, 和む話, なごむ話, ほっこりする話, 何か話して, なんか話して, なにか話して, 何か話題, なんか話題, 話題ちょうだい, 話題くれ, 雑談しよ, 雑談して, 雑談したい, 雑談がし, 雑談に付き合, 豆知識, 雑学, へえって, 小ネタ, ネタない, しりとり, なぞなぞ, クイズ, ゲームしよ, ゲームした, ゲームして, 遊ぼう, 遊びたい, 遊んで $, 冗談言って, 冗談を言, ジョーク, お話して, 物語, おはなしして, 昔話, 暇つぶし, ひまつぶし, 話題を変えよ, 話題変えよ, 気晴らし, 気ばらし, 気分が晴れる話, 息抜きになる話, 別のこと考え, 他のこと考え, ほかのこと考え, 違うこと考え
     `),
     company: phrases(`
-      stay with me, stay here, stay a bit, stay a while, stay a minute, stay for a, stay a little, stay til, stay till, stay until, can you stay, will you stay, could you stay, please stay, keep me company, some company, just company, a bit of company, company till, company til, company until, just be here, be here with me, just be there, be with me, sit with me, sit here with me, wait with me, here with me for, do not leave me, do not leave $, do not go $, do not go yet, do not go away, do not want to be alone, do not want to be by myself, do not want to be on my own, do not want to sit here alone,
-      are you there, you still there, you there $, ^ you there, you still here, are you here, are you still, ^ you up, anyone there, talk to me for a bit, just talk to me, talk to me $, keep talking to me, keep talking, chat with me, hang out with me, hang with me, hold my hand, need a hug, give me a hug, a virtual hug
+      そばにいて, 側にいて, 傍にいて, ここにいて, ここに居て, ここ居て, ここいて, 一緒にいて, 一緒に居て, いっしょにいて, 居てほしい, 居てもらえ, つきあって $, 付き合って $, 付き合ってくれ, つきあってくれ, 付き合ってもら, 話し相手になって, 話し相手にな, 話し相手がほし, 話し相手ほし, 相手して, 相手になって, かまって, 構って, ひとりにしないで, 一人にしないで, 独りにしないで, ひとりになりたくない, 一人になりたくない, ひとりでいたくない, 一人でいたくない, 一人で居たくない, ひとりにしな, 置いていかないで, 行かないで, 眠るまで, 眠くなるまで, 朝までいて, 朝まで一緒, 来るまで一緒, 着くまで一緒, 着くまで話, まだいる $, まだいる |, まだいます, まだそこに, そこにいる, そこにいます, 起きてる $, 起きてる |, 話しかけて, 何か喋って, なんか喋って, 何かしゃべって, なんかしゃべって, ハグして, 抱きしめて, 見守って, 手を握ってて, 手握ってて, にいてくれ, と居てくれ, に居てくれ, にいてほし, といてほし, と一緒にいてほし, もうちょいここ, もう少しここ, ^ いる $, ^ いる |, 寝るまで居, 寝るまでい, ねるまでい, 寝るまで話, 寝るまで付き合, 眠れるまで話, 眠れるまで付き合, 眠れるまでい, もう少しいて, もうちょっといて, しばらくいて, ^ ねえ起きてる, ^ 聞こえてる, 誰かいてほし, 誰かにいてほし, 誰かと話していたい, 誰かとつながって, 誰かいる $, 誰かの気配
     `),
     opinion: phrases(`
-      what do you think, what do you reckon, what would you think, do you think, do you reckon, you reckon, your opinion, your view, your take, your thoughts, thoughts $, honest opinion, be honest, honestly do you, tell me honestly, tell me straight, do you agree, would you agree,
-      am i wrong, was i wrong, am i in the wrong, was i in the wrong, is it wrong, was it wrong, is that wrong, was that wrong, is this wrong, am i right, was i right, is he right, is she right, are they right, was she right, was he right, am i overreacting, did i overreact, was i overreacting, am i too, was i too, am i being, was i being, am i exaggerating, am i crazy for, am i mad for, am i stupid for, am i an idiot for, am i a bad, am i a terrible, am i a horrible, am i the bad, am i the problem, am i the asshole, aita, am i selfish, am i mean, am i weird for, am i horrible for, does that make me, does it make me, does this make me,
-      is it my fault, was it my fault, is this my fault, is that my fault, did i do the right, did i do something wrong, did i do wrong, did i mess up, is that daft, is it daft, is that stupid, is it stupid, is this stupid, is that silly, is it silly, is that dumb, is it dumb, is that weird, is it weird, is that bad, is it bad, is that awful, is it awful, is that mad, is that cringe, is it cringe, is that pathetic, is it pathetic, is that selfish, is it selfish, is that mean, is it mean to, is that fair, is it fair, was that fair, is that rude, is it rude, was that rude, was it rude, was that mean, was that too, is that too, is it too soon, is it too late, is it too much, is that ok, is that okay, is it ok, is it okay, is it alright, is that reasonable, too much to ask, am i allowed to, does he mean it, does she mean it, do they mean it, is he serious, is she serious, is he interested, is she interested, is it worth, worth it $, good idea or, a good idea, a bad idea
+      どう思う $, どう思う |, どう思う笑, どう思うw, どう思います, どう思われ, どう思いますか, どうおもう, どう思った, どう感じ $, どっちがいい, どっちがええ, どっちがいいと, どちらがいい, どっちだと思, どっちが正し, どっちが悪, どっちかな, と思う |, と思います $, と思いますか, 意見を聞, 意見がほし, 意見が聞, 意見聞かせ, 意見ください, 意見ほし, 率直に, 正直どう, 正直に言って, ぶっちゃけどう, 客観的に, 第三者的に, はたから見, 傍から見, 私が悪い $, 私が悪い |, 私が悪いの, 私が悪いんで, 俺が悪い $, 俺が悪い |, 俺が悪いの, 僕が悪いの, 自分が悪いの, 私が怒りすぎ, 怒りすぎ $, 怒りすぎ |, 怒りすぎか, 怒りすぎで, 気にしすぎ $, 気にしすぎ |, 気にしすぎか, 気にしすぎで, 気にしすぎなの, 考えすぎ $, 考えすぎ |, 考えすぎか, 考えすぎで, 考えすぎなの, 求めすぎ, わがまま $, わがまま |, わがままか, わがままで, わがままなの, 心狭い, 心が狭, 大げさ $, 大げさ |, 大げさか, 大げさなの, 大げさで, 私おかしい, 私がおかしい, 俺がおかしい, 私間違って, 間違ってる $, 間違ってる |, 間違ってますか, 間違ってるか, 間違ってるの, 間違ってた $, 間違ってたか, 間違ってたの, ひどいと思, ひどいかな, ひどいですか, 冷たいかな, 冷たいですか, 最低かな, 最低ですか, 私のせい $, 私のせい |, 私のせいか, 私のせいで, 俺のせい $, 許される, 許せる $, 変かな, 変ですか, 変だと思, おかしいかな, おかしいと思, ありだと思, ありかな, なしかな, 脈あり, 本気かな, 本気だと思, 本気なの, 社交辞令か, 嫌われてるかな, 嫌われたかな, 嫌われてると思, 甘いかな, 甘いですか, 逃げかな, 逃げですか, 逃げだと思, 逃げなの, 普通じゃないよね, 賛成 $, 反対 $, ^ これってひどい, 私ひどい, 私って最低, 私って冷たい, 私冷たい, だけですかね, だけなのかな, だけなんでしょうか, だけなんですかね, 神経質なだけ, 神経質 $, すぎますか, すぎですか, すぎるのかな, すぎなのかな, すぎるんですかね, 自意識過剰
     `),
     information: phrases(`
-      is it normal, is that normal, is this normal, am i normal, it is normal to, normal to feel, normal that, normal for, how long does, how long do, how long will, how long is, how long until, how long before, how long till, how long can, how many, how common, how does, how do people, how do others, how do other people, how do adults, how do you make friends, how do i know if, how do you know if, how can i tell if, is it true, is it possible, does it go away, will it go away, will this go away, does this go away, will it pass, will this pass, does it pass, does it get better, will it get better, does it get easier, will it get easier, does this get easier, will it ever, will this ever, does it ever, does this ever stop, when does it, when will it stop, when does this,
-      what does it mean, what does that mean, what is it called, what is a, what is an, what is the difference, what is the diff, difference between, diff between, what is happening to me, what is happening with me, what is going on with me, what causes, what are the signs, signs of, what are the symptoms, what counts as, is this a, is it a panic, is that a panic, can you die, can it kill, can you explain, explain to me, explain how, explain why, explain what, tell me about, do you know how, do you know why, do you know what, do you know if, why do dogs, why do cats, why do people, why do we, why does the, why does it, why does my, why do my, to ask why, do other people, do others, does anyone else, does anybody else, does everyone, do most people, is it just me, am i the only one, can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, do i have a right, do i have the right, have to pay, my rights, how much sleep, how often should, what is the best time, how do i apply, what happens if, what happens when
+      普通ですか, ふつうですか, 普通なの, ふつうなの, 普通なん, 普通でしょうか, 普通のこと, ふつうのこと, よくあること, よくあるもの, よくある $, よくあるの, よくある話, よくあります, ありますか $, あるものでしょうか, ものでしょうか, ものですか, もんですか, もんなの, ものなの, なるもの, みんなそう, みんなも, みんなこう, みんなどう, 皆さんどう, みなさんどう, 他の人も, ほかの人も, 他の人は, ほかの人は, 私だけ $, 私だけ |, 私だけで, 私だけか, 私だけなの, 自分だけ $, 自分だけで, 自分だけか, 俺だけ $, 俺だけか, 何なんですか, 何なの, なんなの $, なんなん $, なんなんですか, なんなんだろ, 何なんだろ, これって何, これって, それって何, それなに, それ何, とは何, って何, ってなに, ってなん, って何で, ってどういう, てなんで, て何で, どういう意味, どういうこと, どういうもの, 何が違う, なにが違う, 違いは, 違いって, 違い教え, なんでなの, なんでなん, なぜなの, なぜですか, 何でですか, なんでですか, なんで _ _ なの, どうしてなの, どうしてですか, どうしてなん, なんでうま, なんで涙, なんでこんなに, どうしてこんなに, 何でこんなに, なぜこんなに, なんで人, なぜ人, 理由は何, 仕組み, しくみ, どのくらい, どれくらい, どれぐらい, どのぐらい, どんくらい, 何年くらい, 何年ぐらい, 何年分, 何時間, 何か月, 何ヶ月, 何カ月, 何日くらい, 何日ぐらい, 何歳くらい, 何人に, 何割, 平均, いつまで続, いつまでかか, いつ終わる, いつになったら, いつか楽, いつか消え, いつか慣れ, 楽になりますか, 楽になるの, 楽になる日, 慣れますか, 慣れるもの, 忘れられますか, 消えますか, 終わりますか, 戻りますか, 戻るの, 大丈夫なの, 大丈夫なもの, 危険ですか, 危ないですか, 病気なの, 病気ですか, 何かの病気, 体に悪, からだに悪, 害ある, 死なない $, 違法, 法律, 法的, 許されるんで, いいんですか法, 辞めさせられ, クビにでき, 知ってる $, 知ってますか, 知っていますか, 知りたい, 知りたく, 教えてほしいこと, 詳しく教え, くわしく教え, について教え, 制度, 手続き, 申し込み方, もらえるもの, いくらくらい, いくらぐらい, 症状, なんていう病, 何科, なに科, 効果ある, 効果あり, 効くの, 効きますか, 本当に効, ほんとに効, 意味あるの, 一般的, これ病気, それってどう, あるんでしょうか, あるんですか, あるものですか, あるもんですか, なるんでしょうか, なるんですか, 他の家でも, よその家, 普通の人は, ふつうの人は, 世間では, 世の中の人, みなさんは, 皆さんは, 一般的に
     `),
     advice: phrases(`
-        どうすれば, どうしたら, どうしよう $, どうしましょう, アドバイス, 助言, 具体的に教え, 何をすれば, 何したら, 何すれば, なにをすれば, どう思う $, どう思いますか, どう思います, どうするべき, どうすべき, いい方法, 良い方法, コツを, コツは, コツある, べきでしょうか, べきですか, べきかな, べきだと思いますか, ほうがいいですか, 方がいいですか, ほうがいいかな, 方がいいかな, ほうがいいでしょうか,
-        方がいいでしょうか, 相談に乗って, 相談にのって, 意見を聞, 意見がほし, 意見が聞, どうするのがいい, どうやったら, どうやって乗り
-      `),
+      どうすれば, どうしたら, どしたら, どうすりゃ, どうしよう $, どうしよう |, どうしよ $, どうしよ |, どうしましょう, どうするのが, どうする $, どうすんの, どうしたもの, どうしたもん, どないし, どうすっ, どげん, アドバイス, 助言, ^ アドバイス $, 具体的に, 何をすれば, 何をしたら, 何したら, 何すれば, なにをすれば, なにしたら, なにすれば, なにをしたら, 何がいいと思, なにがいいと思, 何がいい $, なにがいい $, 何がいいかな, なにがいいかな, 何がええ, 何が効, なにが効, どう動くべき, どうするべき, どうすべき, べきなの, べきなん, べき $, べき |, べきか $, べきか |, べきでしょうか, べきですか, べきかな, べきだと思, いい方法, 良い方法, よい方法, 方法ない, 方法ある, 方法あり, 方法教え, 方法を教え, 方法は, 方法知, 対処法, 対策, 解決策, 解決法, コツは, コツある, コツあり, コツ教え, コツとか, こつを, こつは, ヒント, ほうがいいですか, 方がいいですか, ほうがいいかな, 方がいいかな, ほうがいいでしょうか, 方がいいでしょうか, ほうがいいの, 方がいいの, ほうがいい $, 方がいい $, ほうがいい |, 方がいい |, ほうがいいと思, 方がいいと思, ほうがいいのか, 方がいいのか, ほうがええ, 方がええ, 相談に乗って, 相談にのって, 相談乗って, 相談のって, 相談したい, 相談していい, 相談なんだけど, 相談なんですけど, どうやったら, どうやれば, どうやって乗り, どうやって忘, どうやって仲直, どうやって寝, どうやって断ち, どうやって切り替, どうやって向き合, どうつきあ, どう付き合えば, どう付き合ったら, どう接すれば, どう接したら, どう接する, 接し方, どう向き合, 向き合い方, どう扱, どう対応, どう対処, どう受け止, どう受けとめ, どう考えれば, どう考えたら, どう切り替, 切り替え方, どう片づけ, どうしたらい, 忘れ方, 眠り方, 眠る方法, 寝る方法, 助けてほし, 助けてください, 手を貸して, 知恵を貸, 知恵貸, 知恵を借り, 手詰まり, 打つ手, 途方に暮れ, 八方ふさがり, 何をしたらいいか, 何をすればいいか, なにをすればいいか, 何していいか, 何をしていいか, どうしていいか, どうしていいの, どうしてよいか, どうしたものか, わからなくなってきたどう, 見当もつかな, 見当がつかな, 何か手はない, なんか手はない, いい手ない, いい手は, 何かいい案, いい案ない, いいアイデア, いい考え, やめとくべき, したほうがいい, した方がいい, いいのかな $, いいのかな |, いいのかしら, いいかしら, いいんだろう, いいんでしょう, いいでしょうか, いいですかね, いいかな $, いいかな |, いいの $, いいんですか $, いいんだろ, 教えてください $, 教えてほし, 教えて下さ, 教えてくださ, 何かない $, なんかない $, 何かありませんか, なんかいいの, おすすめある, おすすめは, おすすめ教え, おすすめの方法, お手上げです, どうやって立ち直, どうやって過去, どうやって乗り越え, どうやって距離, 相談がある, 相談があり, コツを教, 私の立場なら, 立場だったらどう, だったらどうし, ならどうし, ならどうする, だったらどうする, どう出れば, どう振る舞, どうふるま, 手立て, 打開, 乗り越え方, 忘れるには, 眠るには, やめるには, 抜け出すには, 立ち直るには, 仲直りするには, するにはどう
+    `),
   },
-  again: phrases(`
-    ^ again $, ^ again please, ^ again slower, ^ again but, ^ once more, one more time, ^ one more $, one more please, another one, ^ another $, give me another, got another, any other, anything else $, what else $, ^ more $, more please, do it again, do that again, do this again, try again, a different one, something different, a different way, another way, shorter please, make it shorter, make it softer, make it nicer, less formal, more casual, more polite, but normal, but nicer, but shorter, but softer, but casual, too formal, too long, too stiff, not like that, ^ next one
-  `),
-  reporting: phrases(`
-    asked me, asks me, asking me, ask me, keeps asking, kept asking, asked him, asked her, asked them, told me, tells me, telling me, told him, told her, tell me to ask, he said, she said, they said, said to me, he says, she says, they say, he asked, she asked, they asked, wants to know, wanted to know, he wonders, she wonders, did not know, does not know, didnt know, never know, never knew, always know, always knows, he knows, she knows, they know, shows me, showed me, taught me
-  `),
+  again: phrases(
+    `もう一回, もういっかい, もう一度, もう一つ, もうひとつ, 別の, ほかの, 他の, ほかに, 他に, 別なの, 別案, 違うの, 違うやつ, ちがうの, もっと, 続き, 続けて, 次の, おかわり, 短くして, 組み直して, やり直し, やりなおし, もう少し, もうちょっと, もうちょい, あと一つ, あとひとつ, 追加で`,
+  ),
+  reporting: phrases(
+    `上司が, 先生が, 友達が, 友だちが, 親が, 母が, 父が, 夫が, 旦那が, 妻が, 嫁が, 彼氏が, 彼女が, 彼が, 後輩が, 先輩が, 息子が, 娘が, 子どもが, 子供が, 妹が, 弟が, 姉が, 兄が, 客が, 同僚が, 部下が, あの人が, 相手が, みんなが, に聞かれて, って聞かれて, と聞かれて, 医者が, 昔は, いつも母は, いつも父は`,
+  ),
   declining: phrases(
-    `do not want, do not need, did not want, did not need, did not ask for, not asking for, stop giving me, had enough of, sick of, no more, no, instead of, why`,
+    `はいらない, はいりません, はいらん, いらない, いりません, いらん, とかいらない, とかはいらない, はいい $, はいいです, はもういい, はもういら, はもう十分, はたくさんです, は結構, はけっこう, は不要, は求めてな, はほしくな, は欲しくな, ほしくない, 欲しくない, はしたくな, したくない, はしないで, しないで, はやめて, やめて, はなしで, じゃなくて, ではなく, じゃない, わけじゃない, を聞きたいんじゃ`,
   ),
   situations: {
-    breakUp: phrases(`
-      break up with, breaking up with, end it with, end things, ending things, end the relationship, end this relationship, leave him, leave her, leaving him, leaving her, split up with, want a divorce, dump him, dump her
-    `),
-    apologise: phrases(`
-      apologi*, say sorry, sorry to him, sorry to her, sorry to them, my fault, i was wrong, i messed up, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, make it up to, i forgot her birthday, i forgot his birthday, i let her down, i let him down, i lied to
-    `),
-    condole: phrases(`
-      condolence*, lost her mom, lost her mum, lost her dad, lost his mom, lost his mum, lost his dad, lost her husband, lost his wife, lost their, her mom died, her mum died, her dad died, her father died, her mother died, his mom died, his mum died, his dad died, his father died, his mother died, her husband died, his wife died, her brother died, his brother died, her dog died, his dog died, whose _ died, the funeral card, to the family, is grieving
-    `),
-    sayNo: phrases(`
-      say no, saying no, tell him no, tell her no, tell them no, turn down, turn him down, turn her down, turn them down, decline, refuse, do not want to go, do not want to come, do not want to do it, cannot lend, lend money, lend him, lend her, back off, leave me alone, give me space, need space, boundary, boundaries, stop coming, stop calling, stop asking me, comes over unannounced, interfer*, cover the shift, cover a shift, extra shift, take on more
-    `),
-    askForHelp: phrases(`
-      ask for help, asking for help, need help, ask her to help, ask him to help, ask them to help, ask somebody, ask someone, need a hand, babysit, watch the kids, take the kids, need a favor, need a favour, ask a favor, ask a favour, i am not okay, i am not ok, not doing well, i am struggling, that i am struggling, feeling like this
-    `),
-    moreTime: phrases(`
-      landlord, landlady, the rent, pay later, pay in, pay it off, payment plan, instalment*, installment*, an extension, extension on, extension for, more time, a few more days, another week, the deadline, late with, behind on, power company, the bill, owe, the bank, the electric, hand it in late
-    `),
-    cancel: phrases(`
-      cancel, cancelling, canceling, call off, back out, bail on, get out of going, cannot come, cannot make it, cannot go, not coming, call in sick, calling in sick, sick day, not go to the party
-    `),
-    invite: phrases(`
-      invite, ask him out, ask her out, ask them out, grab a coffee, a coffee, hang out, go for a drink, meet up, go for a walk, i like him, i like her, my crush, a crush, come over for, casual, not like i am begging, wants to be friends, make friends
-    `),
-    reconnect: phrases(`
-      get back in touch, back in touch, reconnect*, have not talked in, have not spoken in, not talked for, not spoken for, not spoken to, not talked to, have not heard from, lost touch, lost contact, make contact, years ago, after all this time, first contact, reach out to, write to him again, write to her again, ghosted her, ghosted him
-    `),
-    collect: phrases(`
-      get the rest of her stuff, get the rest of his stuff, pick up her stuff, pick up his stuff, pick up my stuff, get my stuff, her stuff, his stuff, my things back, her things, his things, hand over, the keys back, wants to meet, texted me, text from her, text from him, a text from, message from him, message from her, she wrote, he wrote, wrote me, left on read, on read, read receipt
-    `),
-    complain: phrases(`
-      untag, take it down, take it off, take the photo down, stop doing that, stop doing, stop talking, stop making, jokes about me, made fun, makes fun, behind my back, told everyone, told everybody, told the whole, hurt my feelings, hurt me, bothers me, bugs me, annoys me, upset me, upset with, mad at, angry at, angry with, so loud, noise, the dishes, not pulling, never helps, always late, cancelled on me, canceled on me, forgot my birthday, ignores me, ignored me, group chat, come off
-    `),
-    hardNews: phrases(`
-      tell my parents, tell my mom, tell my mum, tell my dad, tell my mother, tell my father, tell my family, tell my kids, tell my children, tell my son, tell my daughter, tell my wife, tell my husband, tell my partner, tell my boyfriend, tell my girlfriend, tell my friend, tell my best friend, tell my sister, tell my brother, tell her, tell him, tell them, bad news, come out, coming out, i am gay, i am bi, i am trans, i am pregnant, pregnant, i failed, i lost my job, i got fired, i am moving, moving out, moving away, dropping out, dropped out, diagnosis, i am ill, i have cancer, in debt, i cheated, secret
-    `),
-    atWork: phrases(`
-      my boss, my manager, my supervisor, my lead, my team leader, hr, a raise, pay rise, my hours, a day off, days off, time off, annual leave, my shift, quit my job, hand in my notice, my notice, resign*, my colleague, my coworker, overtime, workload, the meeting, a meeting, interview
-    `),
-    ask: phrases(`
-      ask them do i, ask if i need, ask her if, ask him if, ask them if, ask whether, ask what it is about, ask what, what it is about, ask my teacher, ask the teacher, ask my doctor, ask the doctor, without sounding, sounding thick, sounding stupid, sound stupid, sound dumb, sounding rude, look desperate
-    `),
+    breakUp: phrases(
+      `別れたいって, 別れたいと, 別れ話, 別れを切り出, 別れたい $, 別れを告げ, 別れようって, 別れようと, 離婚したい, 離婚を切り出, 離婚の話, 終わりにしたいって, 振りたい, ふりたい, 振るとき, 告白を断, 告白断`,
+    ),
+    apologise: phrases(
+      `謝, あやま, 仲直り, お詫び, おわび, 言いすぎ, 言い過ぎ, ひどいこと言っ, ひどいことを言っ, きついこと言っ, 怒鳴っちゃ, 怒鳴ってしま, 傷つけちゃ, 傷つけてしま, 悪いことした, ごめんって, 八つ当たり, 約束破, 約束を破`,
+    ),
+    condole: phrases(
+      `お悔やみ, おくやみ, 亡くなった友, 亡くなられ, 亡くした友, ご愁傷, 葬式, お葬式, 葬儀, 通夜, 弔辞, 弔電, 四十九日, 喪主, 法事, 一周忌, 亡くなった人の家族, お父さんが亡くなった友, 家族を亡くした, 母を亡くした, 流産した友, 仏前, 香典`,
+    ),
+    sayNo: phrases(
+      `断, ことわ, やんわり, 行きたくないって, 行きたくないと, やりたくないって, やりたくないと, 貸してって, 貸してくれって, 金貸, お金を貸, 引き受け, 押しつけられ, 押し付けられ, 頼まれて, 誘われて, しつこく誘, 無理って言, 無理と言, できないって言, できないと伝え, 嫌って言, 嫌だって言, 飲み会`,
+    ),
+    askForHelp: phrases(
+      `手伝って, 手伝いを, 助けを求, 助けてって, 助けてもら, 頼りたい, 頼る, 頼れ, 頼みたい, 頼めば, お願いしたい, 代わって, 代わってもら, 分担, 担当わけ, 担当を分, 夜の担当, 家事を, 育児を, 預かって, 迎えに来て, 会いたいって, 電話していい, つらいって言, しんどいって言, 弱音`,
+    ),
+    moreTime: phrases(
+      `締め切り, 締切, 〆切, しめきり, 納期, 期限, 支払, 払えない, 払えな, 滞納, 延ばして, 延長して, 待ってもら, 遅れる, 間に合わな, 家賃, 提出, 返済, 分割, 給料日まで, 返すの待`,
+    ),
+    cancel: phrases(
+      `休むって, 休みたいって, 休みの連絡, 欠勤, 休む連絡, 当日欠, 仮病, バイト休, 仕事休, 学校休, 会社休, 欠席, ドタキャン, キャンセル, 行けないって, 行けなくなった, 行けなくなっちゃ, 約束を断, 予定をなし, 早退`,
+    ),
+    invite: phrases(
+      `誘, さそ, デート, 遊びに行こ, ご飯行こ, ごはん行こ, お茶しよ, お茶に, 飲みに行こ, 食事に, 仲良くなりたい, 好きな人に, 告白, 気になってる人, 一緒に行こう, マッチング, 話しかけ`,
+    ),
+    reconnect: phrases(
+      `久しぶりに, 久々に, 連絡してなかった, 連絡してない, 連絡しなくな, 疎遠, しばらく連絡, 何年も連絡, 何年ぶり, 長いこと連絡, 連絡をとりたい, 連絡取りたい, 連絡したい, 既読, 未読, 返事が来ない, 返信が来ない, 返信こない, 昔の友, 音信`,
+    ),
+    collect: phrases(
+      `荷物を取り, 荷物取り, 荷物返, 合鍵, 鍵を返, 元カレから, 元彼から, 元カノから, 元夫から, 元妻から, 元カレにどう返, 返してほしいもの, 取りに来, 引き取り, 養育費`,
+    ),
+    complain: phrases(
+      `やめてほしい, やめてって, やめて欲しい, 直してほしい, 文句, 苦情, クレーム, 抗議, 言い返, 注意したい, 注意する, 怒ってるって, 嫌だったって, 傷ついたって, 悲しかったって, 写真消して, 写真を消, タグ, グループライン, グループLINE, うるさい, 騒音, 遅刻してくる, 遅れてくる, 勝手に, 悪口, 嫌味, 返してくれない, 返してもらえない, 貸したお金, 言わないでほし`,
+    ),
+    hardNews: phrases(
+      `カミングアウト, 打ち明け, うちあけ, 告げる, 妊娠, 浮気した, 不倫した, 借金がある, 借金のこと, 借金を, 落ちたこと, 落ちたって, 留年, 退学, 中退, 学校辞め, 大学辞め, クビになった, 失業, 会社辞めたこと, 病気のこと, 病気を, がんの, 癌の, 親に話, 親に言, 親に伝え, 母に話, 母に言, 父に話, 父に言, 夫に話, 夫に言, 妻に話, 妻に言, 旦那に言, 子どもに話, 子どもに伝え, 子供に話, 子供に伝え, 引っ越すこと, ゲイ, レズ, トランス, 本当のこと, 秘密`,
+    ),
+    atWork: phrases(
+      `上司, 部長, 課長, 店長, 社長, 主任, 人事, 会社に, 職場, 同僚, 先輩, 後輩, 部下, 取引先, 退職, 辞めたい, 辞める, やめたいって, 有給, 残業, シフト, 昇給, 給料, 面接, 面談, 打ち合わせ, ミーティング, 会議, 復職, 育休, 異動, バイト先, パート先`,
+    ),
+    ask: phrases(
+      `先生に, 担任, 学校に, 学校へ, 窓口, 役所, 病院に, 医者に, お医者さんに, 電話する, 電話かけ, 電話で, 問い合わせ, 聞きたい, 聞けば, 尋ね, 質問したい, 恥ずかしくて, 変に思われ, 馬鹿だと思われ, 失礼にな`,
+    ),
   },
   topics: {
-    rights: phrases(`
-      can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, a right to, the right to, my rights, my contract, notice period, evict*, deposit, unpaid, severance, unfair dismissal, custody
-    `),
-    panic: phrases(`
-      panic, panicking, panic attack*, anxiety attack*, heart attack, heart racing, heart is racing, heart pounding, cannot breathe, short of breath, chest tight, chest tightness, my chest, faint, fainting, pass out, hyperventilat*, tingly, tingling, going crazy, losing my mind, going mad
-    `),
-    breakup: phrases(
-      `breakup*, break up, broke up, breaking up, get over him, get over her, getting over, over an ex, my ex, heartbreak, heartbroken, broken heart, divorce, move on from, moving on, stop missing him, stop missing her, stop loving`,
+    rights: phrases(
+      `違法, 法律, 法的, 権利, 契約, 労働基準, 労基, 解雇, クビに, 辞めさせ, 有給, 残業代, 未払い, 退去, 立ち退き, 敷金, 慰謝料, 親権, 訴え, パワハラ, セクハラ, 合法, 許されるんですか, していいんですか`,
     ),
-    grief: phrases(`
-      grief, griev*, mourn*, died, death, dead, passed away, funeral, widow*, lost my, miss him, miss her, talk to him still, talk to her still, see him everywhere, see her everywhere, hear her voice, hear his voice
-    `),
-    crying: phrases(`cry, crying, cried, tears, cry so much, cry every, cry over, cannot cry, weep*`),
-    numb: phrases(`feel nothing, numb, numbness, not feel anything, no feelings, feel empty, empty inside, do not care, nothing matters, not sad, detached`),
-    sleep: phrases(`sleep, sleeping, asleep, insomnia, awake, wake up, waking up, dream, dreams, dreaming, nightmare*, naps`),
-    friends: phrases(`make friends, making friends, new friends, find friends, friends as an adult, friends as adults, no friends, have friends, meet people, meet new people`),
-    homesick: phrases(`homesick, miss home, missing home, miss my country, moved here, new city, new country, settle in, feel at home`),
-    badThoughts: phrases(`bad thoughts, awful thoughts, horrible thoughts, weird thoughts, intrusive, thoughts like that, thoughts like this, thoughts in my head, scary thoughts, think things like`),
-    study: phrases(`exam, exams, test, blank, go blank, blanking, concentrate, focus, memor*, study, studying, revise, revision, procrastinat*`),
-    children: phrases(`baby, newborn, toddler, kid, kids, child, children, my son, my daughter, teenager, teenagers, year old, parent, parents do, as a mom, as a mum, as a dad, breastfeed*, tantrum*`),
-    tired: phrases(`tired, exhausted, exhaustion, burnout, burnt out, burned out, no energy, drained, lazy, cannot get up, motivation`),
-    anger: phrases(`angry, anger, rage, mad at, furious, hate him, hate her, resent*, jealous, jealousy, irritable, snap`),
-    worry: phrases(`worry, worries, worrying, worried, anxious, anxiety, nervous, overthink*, overthinking, racing thoughts, stop thinking, stressed, stress, butterflies, stomach`),
-    alone: phrases(`lonely, loneliness, alone, by myself, on my own, introvert, shy, awkward`),
-    normal: phrases(`is it normal, is that normal, is this normal, am i normal, normal to, normal that, normal for, just me, only one, anyone else, anybody else, do other people, do others, do most people, does everyone, get better, get easier, go away, will it pass, ever stop, ever end`),
+    panic: phrases(
+      `パニック, 過呼吸, 発作, 動悸, 心臓, ばくばく, バクバク, 息ができ, 息が苦し, 息苦し, 手しびれ, 手がしびれ, しびれ, めまい, 吐き気, 気が狂, 倒れそう, 胸が苦し`,
+    ),
+    breakup: phrases(
+      `失恋, 振られ, ふられ, 元カレ, 元彼, 元カノ, 元夫, 元妻, 別れて, 別れた, 離婚, 忘れられな, 未練, 引きず, 復縁`,
+    ),
+    grief: phrases(
+      `亡くな, 亡くし, 死別, 喪, 仏壇, 四十九日, 葬, 先立, 遺品, 命日, ペットロス, 他界, 逝, 天国, つい名前, 呼んでしまい`,
+    ),
+    crying: phrases(`泣, 涙, なみだ, 号泣`),
+    numb: phrases(
+      `何も感じな, なにも感じな, 感情がな, 感情な, 感情が湧か, 感情がわか, 空っぽ, からっぽ, 無感情, 無気力, 何も思わな, 悲しくな, ぼーっと, 実感がな, 他人事`,
+    ),
+    sleep: phrases(
+      `眠れ, 寝れ, 寝られ, 眠り, 不眠, 睡眠, 目が覚め, 目が冴え, 目がさえ, 悪夢, 夢を見, 夢ばかり, 昼寝, 寝つき, 寝付`,
+    ),
+    friends: phrases(
+      `友達でき, 友だちでき, 友達の作り, 友だちの作り, 友達作, 友だち作, 友達がいな, 友だちがいな, 友達いな, 大人の友, 社会人の友, ママ友, 友達ってどう, 友達ってみんな`,
+    ),
+    homesick: phrases(
+      `ホームシック, 故郷, 実家が恋, 地元が恋, 国に帰, 国が恋, 引っ越して, 上京, 一人暮らし, 新しい町, 新しい街, なじめ, 馴染め`,
+    ),
+    badThoughts: phrases(
+      `変な考え, 怖い考え, 嫌な考え, いやな考え, ひどい考え, 頭に浮かぶ, 浮かんでくる, 考えが浮か, 変な想像, 怖い想像, 侵入`,
+    ),
+    study: phrases(
+      `勉強, 受験, 試験, テスト, 過去問, 模試, 暗記, 集中, 偏差値, 共通テスト, 頭が真っ白, 頭真っ白, 単語, 先延ばし, やる気が出な`,
+    ),
+    children: phrases(
+      `子ども, 子供, 赤ちゃん, 息子, 娘, うちの子, 育児, 子育て, 夜泣き, イヤイヤ, 反抗期, 幼稚園, 保育園, 授乳, 離乳食, 就学援助, ヶ月の, か月の, 発達, 不登校, ママ, 母親`,
+    ),
+    tired: phrases(
+      `疲れ, つかれ, だる, しんど, 燃え尽き, 体が動か, からだが動か, 起き上がれ, やる気, 怠け, 甘え, 朝起きられ, 無理がき`,
+    ),
+    anger: phrases(`怒, イライラ, いらいら, むかつ, ムカつ, 腹が立, 腹立, 嫉妬, やきもち, キレ, 許せな, 憎`),
+    worry: phrases(
+      `不安, 心配, 緊張, 考えすぎ, 考えてしま, ぐるぐる, ストレス, 胃が, お腹が痛, 食欲, そわそわ, どきどき, ドキドキ, 落ち着か`,
+    ),
+    alone: phrases(`寂し, さびし, さみし, 淋し, 孤独, ひとりぼっち, ぼっち, 人見知り, 内向, コミュ障, 独り`),
+    normal: phrases(
+      `普通, ふつう, よくある, 正常, 変かな, 変ですか, おかしい, みんなそう, みんなも, 他の人も, ほかの人も, 私だけ, 自分だけ, 俺だけ, いつまで続, いつか楽, 楽になりますか, 楽になるの, 慣れますか, ものでしょうか, 病気`,
+    ),
   },
   dialogues: {
-    urgeToText: phrases(`
-      want to text him, want to text her, want to text them, want to text my ex, wanna text, want to message him, want to message her, want to write him, want to write her, want to call him, want to call her, text my ex, message my ex, call my ex, tempted to text, tempted to call, about to text, going to text him, going to text her, almost texted, nearly texted, should i text him, should i text her, should i message, should i call him, should i call her, checking his profile, checking her profile, checking his insta*, checking her insta*, stalking his, stalking her, staring at his chat, staring at her chat, typing and deleting, drafted a text
-    `),
-    awakeAtThree: phrases(`
-      three in the morning, four in the morning, two in the morning, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, middle of the night, wide awake, lying awake, lie awake, laying awake, awake again, awake since, still awake, woke up at, wake up at, cannot fall back, back to sleep, staring at the ceiling, looking at the clock, watching the clock
-    `),
-    racingMind: phrases(`
-      head is full, head full, mind is racing, mind racing, thoughts racing, racing thoughts, thoughts are racing, brain will not stop, brain will not shut, brain will not switch, mind will not stop, mind will not shut, head will not stop, head will not shut, cannot switch off, cannot turn off my, cannot shut off, cannot stop thinking, head is spinning, head spinning, thousand things, million things, replaying, replay it
-    `),
-    parkingAWorry: phrases(`cannot stop worrying, keep worrying, worrying all night, worry all night, worrying in bed, worry keeps, worries keep, worry about tomorrow, worried about tomorrow, dreading tomorrow`),
-    examTonight: phrases(`
-      exam tomorrow, exams tomorrow, test tomorrow, exam on, exam in, test on, unit test, exam next, exams next, finals tomorrow, finals week, finals next, quiz tomorrow, midterm*, presentation tomorrow, oral exam, have done nothing, have not studied, did not study, not studied, behind on studying, cramming, cram
-    `),
-    bodyImage: phrases(`
-      my body, my weight, look fat, so fat, feel fat, i am fat, the biggest one, biggest one, the mirror, my stomach looks, my thighs, my belly, my skin, my nose, my face, look ugly, i am ugly, feel ugly, ugly in, how i look, look in photos, look in pictures, team pic, that photo of me, swimsuit, bikini, changing room
-    `),
-    innerCritic: phrases(`
-      i am stupid, so stupid, i am dumb, i am a failure, such a failure, i am a loser, i am useless, i am worthless, i am such an idiot, i hate myself, hate myself, not good enough, never good enough, not enough, i am the worst, cannot do anything right, imposter, impostor, everyone else is better, compare myself, ashamed of myself
-    `),
-    apology: phrases(`apologi*, say sorry, i was wrong to, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, i let her down, i let him down, make it up to, should not have said, wish i had not said`),
-    boundary: phrases(`
-      my mother in law, mother in law, father in law, unannounced, goes through my, reads my messages, interfer*, comments on my, does not respect my, do not respect my, controls my, controlling mother, controlling father, controlling parents, my mother keeps, my mom keeps, my mum keeps, my dad keeps, my parents keep, my mother always, my mom always, my mum always, calls me every day, guilt trip*, guilt tripping, say no to my mother, say no to my mom, say no to my mum, say no to my dad, say no to my parents, set boundaries, set a boundary
-    `),
-    askingForHelp: phrases(`ask for help, asking for help, cannot do it alone, cannot do this alone, all by myself, all on my own, all on me, no one helps, nobody helps, do everything, doing everything, do not want to bother, be a burden, single mom, single mum, single dad, my caregiver, caring for my`),
-    catastropheCheck: phrases(`worst case, what if i fail, what if they, what if he, what if she, what if it, what if i lose, what if i get, going to get fired, going to be fired, going to lose my job, let me go, everything will go wrong, it will all go wrong, ruin everything, ruined everything, end up homeless, end up alone`),
-    stop: phrases(`about to lose it, going to lose it, about to explode, going to explode, want to scream at, want to scream, about to send, going to send it, about to hit send, want to quit on the spot, walk out right now, tell them all to, throw my phone, smash`),
-    hardConversation: phrases(`have to tell, need to tell, got to tell, have to talk to, need to talk to, got to talk to, want to talk to him about, want to talk to her about, confront, come out to, coming out to, tell my parents, the talk with, a conversation with, have a talk, break up with him, break up with her, ask my boss, talk to my boss, talk to my manager`),
-    assertiveMessage: phrases(`untag, group chat, write to him, write to her, write them, text him that, text her that, tell him to stop, tell her to stop, tell them to stop, an email to, email my, reply to him, reply to her, reply to his, reply to her message, raise, pay rise`),
-    makingAFriend: phrases(`make friends, making friends, no friends, do not have friends, do not have any friends, new friends, know nobody here, know no one here, do not know anyone here, nobody talks to me, no one talks to me, new in town, new here, new school, new city, eat alone, sit alone, have their groups, grab a coffee`),
-    fiveSenses: phrases(`not real, unreal, does not feel real, nothing feels real, spacing out, zoning out, dissociat*, depersonal*, floating, far away from myself, outside my body, not in my body, like a dream, flashback*`),
-    gettingGoing: phrases(`cannot get up, cannot get out of bed, stuck in bed, in bed all day, stayed in bed, no motivation, cannot start, cannot get started, cannot get myself to, procrastinat*, did nothing all day, done nothing all day, do nothing all day, everything is pointless, nothing is fun, cannot be bothered, no energy for anything`),
+    urgeToText: phrases(
+      `元カレに連絡, 元彼に連絡, 元カノに連絡, 元カレにLINE, 元彼にLINE, 元カレにライン, 元カノにLINE, 元カレに送, 元彼に送, 連絡したくな, 連絡しちゃいそう, 連絡してしまいそう, LINEしたくな, LINEしそう, ラインしたくな, ラインしそう, LINEしちゃいそう, 送っちゃいそう, 送ってしまいそう, 送りそう, 電話しちゃいそう, 打っては消, 打って消, 書いては消, インスタ見ちゃう, インスタばかり, プロフィール見て, ストーリー見ちゃ, トーク画面`,
+    ),
+    awakeAtThree: phrases(
+      `夜中の二時, 夜中の三時, 夜中の3時, 夜中の2時, 午前2時, 午前3時, 午前4時, 深夜2時, 深夜3時, もう3時, もう三時, もう4時, もう2時, 夜中に目が, 夜中に起き, 目が覚めちゃ, 目が覚めて眠れ, 目が冴え, 目がさえ, 何度も目が覚め, また起きちゃ, 天井見て, 時計ばかり, 眠れない, 寝れない, 寝られない, 眠れん, 寝れん`,
+    ),
+    racingMind: phrases(
+      `頭がいっぱい, 頭いっぱい, 頭の中がいっぱい, 頭がぐるぐる, 頭ぐるぐる, 頭の中がぐるぐる, 頭がうるさ, 頭の中がうるさ, 頭が止まら, 考えが止まら, 考えるのが止まら, 考えるのをやめられ, 考えがぐるぐる, 同じことばかり考, 同じこと考え, 次から次へと考, 思い出してぐるぐる, 頭が回りすぎ`,
+    ),
+    parkingAWorry: phrases(
+      `心配が止まら, 心配で止まら, 心配ばかり, ずっと心配, 心配で眠れ, 明日が心配, 明日のことが心配, 明日のことが不安, 明日が不安, 明日が怖, 不安が止まら, 布団の中で心配`,
+    ),
+    examTonight: phrases(
+      `明日テスト, 明日試験, 明日の試験, 明日のテスト, テスト明日, 試験明日, 明日受験, 明日模試, 明日本番, 明日プレゼン, 明日発表, 明日面接, テスト前, 試験前, 期末, 中間テスト, 一夜漬け, 何も勉強して, 全然勉強して, テスト勉強, 範囲終わって`,
+    ),
+    bodyImage: phrases(
+      `体型, 体重, 太っ, 太って, デブ, ブス, 不細工, 鏡を見, 鏡見, 鏡が, 自分の顔, 顔が嫌, 自分の体が嫌, お腹が出, 脚が太, 足が太, 二の腕, 見た目, 肌荒れ, ニキビ, 水着, 写真写り, 写真の自分, 一重`,
+    ),
+    innerCritic: phrases(
+      `私なんて, 俺なんて, 僕なんて, 自分なんて, 私なんか, 俺なんか, 自分なんか, 私って馬鹿, 自分が嫌い, 自分が大嫌い, 自分のこと嫌い, 自己嫌悪, だめな人間, ダメな人間, ダメ人間, だめ人間, 何をやってもだめ, 何やってもダメ, 何やってもだめ, 価値がな, 価値のな, 役立たず, 比べてしまう, 比べちゃう, 人と比べ, 周りと比べ, みんなは就職, 情けない, 自分を責め`,
+    ),
+    apology: phrases(
+      `謝りたい, 謝らな, 謝れな, 謝ろう, 謝りに, 言いすぎた, 言い過ぎた, 怒鳴ってしまった, 怒鳴っちゃった, きつく当たっ, 八つ当たりし, 傷つけてしまった, 傷つけちゃった, 言わなきゃよかった, 仲直りし`,
+    ),
+    boundary: phrases(
+      `義母, 姑, 義父, 舅, 過干渉, 干渉, 毒親, 毒母, 親がうるさ, 母がうるさ, 口出し, 口を出, 勝手に部屋, 部屋に勝手, スマホを見られ, 携帯見られ, 毎日電話, 親に断れ, 母に断れ, 親の言いなり, 境界線, 距離を置きたい, 距離をおきたい`,
+    ),
+    askingForHelp: phrases(
+      `助けを求, 頼れない, 頼る人, 頼れる人, 頼るのが苦手, 人に頼, 全部ひとりで, 全部一人で, 全部私, 何もかも私, 誰も手伝って, 手伝ってくれない, 迷惑をかけ, 迷惑かけたくな, ワンオペ, シングルマザー, 介護, 母子家庭`,
+    ),
+    catastropheCheck: phrases(
+      `最悪の場合, 最悪のこと, 最悪な想像, もし落ちたら, もし失敗したら, もしクビ, クビになるかも, クビになりそう, もし嫌われ, 人生終わ, 終わったかもしれ, 全部だめにな, 全部ダメにな, 取り返しがつか, 路頭に迷`,
+    ),
+    stop: phrases(
+      `ブチギレそう, ぶちぎれそう, キレそう, きれそう, 爆発しそう, 爆発寸前, 怒鳴りそう, 怒鳴ってしまいそう, 怒鳴りたい, 叫びたい, 叫びそう, 送信しそう, 言ってしまいそう, 言っちゃいそう, 今すぐ辞めて, 今すぐやめて, スマホ投げ, 物に当た, 壊しそう`,
+    ),
+    hardConversation: phrases(
+      `話さなきゃ, 話さないと, 話し合わな, 話し合いたい, 話し合いを, 言わなきゃいけない, 言わなきゃならな, 言わないといけ, 言い出せ, 切り出せ, 打ち明け, カミングアウト, 別れ話, 親に言え, 親に話, 上司に話, 上司に言, 面談, ちゃんと話した, 言えてない`,
+    ),
+    assertiveMessage: phrases(
+      `LINEで送れる, ラインで送れる, LINEでなんて, ラインでなんて, LINEの返信, ラインの返信, なんて返信, どう返信, やめてって伝え, 断りのメール, 断りのLINE, メールで伝え, LINEで伝え, ラインで伝え, グループライン, グループLINE, なんて返せば, 昇給`,
+    ),
+    makingAFriend: phrases(
+      `友達がいな, 友だちがいな, 友達いな, 友だちいな, 友達ができな, 友だちができな, 友達できな, 友達ほしい, 友達が欲しい, 友だちがほしい, 友達の作り, 友だちの作り, 友達を作, 友だちを作, 知り合いがいな, 話す人がいな, 話せる人がいな, ぼっち, 一人で弁当, ひとりで弁当, ひとりでお昼, 一人でお昼, グループができ, 転校, 新しいクラス, クラス替え`,
+    ),
+    fiveSenses: phrases(
+      `現実感, 現実じゃな, 現実味, 夢の中みたい, 夢みたいで怖, 自分が自分じゃな, 自分じゃないみたい, ふわふわして, 離人, 解離, 意識が飛, フラッシュバック, 膜がかか, 遠くに感じ`,
+    ),
+    gettingGoing: phrases(
+      `起き上がれな, 起きられな, 起きれな, 布団から出られ, 布団から出れ, ベッドから出られ, ベッドから出れ, 一日中寝て, 一日中布団, 一日寝て, やる気が出な, やる気でな, やる気がな, やる気な, 何もできな, 何もしてな, 何もする気, 何もやる気, 何も手につか, 始められな, 先延ばし, 動けない, お風呂入れな, 風呂に入れな`,
+    ),
   },
   unquotable: phrases(`
-    die, dying, dead, death, kill*, suicid*, hang myself, cut myself, cutting, hurt myself, end it, overdose, pills, knife, gun, rape*, abus*, assault*, beat me, hits me, hit me, molest*, weapon,
-    fuck*, shit*, bitch*, bastard*, asshole*, arsehole*, dick*, cunt*, whore*, slut*, idiot*, moron*, retard*, stupid, dumb, ugly, fat, worthless, useless, pathetic, loser, disgusting, monster, crap, piss*, wank*, twat*, bollocks, prick*, faggot*, nigger*, tit, bugger, hell, damn*,
-    you, your, yourself, bot, app, ai, porn*, sex*, naked, address, street, password, pin, iban, card number
+    死, しにた, 殺, 自殺, 消えたい, 消えて, いなくなりた, 首を吊, 首吊, 飛び降り, リスカ, 切った, 切りた, 自傷, 刃物, 包丁, 薬, 虐待, 殴, 蹴, 叩かれ, 暴力, 襲わ, 犯, レイプ, 痴漢, 性的, エッチ, セックス, 裸, 性病, ポルノ, 風俗,
+    ばか, 馬鹿, あほ, 阿呆, クソ, くそ, 糞, ブス, デブ, きもい, キモ, うざ, カス, ゴミ, クズ, 屑, 役立たず, 無能, 障害者, 池沼, ちくしょう, ふざけん, 化け物, 最低, 醜, 不細工, 価値がな, 価値のな,
+    あなた, あんた, 君, きみ, お前, おまえ, そっち, そちら, AI, ボット, BOT, アプリ, ロボット, ALENTO, 機械, パスワード, 暗証番号, 住所, 電話番号, 口座, カード番号, マイナンバー, 秘密, 内緒, 浮気, 不倫, 妊娠, 中絶
   `),
 };

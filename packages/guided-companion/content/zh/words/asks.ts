@@ -4,171 +4,428 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-        倾诉, 吐槽一下, 想吐槽, 吐吐槽, 发泄一下, 想发泄, 只想说说, 就想说说, 只是想说说, 就是想说说, 想说一说,
-        听我说就好, 听我说就行, 听着就好, 听着就行, 只要听, 只需要听, 不需要建议, 不要建议, 不想要建议, 不想听建议,
-        别给建议, 别给我建议, 不用给建议, 不用给我建议, 让我说完, 让我说会, 当个树洞, 当树洞, 当我的树洞, 树洞
-      `),
+      听我叨叨, 就听我, 不求你, 听我唠, 听我嘟囔,
+      倾诉, 吐槽一下, 想吐槽, 吐吐槽, 吐个槽, 让我吐槽, 发泄一下, 想发泄, 发发牢骚, 倒苦水, 倒倒苦水, 倒个苦水, 诉诉苦, 诉个苦, 唠叨两句, 唠叨几句, 念叨两句, 念叨念叨, 只想说说,
+      就想说说, 只是想说说, 就是想说说, 就想说出来, 只想说出来, 就是想说出来, 只是想说出来, 想说一说, 就想说两句, 就想说几句, 就想骂, 只想骂, 就是想骂, 让我骂, 想骂两句, 骂两句就, 骂几句就,
+      听我说就好, 听我说就行, 听我说说, 听我说完, 听我讲完, 听我讲就, 听我念叨, 听我唠叨, 听我吐槽, 听我抱怨, 你听我说, 你听我讲, 你听就行, 你听就好, 你听着, 你就听, 你只管听, 你先听,
+      你光听, 光听就, 听着就好, 听着就行, 听着就成, 听听就好, 听听就行, 听听就成, 只要听, 只需要听, 只用听, 想有人听, 想有个人听, 想找人听, 想被听, 有人听就, 听一下就好, 听一听就,
+      不需要建议, 不要建议, 不想要建议, 不想听建议, 别给建议, 别给我建议, 不用给建议, 不用给我建议, 不用建议, 别提建议, 不用提建议, 不要给我建议, 不要给建议, 不是要建议, 不是来要建议,
+      不是来求建议, 不是问你怎么办, 不是问怎么办, 不求建议, 不求答案, 不求解决, 不需要解决, 不用解决, 不用你解决, 不用帮我解决, 不用帮我想, 不用替我想, 不用出主意, 别出主意, 不要出主意,
+      别给我出主意, 不用给我出主意, 不用支招, 别支招, 不用教我, 别教我, 不要教我, 别教育我, 不用劝, 别劝, 不要劝, 不想听劝, 不用安慰, 别安慰, 不要安慰, 不需要安慰, 不用开导, 别开导,
+      不用分析, 别分析, 不要分析, 不用给我分析, 别讲道理, 别跟我讲道理, 不要讲道理, 不用讲道理, 不想听道理, 不想听大道理, 别讲大道理, 不讲大道理, 大道理我都懂, 道理我都懂, 道理都懂, 别说教,
+      不要说教, 别给我灌, 别灌鸡汤, 不要鸡汤, 别鸡汤, 不用评价, 别评价, 不要评价, 不用评判, 别打断, 不要打断, 别插话, 不用回我, 不用回复, 不用回答, 你不用回, 不用接话, 不用管我说,
+      不用理我, 别急着给, 让我说完, 让我说会, 让我说一会, 让我把话说完, 让我讲完, 让我哭一会, 让我哭会, 当个树洞, 当树洞, 当我的树洞, 做我的树洞, 做个树洞, 树洞, 随便说说而已, 只是说说而已,
+      说出来就好, 说出来就舒服, 说出来舒服, 憋不住想说, 憋得慌想说, 想找个地方说, 找个地方说, 没地方说就, 没人可以说只能, 只能跟你说说
+    `),
     memory: phrases(`
-      do you remember, you remember my, you remember what, you remember i, can you remember, remember my name, remember what i, remember who, remember when i, did i say, did i tell you, what did i tell, have i told you, have i mentioned, did i mention, what did i call,
-      what is my _ called, what was my _ called, what is my _ name, what was my _ name, what is my name, name of my, name i gave, when is my, when was my, what time is my, what day is my, which day is my, what day was my, what do you know about me, what have i told you, what was it i said, what was i saying
+      你还记得, 你记得我, 你记得吗, 你记不记得, 还记不记得, 还记得我, 还记得吗, 还记得不, 记得我说, 记得我刚, 记得我前, 记得我跟你, 记不记得我, 你记住了吗, 你记住没, 你忘了没, 你忘了吗,
+      你是不是忘了, 没忘吧, 考考你, 考你一下, 测试你一下, 考验你, 什么来着, 啥来着, 几号来着, 几点来着, 哪天来着, 周几来着, 星期几来着, 礼拜几来着, 谁来着, 哪儿来着, 哪里来着, 哪来着,
+      多少来着, 几岁来着, 几个来着, 店来着, 名字来着, 怎么说来着, 咋说来着, 是哪个来着, 叫啥来, 叫什么来, 我刚才说什么, 我刚才说的什么, 我刚才说啥, 我刚才说了什么, 我刚才说了啥, 我刚才说到哪,
+      刚才说到哪, 刚刚说到哪, 说到哪了, 说到哪儿了, 讲到哪了, 聊到哪了, 我刚才说我, 我刚刚说我, 我刚刚说什么, 我刚刚说啥, 我刚说啥, 我刚说什么, 我刚才讲, 我刚才跟你说的, 我刚才说的那,
+      我刚刚说的那, 我前面说的那, 我之前说的那, 我前面说什么, 我前面说我, 我前面说啥, 我前面跟你说, 我之前说什么, 我之前说我, 我之前跟你说过, 我之前跟你讲过, 我一开始说什么, 我一开始说的,
+      我一开始跟你说, 我最开始说, 我开头说, 我最早说, 我有没有说过, 我有没有跟你说, 我有没有提过, 我有没有告诉你, 我跟你说过没, 我跟你说过吗, 我跟你讲过吗, 我跟你提过吗, 我说过吗, 我说过没,
+      我提过吗, 我说没说过, 我说的是哪, 我说的是几, 我说的是谁, 我说的是什么, 我说是哪天, 我说是几点, 我说过叫, 我说他叫什么, 我说她叫什么, 我说它叫什么, 我告诉过你, 我跟你说的那个, 我跟你说的是,
+      你知道我叫, 我叫什么, 我叫啥, 我名字叫, 我的名字是什么, 我多大来, 我哪天考试, 我几号考, 我几点的, 我 _ 叫什么, 我 _ 叫啥, 我 _ _ 叫什么, 我 _ _ 叫啥, 我 _ _ _ 叫什么,
+      我 _ _ _ 叫啥, 我家 _ 叫什么, 我家 _ 叫啥, 我 _ 的名字, 我 _ _ 的名字是, 我 _ 叫什么名字, 我 _ _ 叫什么名字, 它叫什么, 它叫啥, 她叫什么 $, 他叫什么 $, 她叫啥 $,
+      他叫啥 $, 猫叫啥, 猫叫什么, 狗叫啥, 狗叫什么, 还记得它叫, 还记得他叫, 还记得她叫, 你给我重复一下我, 复述一下我, 帮我回忆一下, 我们刚才聊, 我们刚才说, 我们前面聊, 咱们刚才, 咱刚才
     `),
     wording: phrases(`
-      how do i say, how do i even say, how do i tell, how do i even tell, how do i word, how do i phrase, how do i put, how do i ask, how do i even ask, how do i explain, how do i write, how do i reply, how do i respond, how do i answer, how do i text, how do i message, how do i break it, how do i bring it, how do i bring this, how do i bring that, how do i let him, how do i let her, how do i let them, how do i apologi*, how do i start the text, how do i start the message, how do i start the conversation, how do i start that,
-      how should i say, how should i tell, how should i word, how should i ask, how should i reply, how should i respond, how should i answer, how can i say, how can i tell, how can i ask, how can i explain, how would i say, how would i tell, how would i word, how would i ask, how would i put, how would you say, how would you word, how would you put, how would you phrase, how would you tell, how would you ask, how do you say, how do you tell, how do you word, how do you ask,
-      how to say, how to tell, how to word, how to phrase, how to ask, how to explain, how to put it, how to put this, how to write, how to reply, how to respond, how to answer, how to text, how to apologi*, how to bring it up, how to bring this up, how to break it to, how to start the,
-      what do i say, what do i even say, what do i tell, what do i write, what do i text, what do i reply, what do i respond, what do i answer, what do i put, what should i say, what should i tell, what should i write, what should i text, what should i reply, what should i respond, what should i answer, what should i put, what would i say, what would i even say, what would i write, what could i say, what could i write, what would you say to, what would you write, what would you text, what to say, what to write, what to text, what to reply, what to answer, what to tell, what to put,
-      help me write, help me word, help me say, help me phrase, help me reply, help me text, help me tell, help me answer, write me a, write it for me, write this for me, write something, can you write, could you write, can you word, can you draft, can you help me write, draft me, draft a, a draft, word it, reword, rephrase, the right words, the words for, find the words, find words, something i can send, something to send, something i can say, something to say to, something to text, what is a nice way, a nice way to say, a polite way, a good way to say, how do i not sound, without sounding, way to put it, what is the right thing to say, good reply, give me a line, give me words, give me a sentence, give me the words
+      我不会写, 不会写这, 不会回, 不会说怎么,
+      怎么开口, 咋开口, 如何开口, 不知道怎么开口, 怎么开这个口, 咋开这口, 开不了口, 开不了这个口, 张不开嘴, 张不开口, 难以启齿, 不好意思开口, 该怎么说, 该咋说, 要怎么说, 要咋说, 怎么说才,
+      咋说才, 怎么说比较, 怎么说合适, 怎么说好听, 怎么说会好, 怎么说不会, 怎么说得, 怎么说好 $, 咋说好, 咋说合适, 咋说比较, 怎么说清楚, 怎么说明, 怎么讲才, 怎么讲比较, 怎么讲好, 怎么讲合适,
+      该怎么讲, 该咋讲, 怎么表达, 咋表达, 怎么措辞, 措辞, 怎么组织语言, 组织不好语言, 组织语言, 该说什么, 该说啥, 说什么好, 说啥好, 说什么才, 说啥才, 说什么合适, 说点什么好, 说点啥好,
+      说点啥合适, 说什么话, 不知道说什么好, 不知道说啥好, 不知道该说什么, 不知道该说啥, 不知道咋说, 不知道怎么说 $, 不知道怎么说才, 不晓得咋说, 不晓得怎么说, 不知道怎么讲, 不知道怎么跟,
+      不知道怎么和, 不知道怎么告诉, 不知道怎么回, 不知道咋回, 不知道怎么拒绝, 不知道怎么道歉, 不知道咋跟, 不知道怎么写, 不知道写什么, 不知道写啥, 不知道发什么, 不知道发啥, 不会说话 _ 怎么,
+      没想好怎么说, 想不好怎么说, 想不出怎么说, 不敢跟他说怎么, 嘴笨, 怎么回 $, 咋回 $, 怎么回他, 怎么回她, 怎么回对方, 怎么回人家, 怎么回老板, 怎么回领导, 怎么回复, 咋回复, 怎么回这,
+      怎么回消息, 怎么回才, 怎么回比较, 怎么回好, 咋回他, 咋回她, 咋回人家, 该怎么回, 该咋回, 我怎么回, 我咋回, 我该回, 回什么好, 回啥好, 回什么合适, 回点什么, 该回什么, 该回啥, 回句什么,
+      回一句什么, 怎么接话, 怎么接 $, 怎么接茬, 怎么接她, 怎么接他, 我怎么接, 我咋接, 咋接话, 咋接 $, 该怎么接, 接什么话, 怎么怼, 咋怼, 怼回去, 怎么反驳, 怎么回怼, 怎么回击, 怎么回应,
+      咋回应, 怎么顶回去, 怎么堵回去, 怎么拒绝, 咋拒绝, 如何拒绝, 怎么推掉, 怎么推辞, 怎么婉拒, 婉拒, 怎么说不, 怎么回绝, 怎么道歉, 咋道歉, 如何道歉, 怎么认错, 怎么赔不是, 怎么道谢,
+      怎么提分手, 咋提分手, 怎么说分手, 怎么提离婚, 怎么提 $, 怎么提加薪, 怎么提离职, 怎么提辞职, 怎么请假, 咋请假, 怎么约, 咋约, 怎么邀请, 怎么打招呼, 怎么搭话, 怎么搭讪, 怎么开场,
+      怎么开头, 咋开头, 开场白, 怎么表白, 怎么告白, 怎么催, 怎么问他, 怎么问她, 怎么问才, 怎么问比较, 怎么问出口, 咋问他, 咋问她, 怎么告诉, 咋告诉, 如何告诉, 怎么通知, 怎么坦白, 怎么交代,
+      怎么交待, 咋交代, 怎么解释, 咋解释, 怎么说服, 怎么劝他, 怎么劝她, 怎么劝人, 咋劝他, 咋劝她, 怎么安慰他, 怎么安慰她, 怎么安慰朋友, 怎么安慰人, 怎么安慰一, 咋安慰, 安慰的话, 怎么圆,
+      怎么开这个头, 怎么起头, 怎么写 $, 咋写 $, 怎么写才, 怎么写比较, 怎么写好, 怎么写给, 该怎么写, 该咋写, 写什么好, 写啥好, 写啥字, 写什么字, 写点什么, 写点啥, 写些什么, 写啥合适,
+      怎么发 $, 咋发 $, 发什么好, 发啥好, 发点什么, 发什么消息, 发什么给, 怎么发消息, 怎么发微信, 怎么发给, 怎么编, 咋编, 帮我写, 给我写, 替我写, 帮忙写, 帮写, 写一条消息, 写条消息,
+      写条微信, 写个微信, 写一段, 写段话, 写几句, 写一句, 写句, 写个回复, 写封邮件, 写个邮件, 写个请假, 写个检讨, 写个道歉, 写封信, 写个稿, 帮我回, 替我回, 帮我编, 替我编, 帮我想句,
+      帮我想一句, 帮我想几句, 帮我想个说法, 帮我想想怎么说, 帮我想想怎么跟, 帮我想想怎么回, 想句话, 想一句, 给想一句, 给想句, 想个说法, 想套说辞, 想个理由, 找个理由, 找个借口, 编个理由,
+      编个借口, 什么理由, 啥理由好, 什么借口, 说辞, 话术, 给个模板, 有模板, 给我个模板, 给个范文, 给我一句, 给我句, 给一句, 给句话, 来一句, 来句话, 教我说, 教我怎么说, 教我怎么回,
+      教我怎么跟, 教我怎么和, 教我一句, 教我几句, 教我两句, 教教我怎么说, 教教我怎么跟, 怎么说出口, 说不出口怎么, 有没有委婉, 委婉一点的, 委婉点, 怎么委婉, 怎么礼貌, 礼貌地, 得体,
+      不伤人的说法, 不伤和气, 不伤感情, 换个说法怎么, 有没有什么说法, 润色, 改一下这句, 帮我改改, 帮我改一下, 改得自然, 这样说行吗, 这么说行吗, 这样说可以吗, 这么说可以吗, 这样发行吗,
+      这样回行吗, 这样回可以, 不带脏字, 从哪句说起, 第一句说什么, 第一句话怎么, 第一句怎么, 第一句说啥, 第一句话说, 见面说什么, 见了面说什么, 见面说啥, 电话里说什么, 电话里怎么说, 当面怎么说,
+      微信上怎么说, 微信怎么说, 一句话怎么, 一句能, 一句可以, 一句像样, 几句像样, 要说点啥, 得说点啥, 能说点啥, 能说啥, 能跟他说什么, 能跟她说什么, 跟他说什么, 跟她说什么, 跟他说啥, 跟她说啥,
+      和他说什么, 和她说什么, 对他说什么, 对她说什么, 跟人家说啥, 跟人家说什么, 跟我妈说什么, 跟我爸说什么, 告诉他什么, 想跟他说又, 想跟她说又, 怎么让他知道, 怎么让她知道, 怎么让他明白,
+      怎么让她明白, 怎么挑明, 怎么挑开, 怎么摊牌, 咋摊牌, 怎么出柜, 咋谢人家怎么说, 祝福语, 祝福的话, 悼词, 发言稿, 感谢的话, 怎么致谢, 道别的话, 怎么告别, 怎么道别, 怎么跟 _ 说,
+      怎么跟 _ 讲, 怎么跟 _ 开口, 怎么跟 _ 提, 怎么跟 _ 解释, 怎么跟 _ 交代, 怎么跟 _ 聊, 怎么跟 _ 谈, 怎么跟 _ 道歉, 怎么跟 _ 坦白, 怎么跟 _ _ 说, 怎么跟 _ _ 讲,
+      怎么跟 _ _ 开口, 怎么跟 _ _ 提, 怎么跟 _ _ 解释, 怎么跟 _ _ 交代, 怎么跟 _ _ 聊, 怎么跟 _ _ 谈, 怎么跟 _ _ 道歉, 怎么跟 _ _ 坦白, 怎么跟 _ _ _ 说,
+      怎么跟 _ _ _ 讲, 怎么跟 _ _ _ 开口, 怎么跟 _ _ _ 提, 怎么跟 _ _ _ 解释, 怎么跟 _ _ _ 交代, 怎么跟 _ _ _ 聊, 怎么跟 _ _ _ 谈, 怎么跟 _ _ _ 道歉,
+      怎么跟 _ _ _ 坦白, 怎么跟 _ _ _ _ 说, 怎么跟 _ _ _ _ 讲, 怎么跟 _ _ _ _ 开口, 怎么跟 _ _ _ _ 提, 怎么跟 _ _ _ _ 解释, 怎么跟 _ _ _ _ 交代,
+      怎么跟 _ _ _ _ 聊, 怎么跟 _ _ _ _ 谈, 怎么跟 _ _ _ _ 道歉, 怎么跟 _ _ _ _ 坦白, 怎么和 _ 说, 怎么和 _ 讲, 怎么和 _ 开口, 怎么和 _ 提, 怎么和 _ 解释,
+      怎么和 _ 交代, 怎么和 _ 聊, 怎么和 _ 谈, 怎么和 _ 道歉, 怎么和 _ 坦白, 怎么和 _ _ 说, 怎么和 _ _ 讲, 怎么和 _ _ 开口, 怎么和 _ _ 提, 怎么和 _ _ 解释,
+      怎么和 _ _ 交代, 怎么和 _ _ 聊, 怎么和 _ _ 谈, 怎么和 _ _ 道歉, 怎么和 _ _ 坦白, 怎么和 _ _ _ 说, 怎么和 _ _ _ 讲, 怎么和 _ _ _ 开口,
+      怎么和 _ _ _ 提, 怎么和 _ _ _ 解释, 怎么和 _ _ _ 交代, 怎么和 _ _ _ 聊, 怎么和 _ _ _ 谈, 怎么和 _ _ _ 道歉, 怎么和 _ _ _ 坦白, 怎么和 _ _ _ _ 说,
+      怎么和 _ _ _ _ 讲, 怎么和 _ _ _ _ 开口, 怎么和 _ _ _ _ 提, 怎么和 _ _ _ _ 解释, 怎么和 _ _ _ _ 交代, 怎么和 _ _ _ _ 聊, 怎么和 _ _ _ _ 谈,
+      怎么和 _ _ _ _ 道歉, 怎么和 _ _ _ _ 坦白, 咋跟 _ 说, 咋跟 _ 讲, 咋跟 _ 开口, 咋跟 _ 提, 咋跟 _ 解释, 咋跟 _ 交代, 咋跟 _ 聊, 咋跟 _ 谈, 咋跟 _ 道歉,
+      咋跟 _ 坦白, 咋跟 _ _ 说, 咋跟 _ _ 讲, 咋跟 _ _ 开口, 咋跟 _ _ 提, 咋跟 _ _ 解释, 咋跟 _ _ 交代, 咋跟 _ _ 聊, 咋跟 _ _ 谈, 咋跟 _ _ 道歉,
+      咋跟 _ _ 坦白, 咋跟 _ _ _ 说, 咋跟 _ _ _ 讲, 咋跟 _ _ _ 开口, 咋跟 _ _ _ 提, 咋跟 _ _ _ 解释, 咋跟 _ _ _ 交代, 咋跟 _ _ _ 聊, 咋跟 _ _ _ 谈,
+      咋跟 _ _ _ 道歉, 咋跟 _ _ _ 坦白, 咋跟 _ _ _ _ 说, 咋跟 _ _ _ _ 讲, 咋跟 _ _ _ _ 开口, 咋跟 _ _ _ _ 提, 咋跟 _ _ _ _ 解释,
+      咋跟 _ _ _ _ 交代, 咋跟 _ _ _ _ 聊, 咋跟 _ _ _ _ 谈, 咋跟 _ _ _ _ 道歉, 咋跟 _ _ _ _ 坦白, 咋和 _ 说, 咋和 _ 讲, 咋和 _ 开口, 咋和 _ 提,
+      咋和 _ 解释, 咋和 _ 交代, 咋和 _ 聊, 咋和 _ 谈, 咋和 _ 道歉, 咋和 _ 坦白, 咋和 _ _ 说, 咋和 _ _ 讲, 咋和 _ _ 开口, 咋和 _ _ 提, 咋和 _ _ 解释,
+      咋和 _ _ 交代, 咋和 _ _ 聊, 咋和 _ _ 谈, 咋和 _ _ 道歉, 咋和 _ _ 坦白, 咋和 _ _ _ 说, 咋和 _ _ _ 讲, 咋和 _ _ _ 开口, 咋和 _ _ _ 提,
+      咋和 _ _ _ 解释, 咋和 _ _ _ 交代, 咋和 _ _ _ 聊, 咋和 _ _ _ 谈, 咋和 _ _ _ 道歉, 咋和 _ _ _ 坦白, 咋和 _ _ _ _ 说, 咋和 _ _ _ _ 讲,
+      咋和 _ _ _ _ 开口, 咋和 _ _ _ _ 提, 咋和 _ _ _ _ 解释, 咋和 _ _ _ _ 交代, 咋和 _ _ _ _ 聊, 咋和 _ _ _ _ 谈, 咋和 _ _ _ _ 道歉,
+      咋和 _ _ _ _ 坦白, 怎么对 _ 说, 怎么对 _ 讲, 怎么对 _ 解释, 怎么对 _ 开口, 怎么对 _ 道歉, 怎么对 _ 发, 怎么对 _ 交代, 怎么对 _ _ 说, 怎么对 _ _ 讲,
+      怎么对 _ _ 解释, 怎么对 _ _ 开口, 怎么对 _ _ 道歉, 怎么对 _ _ 发, 怎么对 _ _ 交代, 怎么给 _ 说, 怎么给 _ 讲, 怎么给 _ 解释, 怎么给 _ 开口, 怎么给 _ 道歉,
+      怎么给 _ 发, 怎么给 _ 交代, 怎么给 _ _ 说, 怎么给 _ _ 讲, 怎么给 _ _ 解释, 怎么给 _ _ 开口, 怎么给 _ _ 道歉, 怎么给 _ _ 发, 怎么给 _ _ 交代, 怎么向 _ 说,
+      怎么向 _ 讲, 怎么向 _ 解释, 怎么向 _ 开口, 怎么向 _ 道歉, 怎么向 _ 发, 怎么向 _ 交代, 怎么向 _ _ 说, 怎么向 _ _ 讲, 怎么向 _ _ 解释, 怎么向 _ _ 开口,
+      怎么向 _ _ 道歉, 怎么向 _ _ 发, 怎么向 _ _ 交代, 怎么同 _ 说, 怎么同 _ 讲, 怎么同 _ 解释, 怎么同 _ 开口, 怎么同 _ 道歉, 怎么同 _ 发, 怎么同 _ 交代,
+      怎么同 _ _ 说, 怎么同 _ _ 讲, 怎么同 _ _ 解释, 怎么同 _ _ 开口, 怎么同 _ _ 道歉, 怎么同 _ _ 发, 怎么同 _ _ 交代, 咋对 _ 说, 咋对 _ 讲, 咋对 _ 解释,
+      咋对 _ 开口, 咋对 _ 道歉, 咋对 _ 发, 咋对 _ 交代, 咋对 _ _ 说, 咋对 _ _ 讲, 咋对 _ _ 解释, 咋对 _ _ 开口, 咋对 _ _ 道歉, 咋对 _ _ 发, 咋对 _ _ 交代,
+      咋给 _ 说, 咋给 _ 讲, 咋给 _ 解释, 咋给 _ 开口, 咋给 _ 道歉, 咋给 _ 发, 咋给 _ 交代, 咋给 _ _ 说, 咋给 _ _ 讲, 咋给 _ _ 解释, 咋给 _ _ 开口,
+      咋给 _ _ 道歉, 咋给 _ _ 发, 咋给 _ _ 交代, 咋向 _ 说, 咋向 _ 讲, 咋向 _ 解释, 咋向 _ 开口, 咋向 _ 道歉, 咋向 _ 发, 咋向 _ 交代, 咋向 _ _ 说,
+      咋向 _ _ 讲, 咋向 _ _ 解释, 咋向 _ _ 开口, 咋向 _ _ 道歉, 咋向 _ _ 发, 咋向 _ _ 交代, 咋同 _ 说, 咋同 _ 讲, 咋同 _ 解释, 咋同 _ 开口, 咋同 _ 道歉,
+      咋同 _ 发, 咋同 _ 交代, 咋同 _ _ 说, 咋同 _ _ 讲, 咋同 _ _ 解释, 咋同 _ _ 开口, 咋同 _ _ 道歉, 咋同 _ _ 发, 咋同 _ _ 交代, 如何跟 _ 说, 如何跟 _ 讲,
+      如何跟 _ 开口, 如何跟 _ 解释, 如何跟 _ _ 说, 如何跟 _ _ 讲, 如何跟 _ _ 开口, 如何跟 _ _ 解释, 如何跟 _ _ _ 说, 如何跟 _ _ _ 讲, 如何跟 _ _ _ 开口,
+      如何跟 _ _ _ 解释, 如何和 _ 说, 如何和 _ 讲, 如何和 _ 开口, 如何和 _ 解释, 如何和 _ _ 说, 如何和 _ _ 讲, 如何和 _ _ 开口, 如何和 _ _ 解释,
+      如何和 _ _ _ 说, 如何和 _ _ _ 讲, 如何和 _ _ _ 开口, 如何和 _ _ _ 解释, 如何对 _ 说, 如何对 _ 讲, 如何对 _ 开口, 如何对 _ 解释, 如何对 _ _ 说,
+      如何对 _ _ 讲, 如何对 _ _ 开口, 如何对 _ _ 解释, 如何对 _ _ _ 说, 如何对 _ _ _ 讲, 如何对 _ _ _ 开口, 如何对 _ _ _ 解释, 如何向 _ 说, 如何向 _ 讲,
+      如何向 _ 开口, 如何向 _ 解释, 如何向 _ _ 说, 如何向 _ _ 讲, 如何向 _ _ 开口, 如何向 _ _ 解释, 如何向 _ _ _ 说, 如何向 _ _ _ 讲, 如何向 _ _ _ 开口,
+      如何向 _ _ _ 解释, 怎样跟 _ 说, 怎样跟 _ 讲, 怎样跟 _ 开口, 怎样跟 _ 解释, 怎样跟 _ _ 说, 怎样跟 _ _ 讲, 怎样跟 _ _ 开口, 怎样跟 _ _ 解释,
+      怎样跟 _ _ _ 说, 怎样跟 _ _ _ 讲, 怎样跟 _ _ _ 开口, 怎样跟 _ _ _ 解释, 怎样和 _ 说, 怎样和 _ 讲, 怎样和 _ 开口, 怎样和 _ 解释, 怎样和 _ _ 说,
+      怎样和 _ _ 讲, 怎样和 _ _ 开口, 怎样和 _ _ 解释, 怎样和 _ _ _ 说, 怎样和 _ _ _ 讲, 怎样和 _ _ _ 开口, 怎样和 _ _ _ 解释, 怎样对 _ 说, 怎样对 _ 讲,
+      怎样对 _ 开口, 怎样对 _ 解释, 怎样对 _ _ 说, 怎样对 _ _ 讲, 怎样对 _ _ 开口, 怎样对 _ _ 解释, 怎样对 _ _ _ 说, 怎样对 _ _ _ 讲, 怎样对 _ _ _ 开口,
+      怎样对 _ _ _ 解释, 怎样向 _ 说, 怎样向 _ 讲, 怎样向 _ 开口, 怎样向 _ 解释, 怎样向 _ _ 说, 怎样向 _ _ 讲, 怎样向 _ _ 开口, 怎样向 _ _ 解释,
+      怎样向 _ _ _ 说, 怎样向 _ _ _ 讲, 怎样向 _ _ _ 开口, 怎样向 _ _ _ 解释, 怎么跟 _ _ _ _ _ 说, 怎么跟 _ _ _ _ _ 讲, 怎么跟 _ _ _ _ _ 开口,
+      怎么跟 _ _ _ _ _ _ 说, 怎么跟 _ _ _ _ _ _ 讲, 怎么跟 _ _ _ _ _ _ 开口, 咋跟 _ _ _ _ _ 说, 咋跟 _ _ _ _ _ 讲, 咋跟 _ _ _ _ _ 开口,
+      咋跟 _ _ _ _ _ _ 说, 咋跟 _ _ _ _ _ _ 讲, 咋跟 _ _ _ _ _ _ 开口
     `),
     plan: phrases(`
-      a plan for, me a plan, make a plan, give me a plan, need a plan, want a plan, plan please, like a plan, some kind of plan, make a schedule, make me a schedule, a schedule for, give me a schedule, need a schedule, a timetable, a routine for, give me a routine, a to do list, a checklist, help me plan, plan my, plan the next, plan tonight, plan tomorrow, plan it out, plan this, plan out,
-      step by step, step one, step 1, steps for, give me steps, the steps, hour by hour, day by day plan, minute by minute, break it down for me, break this down, break it down into, structure my, structure for, map out, set me out, lay it out for me, what do i do first, what should i do first, what first $, where do i start, where do i even start, where do i begin, in what order, in which order,
-      get through tonight, get through the night, get through today, get through the day, get through tomorrow, get through this evening, get through the next, get through the weekend, get me through, survive tonight, survive the night, survive tomorrow, survive the weekend, what do i do tonight, what do i do for the next
+      怎么用 $, 时间怎么用, 捋顺, 先后捋, 理顺, 排好顺序, 排个顺序,
+      今晚的安排, 明天的安排, 今天的安排, 周末的安排, ^ 安排 $, ^ 计划 $, ^ 排一下 $, 个安排, 份安排, 的安排 $, 安排一下, 安排安排, 怎么安排, 咋安排, 帮我安排, 你给我安排,
+      ^ 给我安排, 替我安排, 能安排, 安排个, 安排好 _ 点, 安排到几点, 帮我计划, 个计划, 份计划, 计划表, 计划一下, 怎么计划, 做计划 $, 来个方案, 给个方案, 出个方案, 弄个方案, 行动方案,
+      时间表, 作息表, 日程, 行程表, 排个, 排一个, 排一下, 排一排, 排个序, 排排, 排下, 排一张, 帮我排, 给我排, 替我排, 重排, 重新排, 再排, 排松, 排满, 排紧, 排短, 怎么排, 咋排,
+      列个, 列一个, 列一下, 列出来, 列张, 列个单, 列清单, 个清单, 清单给我, 一张单子, 列个表, 做个表, 规划一下, 帮我规划, 给我规划, 怎么规划, 规划规划, 做个规划, 捋一捋, 捋一下,
+      帮我捋, 理个顺序, 理一下顺序, 理理顺序, 理出个, 理清先后, 先后顺序, 什么顺序, 啥顺序, 优先级, 轻重缓急, 拆成, 拆一下, 拆开来, 拆解, 分成几步, 分几步, 分步, 分几块, 分成小,
+      一步一步告诉, 一步步告诉, 一步一步来告诉, 一步一步教, 一步一步带, 一步步带, 每一步, 三步, 几个步骤, 步骤给我, 给我步骤, 给个步骤, 什么步骤, 具体步骤, 具体怎么过, 第一步做, 第一步干,
+      第一步该, 第一步是什么, 第一步是啥, 第一步先, 先做什么, 先做啥, 先干什么, 先干啥, 先干嘛, 先弄哪, 先弄啥, 先做哪, 先搞哪, 先看哪, 先背哪, 先复习哪, 先从哪, 该先, 先后怎么,
+      先什么后什么, 先啥后啥, 哪个先做, 哪个先 $, 哪件先, 接下来做什么, 接下来该做什么, 接下来干什么, 接下来干嘛, 接下来干啥, 接下来该干嘛, 接下来该干啥, 接下来几个小时, 接下来一小时,
+      接下来两小时, 接下来这几天, 接下来几天怎么, 接下来怎么过, 今晚怎么过, 今晚咋过, 今晚怎么熬, 今晚咋熬, 今晚要怎么, 今晚该怎么, 今天怎么过, 今天咋过, 今天剩下, 剩下的时间, 剩下这点时间,
+      明天怎么过, 明天咋过, 周末怎么过, 周末咋过, 这周怎么过, 这几天怎么过, 这几天咋过, 怎么过今晚, 怎么过今天, 怎么过明天, 怎么过这, 怎么熬过, 咋熬过, 怎么熬到, 咋熬到, 怎么撑过, 怎么撑到,
+      咋撑到, 怎么挺过, 怎么挺到, 怎么挨过, 怎么挨到, 咋过这, 怎么度过, 咋度过, 熬到天亮, 熬到早上怎么, 晚上怎么过, 夜里怎么过, 白天怎么过, 日子怎么排, 时间怎么分, 时间咋分, 怎么分配,
+      咋分配, 分配一下, 怎么分 $, 时间不够怎么, 来得及怎么, 怎么来得及, 几点睡几点, 几点起几点, 几点干什么, 几点做什么, 几点干啥, 几点该干, 几点到几点, 几点做啥, 每小时, 每个小时,
+      每天做什么, 每天干什么, 每天学什么, 每天背多少, 一天怎么过, 一天怎么排, 一天咋过, 别让我闲, 把我安排, 填满, 倒推, 倒排, 倒计时安排, 复习计划, 学习计划, 还款计划, 还债计划, 省钱计划,
+      作息计划, 怎么凑到, 怎么省到, 钱怎么分, 怎么花到, 撑到发工资, 撑到月底, 撑到周五, 熬到周五, 熬到发工资, 攻略, 流程
     `),
     doWithMe: phrases(`
-        做练习, 做个练习, 个练习, 小练习, 有练习吗, 呼吸练习, 呼吸法, 教我呼吸, 带我呼吸, 一起呼吸, 怎么放松, 放松一下,
-        放松的方法, 放松练习, 冥想, 正念, 教我放松, 帮我放松, 帮我冷静, 怎么冷静, 让我冷静, 让自己冷静, 怎么平静,
-        平静下来, 让我平静, 安静下来, 深呼吸, 教我一个, 教我个, 带我做, 怎么缓解, 缓解的方法, 缓解一下
-      `),
+      带我数, 带我慢慢, 带我练, 带我缓,
+      ^ 练习 $, 做练习, 做个练习, 个练习, 小练习, 有练习吗, 来个练习, 那个练习, 练习给我, 呼吸练习, 呼吸法, 呼吸的那个, 那个呼吸, 数呼吸, 做呼吸, 教我呼吸, 带我呼吸, 一起呼吸,
+      陪我呼吸, 跟我呼吸, 教我怎么呼吸, 怎么呼吸, 做深呼吸, 做个深呼吸, 深呼吸一下, 来个深呼吸, 四七八, 478, 方块呼吸, 腹式呼吸, 吸气呼气, 一起吸, 吸几秒, 怎么放松, 咋放松, 放松一下,
+      放松的方法, 放松练习, 放松下来, 放松身体, 肌肉放松, 让我放松, 想放松, 带我放松, 陪我放松, 一起放松, 冥想, 正念, 身体扫描, 着陆, 五感, 54321, 教我放松, 帮我放松, 帮我冷静,
+      怎么冷静, 咋冷静, 让我冷静, 让自己冷静, 冷静下来, 冷静一下, 怎么平静, 咋平静, 平静下来, 让我平静, 帮我平静, 静下来, 让我静下来, 帮我静, 安静下来, 镇定下来, 帮我镇定, 稳下来, 帮我稳,
+      稳一稳, 让我缓, 帮我缓, 怎么缓过来, 怎么缓下来, 缓一缓, 缓解一下, 怎么缓解, 缓解的方法, 怎么舒缓, 舒缓一下, 慢下来, 心跳慢, 心跳降, 怎么让心跳, 降下来, 教我一个, 教我个, 教我一招,
+      教我做, 带我做, 带我来, 带我一起, 带着我, 带我走一遍, 带我过一遍, 领着我, 领我做, 引导我, 引导一下, 你来引导, 指导我做, 跟着你做, 我跟着你, 跟着你来, 我跟你做, 你喊我做, 你喊口令,
+      你喊节拍, 你说我做, 你来数, 你数我, 帮我数, 给我数, 一起数, 数数陪我, 数一二三, 倒数给我, 陪我做, 陪我练, 陪我数, 和我一起做, 跟我一起做, 跟我做, 咱们一起做, 我们一起做, 一起做个,
+      一起做一, 一起做那, 一起来一, 一起来做, 一起练, 我们做一个, 我们来做, 咱来做, 来做一个, 做一个吧, 做一遍, 再做一次, 再做一遍, 再来一遍, 再带我, 再来一轮, 想试试那个, 想做那个,
+      试试那个练习, 试一个, 现在能做的, 现在做点什么能, 能让我静, 能让我放松, 能让我睡, 哄我睡, 助眠, 帮我入睡, 帮我睡着, 让我睡着, 有什么动作, 拉伸, 动作教我, 有没有什么方法能让我马上,
+      马上能做的
+    `),
     distraction: phrases(`
-      distract me, distraction, distract my, distracted from this, to distract, take my mind off, get my mind off, keep my mind off, mind off it, mind off this, mind off things, off my mind for, something else to think, think about something else, think of something else, anything else but, talk about something else, talk about anything else, talk about literally anything, talk about something nice, talk about something random,
-      tell me something, tell us something, tell me anything, something interesting, something funny, something random, something silly, something nice to think, a joke, jokes, make me laugh, cheer me up, a game, play something, play a, want to play, twenty questions, 20 questions, would you rather, a riddle, riddles, fun fact, fun facts, random fact, a random, a fact, a story, bedtime story, entertain me, quiz me, a quiz, trivia
+      讲个好玩, 讲个好笑, 讲个有趣, 聊点啥都, 聊点什么都, 说点啥都,
+      聊点别的, 说点别的, 讲点别的, 聊些别的, 说些别的, 聊别的, 说别的, 谈点别的, 讲别的, 换个话题, 换一个话题, 换话题, 转个话题, 换点别的, 换个别的, 岔开话题, 岔开, 不聊这个聊,
+      不说这个说, 聊点轻松, 说点轻松, 聊点开心, 说点开心, 讲点开心, 聊点好玩, 说点好玩, 讲点好玩, 聊点有意思, 说点有意思, 讲点有意思, 聊点有趣, 说点有趣, 讲点有趣, 来点轻松, 来点好玩,
+      来点有意思, 来点有趣, 来点乐子, 找点乐子, 好玩的事, 好笑的事, 好玩的东西, 有什么好玩的, 有啥好玩的, 有没有好玩, 有没有有趣, 有没有好笑, 有意思的事吗, 有趣的事吗, 来点搞笑, 来点不一样,
+      讲点无关, 说点无关, 说点没用的, 讲点没用的, 聊点没用, 聊点废话, 说点废话, 讲个笑话, 说个笑话, 讲笑话, 来个笑话, 笑话听, 冷笑话, 有笑话吗, 会讲笑话, 讲个段子, 来个段子, 段子,
+      讲个故事, 说个故事, 讲故事, 讲点故事, 来个故事, 编个故事, 睡前故事, 讲个事, 讲个梗, 冷知识, 小知识, 讲个知识, 涨知识的, 冷门知识, 趣闻, 奇闻, 八卦一下, 讲个八卦, 讲个动物,
+      讲讲动物, 讲个有, 说个有, 转移注意力, 转移一下, 转移下, 分散注意力, 分散一下, 分心, 分分心, 岔个神, 岔岔神, 走走神, 换换脑子, 换个脑子, 脑子换, 别让我想, 别让我再想, 让我别想,
+      让我不想, 让我忘, 不去想它, 不去想这, 不想再想这, 不想想这, 不要想这, 不想琢磨, 想点别的, 想想别的, 想别的, 干点别的脑子, 脑子里别, 打个岔, 打打岔, 打岔, 逗我, 逗逗我, 逗我开心,
+      逗我笑, 让我笑, 笑一笑的, 哄我开心, 哄哄我, 哄我笑, 让我开心, 让我乐, 乐呵乐呵, 解闷, 解解闷, 解个闷, 打发时间, 消磨时间, 陪我玩, 跟我玩, 和我玩, 一起玩, 玩个, 玩点, 玩游戏,
+      玩成语, 成语接龙, 接龙, 词语接龙, 猜谜, 猜个谜, 谜语, 猜一猜, 猜猜看, 猜个, 脑筋急转弯, 急转弯, 考考我, 考我, 出个题, 出道题, 出题, 问我个问题玩, 问我点好玩, 问我个好玩,
+      二选一玩, 你问我答, 真心话, 快问快答, 海龟汤, 猜数字, 来一局, 来个游戏, 小游戏, 来一题, 来个难的, 随便聊, 随便说点, 随便讲点, 随便说个, 随便讲个, 随便扯, 扯点别的, 扯点, 扯扯淡,
+      扯淡, 瞎聊, 瞎扯, 侃大山, 吹吹牛, 唠点别的, 唠点, 唠嗑, 唠唠, 摆龙门阵, 闲聊, 聊聊天气, 说说天气, 给我讲讲, 给我讲点, 给我说点, 跟我讲点, 跟我说点, 你讲点, 你说点, 你讲个,
+      你说个, 讲点什么给, 说点什么都, 说什么都行, 讲什么都行, 聊什么都行, 聊啥都行, 说啥都行, 给点乐子, 不想聊这个, 不想说这个了, 不想谈这个, 别聊这个, 不聊这个了, 不说这个了, 不提这个,
+      先不说这个, 先不聊这个, 先不想这, 不说他了, 不说她了, 不聊他了, 不提他了, 推荐个电影, 推荐部, 推荐一部, 推荐首歌, 推荐一首, 推荐点, 推荐个剧, 推荐本
     `),
     company: phrases(`
-      stay with me, stay here, stay a bit, stay a while, stay a minute, stay for a, stay a little, stay til, stay till, stay until, can you stay, will you stay, could you stay, please stay, keep me company, some company, just company, a bit of company, company till, company til, company until, just be here, be here with me, just be there, be with me, sit with me, sit here with me, wait with me, here with me for, do not leave me, do not leave $, do not go $, do not go yet, do not go away, do not want to be alone, do not want to be by myself, do not want to be on my own, do not want to sit here alone,
-      are you there, you still there, you there $, ^ you there, you still here, are you here, are you still, ^ you up, anyone there, talk to me for a bit, just talk to me, talk to me $, keep talking to me, keep talking, chat with me, hang out with me, hang with me, hold my hand, need a hug, give me a hug, a virtual hug
+      ^ 陪我, 陪陪我, 陪下我, 陪一下我, 陪一陪我, 你陪我, 你陪着我, 能陪我, 能不能陪, 可以陪我, 可不可以陪, 愿意陪我, 陪我待, 陪我呆, 陪我坐, 陪我聊, 陪我说, 陪我一会, 陪我会, 陪我等,
+      陪我到, 陪我熬, 陪我一下, 陪我几分钟, 陪我五分钟, 陪我十分钟, 陪我一起等, 陪我走, 陪我开, 陪我撑, 陪我过, 陪我静, 陪我看, 陪我睡, 陪会儿我, 来陪我, 再陪我, 先陪我, 多陪我, 求陪,
+      求陪伴, 要人陪, 想要人陪, 想有人陪, 想有个人陪, 想找人陪, 需要人陪, 需要陪, 需要有人陪, 有人陪就, 有个人陪就, 有人在就, 想有个人在, 想有人在, 想要有个人在, 需要有人在, 有个伴, 做个伴,
+      作个伴, 作伴, 搭个伴, 当个伴, 在这陪, 在这儿陪, 在这里陪, 在旁边陪, 在旁边就, 在边上就, 在就好, 在就行, 你在就, 待在这, 呆在这, 留在这, 留下来, 留一会, 留会儿, 待会儿再走, 别走,
+      先别走, 不要走, 你别走, 别急着走, 别离开, 不要离开, 不要丢下我, 别丢下我, 别扔下我, 别不理我, 别下线, 别挂, 不要挂, 别消失, 你还在吗, 你还在不, 你还在么, ^ 还在吗, ^ 还在不,
+      ^ 还在么, ^ 你在吗, ^ 你在不在, 你在不 $, 你在么 $, 有人醒着, 还有人醒着, 谁还醒着, 谁醒着, 还醒着吗, 你睡了吗, 你睡了没, 你不睡吧, 你会一直在, 你会在吗, 一直在吗, 你不会走吧,
+      你不走吧, 抱抱, 抱一下, 抱我, 抱一抱, 求抱, 求个抱, 要抱, 想要个拥抱, 要个拥抱, 想被抱, 拉着我, 牵着我, 握着我, 摸摸头, 拍拍我, 守着我, 看着我睡, 等我睡着, 直到我睡着, 到我睡着,
+      我睡着为止, 等到天亮, 陪到天亮, 到天亮, 等我到, 等天亮, 一起等, 一起熬, 一起坐, 一起待, 一起呆, 一起发呆, 安静坐, 安静待, 安静地坐, 安静地待, 安安静静坐, 安安静静待, 静静坐,
+      静静待, 静静地陪, 坐一会儿, 坐会儿吧, 坐一坐, 什么都不用说, 什么也不用说, 啥也不用说, 啥都不用说, 什么话都不用, 不用讲什么, 不用说什么, 不用说话, 不说话也, 不说话就, 不讲话也, 不聊天也,
+      就这么待, 就这样待, 就待着, 就坐着, 跟我说说话, 和我说说话, 跟我说会话, 跟我说会儿话, 和我说会话, 和我说会儿话, 跟我说句话, 和我说句话, 跟我说话, 和我说话 $, 说说话就, 说说话吧,
+      说说话好, 说会话, 说会儿话, 说几句话吧, 聊会 $, 聊会儿, 聊一会儿, 聊几句, 聊聊天, 聊两句, 跟我聊聊, 和我聊聊, 跟我聊会, 陪聊, 唠会儿, 想找人说说话, 想跟人说说话, 想有个人跟我说,
+      想有人跟我说, 有个人跟我说句, 跟我说句, 跟我说一句, 和我说一句, 对我说一句, 对我说句, 说句辛苦, 说声辛苦, 说一句辛苦, 夸夸我, 夸我一下, 夸我一句, 夸一下我, 安慰我一下, 安慰安慰我,
+      安慰一下我, 安慰下我, 求安慰, 求夸, 求抱抱, 鼓励我一下, 鼓励一下我, 鼓励鼓励我, 给我打打气, 给我打气, 给我点力量, 给点力量, 不想一个人待, 不想一个人呆, 不想自己待, 不想一个人面对,
+      不想一个人扛, 不敢一个人待, 不敢一个人睡, 一个人待着害怕, 一个人待着怕, 一个人害怕, 一个人好怕, 一个人有点怕, 自己待着害怕, 现在就我一个人怕, 屋里就我一个人怕, 别让我一个人, 不要让我一个人
     `),
     opinion: phrases(`
-      what do you think, what do you reckon, what would you think, do you think, do you reckon, you reckon, your opinion, your view, your take, your thoughts, thoughts $, honest opinion, be honest, honestly do you, tell me honestly, tell me straight, do you agree, would you agree,
-      am i wrong, was i wrong, am i in the wrong, was i in the wrong, is it wrong, was it wrong, is that wrong, was that wrong, is this wrong, am i right, was i right, is he right, is she right, are they right, was she right, was he right, am i overreacting, did i overreact, was i overreacting, am i too, was i too, am i being, was i being, am i exaggerating, am i crazy for, am i mad for, am i stupid for, am i an idiot for, am i a bad, am i a terrible, am i a horrible, am i the bad, am i the problem, am i the asshole, aita, am i selfish, am i mean, am i weird for, am i horrible for, does that make me, does it make me, does this make me,
-      is it my fault, was it my fault, is this my fault, is that my fault, did i do the right, did i do something wrong, did i do wrong, did i mess up, is that daft, is it daft, is that stupid, is it stupid, is this stupid, is that silly, is it silly, is that dumb, is it dumb, is that weird, is it weird, is that bad, is it bad, is that awful, is it awful, is that mad, is that cringe, is it cringe, is that pathetic, is it pathetic, is that selfish, is it selfish, is that mean, is it mean to, is that fair, is it fair, was that fair, is that rude, is it rude, was that rude, was it rude, was that mean, was that too, is that too, is it too soon, is it too late, is it too much, is that ok, is that okay, is it ok, is it okay, is it alright, is that reasonable, too much to ask, am i allowed to, does he mean it, does she mean it, do they mean it, is he serious, is she serious, is he interested, is she interested, is it worth, worth it $, good idea or, a good idea, a bad idea
+      换你你, 你忍得了, 是不是压根, 是不是根本, 是不是从来, 是不是没把, 是不是我要求, 是不是我 _ _ 太, 是不是真的很,
+      你觉得呢, 你觉得怎么样, 你觉得我, 你觉得他, 你觉得她, 你觉得这, 你觉得那, 你觉得是, 你觉得有, 你觉得会, 你觉得能, 你觉得可以, 你觉得行, 你觉得对, 你觉得哪, 你觉得吧, 你觉得 $,
+      你觉着, 你认为, 你看呢, 你看我, 你看这, 你怎么看, 你咋看, 你怎么想, 你咋想, 你怎么觉得, 你的看法, 你有什么看法, 你有啥看法, 什么看法 $, 你的想法, 你的观点, 你的意见呢, 你什么想法,
+      你啥想法, 你说呢, 你说是不是, 你说是吧, 你说对吧, 你说对不对, 你说对吗, 你说我是, 你说我这, 你说我有, 你说我傻, 你说我错, 你说我是不是, 你说他, 你说她, 你说他们, 你说这, 你说人,
+      你说有, 你说值, 你说会, 你说可笑, 你说气人, 你说 _ _ 岁, 你讲是, 你讲我, 你讲对, 说说你的看法, 说说你的想法, 说说看法, 讲讲你的, 你说实话, 说实话吧, 说句实话, 说真话, 讲真话,
+      说句公道, 公道话, 你实话, 实话实说, 凭良心, 评评理, 评个理, 评理, 帮我评, 你来评, 站我这边, 站谁, 换成你, 换作是你, 换做是你, 换做你, 换你会, 如果是你, 要是你会, 要是你呢,
+      要是换你, 要你的话, 假如你是, 你会生气吗, 你会怎么, 你会选, 你会不会觉得, 你会觉得, 你会原谅, 你会介意, 你会同意, 你支持, 你赞成, 你同意吗, 你信吗, 你相信吗, 我错了吗, 我错了么,
+      我有错吗, 我有错么, 我做错了吗, 我做错了什么, 我做错什么, 我哪里错, 我哪错, 我错哪, 我错在哪, 是我错了吗, 是我错了么, 是我的错吗, 是我的问题吗, 是我的问题么, 是我有问题, 是我不对吗,
+      是我不好吗, 是我想多了吗, 是我不对伐, 我不对吗, 是不是我错, 是不是我的错, 是不是我的问题, 是不是我有问题, 是不是我不对, 是不是我太, 是不是我想多, 是不是我不够, 是不是我不, 是不是我哪,
+      是不是我做错, 还是我的问题, 还是我想多, 还是我太, 到底是谁的错, 谁的错, 谁对谁错, 谁不对, 谁有理, 怪我吗, 怪我么, 能怪我吗, 怪谁, 该怪谁, 怨我吗, 赖我吗, 我是不是, 我是不是太,
+      我是不是很, 我是不是真, 我是不是有点, 我是不是想多, 我是不是做错, 我是不是小题, 我是不是矫情, 我是不是不, 我是不是就, 我这是不是, 我这算, 我这样是不是, 我这样对吗, 我这样做对吗, 我这样做错,
+      我这么做对, 我这么做错, 我这样算, 我这样很, 我这样过分, 我这样是对, 我这样自私, 我做得对吗, 我做的对吗, 我做得对不对, 我做得过分, 我过分吗, 我过分了吗, 我很过分吗, 我自私吗, 我矫情吗,
+      我很矫情吗, 我傻吗, 我傻不傻, 我很傻吗, 我很胖吗, 我丑吗, 我很丑吗, 我奇怪吗, 我很奇怪吗, 我还有救, 我没救了吗, 我配吗, 我还来得及吗, 还来得及吗, 来得及吗 $, 会不会太, 会不会很,
+      会不会显得, 会不会有点, 会不会是我, 是不是太, 是不是很傻, 是不是很过分, 是不是很自私, 是不是很没, 是不是很可笑, 是不是很丢, 是不是有点过, 是不是过分, 是不是活该, 是不是不值, 是不是在骗,
+      是不是在敷衍, 是不是不爱, 是不是不喜欢, 是不是不在乎, 是不是讨厌我, 是不是故意, 是不是嫌弃, 是不是看不起, 是不是没戏, 是不是没救, 是不是没希望, 算不算, 算是吗, 算过分吗, 算出轨吗,
+      算背叛吗, 过不过分, 过分吗, 过分不, 至于吗, 至于么, 值得吗, 值得么, 值不值, 有必要吗, 有必要么, 有意义吗, 有意思吗 $, 有道理吗, 有没有道理, 合理吗, 公平吗, 公不公平, 可笑吗,
+      可不可笑, 丢人吗, 丢人不, 对吗 $, 对不对 $, 对伐, 好不好笑, 好还是坏, 合适吗, 合适不, 合不合适, 妥不妥, 妥吗, 靠谱吗, 靠谱不, 靠不靠谱, 现实吗, 有戏吗, 有没有戏, 有希望吗,
+      还有可能吗, 还有机会吗, 有没有可能, 有没有机会, 还能回去吗, 还能好吗, 还爱我吗, 爱不爱我, 喜不喜欢我, 在乎我吗, 真的没人要, 真的不行吗, 真的那么差, 真的有那么, 真的很差吗, 我真的很,
+      我真的有那么, 我真的不行, 我真的错, 什么意思啊他, 他什么意思, 她什么意思, 他啥意思, 她啥意思, 这话什么意思, 这话啥意思, 这是什么意思, 这是啥意思, 几个意思, 他是怎么想的, 她是怎么想的,
+      他怎么想的, 她怎么想的, 他到底怎么想, 她到底怎么想, 到底想干嘛, 到底想怎样, 哪个好, 哪个更好, 哪个好吃, 哪种好, 哪样好, 哪边好, 哪个比较好, 还是 _ _ 好, 还是 _ 好
     `),
     information: phrases(`
-      is it normal, is that normal, is this normal, am i normal, it is normal to, normal to feel, normal that, normal for, how long does, how long do, how long will, how long is, how long until, how long before, how long till, how long can, how many, how common, how does, how do people, how do others, how do other people, how do adults, how do you make friends, how do i know if, how do you know if, how can i tell if, is it true, is it possible, does it go away, will it go away, will this go away, does this go away, will it pass, will this pass, does it pass, does it get better, will it get better, does it get easier, will it get easier, does this get easier, will it ever, will this ever, does it ever, does this ever stop, when does it, when will it stop, when does this,
-      what does it mean, what does that mean, what is it called, what is a, what is an, what is the difference, what is the diff, difference between, diff between, what is happening to me, what is happening with me, what is going on with me, what causes, what are the signs, signs of, what are the symptoms, what counts as, is this a, is it a panic, is that a panic, can you die, can it kill, can you explain, explain to me, explain how, explain why, explain what, tell me about, do you know how, do you know why, do you know what, do you know if, why do dogs, why do cats, why do people, why do we, why does the, why does it, why does my, why do my, to ask why, do other people, do others, does anyone else, does anybody else, does everyone, do most people, is it just me, am i the only one, can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, do i have a right, do i have the right, have to pay, my rights, how much sleep, how often should, what is the best time, how do i apply, what happens if, what happens when
+      可以不 _ 吗, 能不 _ 吗, 会上瘾吗, 会不会上瘾, 有副作用吗, 会掉头发, 是不是生病,
+      正常吗, 正常么, 正常不, 正不正常, 正常的吗, 正常的吧, 正常吧, 算正常, 是不是正常, 是正常的, 这样正常, 这正常, 这是正常, 不正常吧, 是不是不正常, 常见吗, 常不常见, 很常见吗, 是普遍,
+      普遍吗, 是不是都会, 是不是都这样, 是不是大家都, 是不是每个人都, 是不是很多人, 是不是所有人, 都这样吗, 都会这样吗, 都会吗, 都会这样么, 大家都会, 别人也会吗, 别人也这样吗, 别人也是这样吗,
+      别人会这样吗, 有人跟我一样, 有人和我一样, 有没有人跟我, 有没有人和我, 有没有人也, 有人也这样, 只有我这样吗, 只有我一个人这样, 就我这样吗, 只有我会这样, 多少人, 一般人, 一般要多久, 一般要,
+      一般多久, 一般几, 一般都是, 一般会, 通常要, 通常多久, 大概要多久, 大概多久, 要多久, 要多长时间, 要多长, 得多久, 得多长, 需要多久, 多久能, 多久会, 多久才, 多久可以, 多久好, 多久算,
+      多长时间, 多少天, 几天能, 几天才, 几个月能, 几个月才, 到几个月, 到几岁, 要几天, 要几个月, 几年才能, 什么时候能好, 什么时候会好, 什么时候才, 啥时候能好, 啥时候才, 什么时候是个头,
+      啥时候是个头, 会持续, 持续多久, 会好吗, 会好么, 能好吗, 好得了吗, 会好的吗, 会过去吗, 会自己好, 会一直这样吗, 会一直, 会不会好, 会不会一直, 会不会越来越, 会越来越, 会复发, 还会来吗,
+      会有后遗, 有后遗症, 有影响吗, 会影响, 影响大吗, 会不会影响, 对身体, 伤身体吗, 伤身吗, 会猝死, 会不会猝死, 会死吗, 会疯吗, 会不会疯, 会不会有事, 会有事吗, 有事吗 $, 有没有事,
+      没事吧 $, 要紧吗, 要不要紧, 打紧吗, 严重吗, 严不严重, 危险吗, 危不危险, 有危险吗, 有害吗, 不好吗 $, 要看医生, 要去看医生, 要去医院, 用去医院, 用不用去, 要不要去医院, 要不要看医生,
+      需不需要看, 需不需要去, 需要去医院, 需要看医生, 挂什么科, 挂哪个科, 看什么科, 看哪个科, 查什么, 要做什么检查, 怎么回事, 咋回事, 怎么会这样, 咋会这样, 什么原因, 啥原因, 是什么引起,
+      是因为什么, 是为什么, 是为啥, 为什么会, 为啥会, 为什么总, 为啥总, 为什么老, 为啥老, 为什么一, 为啥一, 为什么越, 为啥越, 为什么人, 为啥人, 为什么我总, 为什么我会, 为什么我老,
+      为什么我一, 为啥我总, 为啥我会, 为啥我老, 为什么我还, 为什么晚上, 为啥晚上, 为什么半夜, 为啥半夜, 为什么身体, 为什么哭, 为什么睡, 为什么心, 猫为, 狗为, 鸟为, 为啥对, 为什么叫,
+      为啥叫, 为什么要叫, 什么道理, 啥道理, 什么原理, 啥原理, 原理是, 什么是, 是什么东西, 是啥东西, 是个什么, 叫什么病, 这叫什么, 这是什么情况, 这是啥情况, 什么情况会, 这是什么感觉, 这属于,
+      这算什么, 这算啥, 有什么区别, 有啥区别, 区别是什么, 有什么症状, 有啥症状, 症状是, 是不是症状, 有什么表现, 怎么判断, 咋判断, 如何判断, 怎么知道自己, 怎么知道是不是, 怎么分辨, 怎么区分,
+      怎么算是, 什么算, 怎样算, 怎么才算, 有科学, 有依据吗, 有用吗 $, 管用吗, 有效吗, 真的有用吗, 真的管用, 科学吗, 听说 _ _ 是真的吗, 是真的吗, 真的会吗, 是不是真的会, 知不知道为,
+      你知道为, 你知道怎么申, 你知道哪, 你知道多少, 你懂不懂, 你了解, 怎么领, 咋领, 怎么申请, 咋申请, 怎么办理, 怎么报销, 怎么报案, 怎么报名, 怎么投诉, 怎么举报, 怎么仲裁, 怎么维权,
+      怎么赔, 怎么算的, 怎么算钱, 怎么交社保, 怎么查, 怎么退, 在哪办, 在哪申, 在哪领, 去哪办, 去哪领, 去哪申, 去哪查, 去哪投, 找谁投诉, 找哪个部门, 哪个部门管, 打什么电话, 打哪个电话,
+      要什么手续, 什么手续, 什么材料, 啥材料, 什么条件, 什么资格, 有什么规定, 有没有规定, 规定是, 法律上, 法律规定, 合法吗, 合不合法, 违法吗, 违不违法, 犯法吗, 算违法, 算犯法, 合规吗,
+      可以这样吗, 能这样吗, 有权, 有没有权, 能扣吗, 能扣我, 可以扣, 能开除, 可以开除, 能辞退, 可以辞退, 能赶我, 可以赶我, 能随便, 可以随便, 有赔偿吗, 有没有赔偿, 能拿到赔, 赔多少,
+      赔偿多少, 能拿多少, 有补偿吗, 多少钱, 要花多少, 贵不贵, 贵吗 $, 医保能, 能报吗, 几点开门, 几点关门, 几点开始, 哪里有, 哪里能, 哪里可以, 哪儿有, 哪儿能, 有没有免费, 免费的吗,
+      有什么渠道, 怎么交朋友, 怎么交到朋友, 怎么认识人, 怎么认识新, 去哪认识, 去哪交, 成年人怎么交, 要睡几个小时, 睡几个小时, 睡多久, 睡几小时, 一天睡, 喝什么能, 喝啥能, 吃什么能, 吃啥能
     `),
     advice: phrases(`
-        怎么办, 咋办, 咋整, 该怎么做, 要怎么做, 应该怎么做, 我怎么做, 我要怎么, 我该怎么, 我能怎么, 给点建议, 给我建议,
-        给我点建议, 给个建议, 给些建议, 什么建议, 有建议吗, 你的建议, 建议我, 你觉得呢, 你怎么看, 你怎么想, 你觉得我,
-        你的看法, 帮我分析, 帮我想想, 告诉我该, 怎么才能, 如何才能, 出个主意, 出出主意, 帮我决定, 有什么办法, 有办法吗,
-        支个招, 支支招, 我该不该, 我要不要, 我应不应该
-      `),
+      啥法子, 什么法子, 有法子, 想个法子, 没法子了,
+      ^ 建议 $, 怎么办, 咋办, 咋整, 咋弄, 咋搞, 怎么弄, 怎么整, 怎么搞 $, 怎么做才, 怎么做好, 怎么做比较, 咋做才, 该怎么做, 要怎么做, 应该怎么做, 我怎么做, 能怎么做, 我要怎么,
+      我该怎么, 我该咋, 我能怎么, 我还能怎么, 我还能做什么, 还能做什么, 还能咋, 能做什么 $, 能做点什么, 能做点啥, 做点什么好, 做点啥好, 做什么好, 干点啥好, 该怎么, 该咋, 该如何, 应该怎么,
+      应该咋, 应该如何, 该做什么, 该做啥, 该干什么, 该干嘛 $, 如何是好, 怎么是好, 咋个办, 怎么破, 咋破, 怎么解决, 咋解决, 如何解决, 怎么处理, 咋处理, 如何处理, 怎么应对, 咋应对,
+      如何应对, 怎么面对, 咋面对, 如何面对, 怎么对付, 咋对付, 怎么克服, 怎么调整, 咋调整, 怎么调节, 怎么改, 咋改, 怎么改善, 怎么改变, 怎么走出, 咋走出, 怎么放下, 咋放下, 怎么忘, 咋忘,
+      怎么释怀, 怎么原谅, 怎么接受, 怎么熬, 咋熬, 怎么扛, 咋扛, 怎么撑 $, 怎么撑下去, 怎么坚持, 怎么活下去才, 怎么才能, 怎样才能, 咋才能, 如何才能, 要怎样才, 怎么能让, 怎么让他,
+      怎么让她, 怎么让自己, 怎么让孩子, 咋让, 怎么把, 咋把, 怎么不, 怎么哄, 咋哄, 怎么劝, 咋劝, 怎么帮, 咋帮, 怎么照顾, 怎么相处, 咋相处, 怎么跟 _ 相处, 怎么跟 _ _ 相处,
+      怎么和 _ 相处, 怎么和 _ _ 相处, 怎么管, 咋管, 怎么教, 怎么谢, 咋谢, 怎么感谢, 咋感谢, 怎么还, 咋还, 怎么省, 怎么攒, 怎么学进去, 怎么复习, 咋复习, 怎么背, 怎么准备, 咋准备,
+      怎么开始, 咋开始, 怎么选, 咋选, 如何选, 怎么决定, 咋决定, 怎么取舍, 选哪个, 选哪, 选什么好, 选谁, 哪条路, 往哪走, 何去何从, 给点建议, 给我建议, 给我点建议, 给个建议, 给些建议,
+      给我个建议, 给我一些建议, 给我一点建议, 一点建议, 一些建议, 什么建议, 啥建议, 有建议吗, 有建议没, 有没有建议, 求建议, 求支招, 求教, 求助一下, 求指点, 求方法, 求办法, 你的建议,
+      建议我, 你建议, 想听建议, 想听听建议, 想听听你的, 听听你的意见, 听听你的建议, 给点意见, 给个意见, 给我点意见, 有什么意见, 给点思路, 给个思路, 有什么思路, 有啥思路, 提提意见, 提点建议,
+      指点一下, 指点指点, 指条路, 指条明路, 指个路, 点拨, 帮我分析, 帮忙分析, 分析一下, 分析分析, 帮我想想, 帮我想个, 帮我想办法, 帮我出, 帮我拿, 帮想想, 替我想想, 帮帮我, 帮我一下,
+      拉我一把, 告诉我该, 告诉我怎么, 告诉我要, 教教我, 教我怎么, 教我如何, 出个主意, 出出主意, 出主意, 给个主意, 有什么主意, 有啥主意, 没主意, 没了主意, 一点主意都没有, 拿个主意,
+      拿不定主意, 拿不准, 帮我决定, 帮我选, 帮我做决定, 替我决定, 替我选, 有什么办法, 有啥办法, 有办法吗, 有办法没, 有没有办法, 有没有什么办法, 有没有啥办法, 想个办法, 想想办法, 有什么方法,
+      有啥方法, 有没有方法, 有没有什么方法, 什么好办法, 有什么招, 有啥招, 有招吗, 有招没, 有没有招, 有什么技巧, 有什么诀窍, 有啥窍门, 有什么好的, 支个招, 支支招, 支一招, 支招, 没辙,
+      没招了, 没办法了, 束手无策, 一筹莫展, 无从下手, 从哪下手, 从哪儿下手, 从哪入手, 从何入手, 从哪里开始, 从哪开始, 从哪儿开始, 从何开始, 不知从何, 不知道从哪, 不知道从何, 怎么下手,
+      咋下手, 不知道怎么做, 不知道该怎么, 不知道该咋, 不知道怎么处, 不知道怎么面, 不知道怎么继续, 不知道怎么选, 不知道怎么帮, 不知道怎么弄, 不知道如何, 不知道要不要, 不知道该不该, 不知道能做,
+      不知道还能, 不知道该往, 不知道该做, 不知道做什么, 不知道接下来, 不晓得怎么办, 不晓得该, 不晓得咋, 想不出办法, 想不到办法, 想不出什么, 完全没头绪, 没头绪, 没有头绪, 毫无头绪, 没方向怎么,
+      两头为难, 左右为难, 进退两难, 我该不该, 该不该, 我要不要, ^ 要不要, 要不要 _ _ 还, 要不要把, 要不要跟, 要不要给, 要不要去, 要不要告诉, 要不要说, 要不要辞, 要不要分, 要不要离,
+      要不要继续, 要不要回, 要不要联系, 要不要删, 我应不应该, 应不应该, 我能不能不, 我是不是该, 我是不是应该, 是不是该, 是不是应该, 我该去, 我该跟, 我该给, 我该说, 我该走, 我该留, 我该继续,
+      我该等, 我该问, 你说我该, 你说我要不要, 你说我咋, 你说我怎么, 你说怎么办, 你说咋办, 你说要不要, 你说该, 说怎么办, 你觉得我该, 你觉得我要不要, 你觉得我应该, 你觉得该, 还是算了好,
+      还是继续, 去还是不去, 说还是不说, 走还是留, 辞还是不辞, 还是再等等, 吃点啥好, 吃点什么好, 吃啥好, 吃什么好, 喝点啥好, 喝点什么好, 送什么好, 送啥好, 送点啥, 送点什么, 买什么好, 买啥好,
+      穿什么好, 穿啥好, 咋个整, 怎么处, 还有救吗 怎么
+    `),
   },
   again: phrases(`
-    ^ again $, ^ again please, ^ again slower, ^ again but, ^ once more, one more time, ^ one more $, one more please, another one, ^ another $, give me another, got another, any other, anything else $, what else $, ^ more $, more please, do it again, do that again, do this again, try again, a different one, something different, a different way, another way, shorter please, make it shorter, make it softer, make it nicer, less formal, more casual, more polite, but normal, but nicer, but shorter, but softer, but casual, too formal, too long, too stiff, not like that, ^ next one
+    ^ 再来 $, ^ 再来一, ^ 再来个, 再来一次, 再来一遍, 再来一个, 再来一条, 再来一句, 再来个, 再来点, 再一次, 再给我一个, 再给一个, 再给我一, 再给个, 再给几个, 再讲一个, 再讲个,
+    再说一个, 再说个, 再想一个, 再想一句, 再想个, 再写一个, 再写一条, 再写个, 再改, 再改改, 再出一个, 再出个, 再换一个, 再换个, 换一个, 换个 $, 换个别的, 换一条, 换一句, 换一版,
+    换个版本, 换一种, 换种, 换个说法, 换点新, 换个方法, 换个办法, 换个新, 还有吗, 还有没有, 还有别的, 还有其他, 还有什么办法, 还有呢, 还有啥, 别的呢, 其他的呢, 有别的吗, 有没有别的,
+    有没有其他, 别的办法, 别的方法, 重来, 重新来, 重写, 重排, 重新写, 重新排, 重弄, 重做, 下一个, 下一条, 另一个, 另外一个, 另来一个, 继续 $, 接着来, 接着说 $, 接着讲, 多来几个,
+    多给几个, 短一点, 短点, 简单点, 简单一点, 口语一点, 口语点, 自然点, 自然一点, 温柔一点, 软一点, 硬气一点, 强硬一点, 直接一点, 直接点, 更短, 更简单, 更直接, 更委婉, 又来一次,
+    刚才那个再, 那个再来
   `),
   reporting: phrases(`
-    asked me, asks me, asking me, ask me, keeps asking, kept asking, asked him, asked her, asked them, told me, tells me, telling me, told him, told her, tell me to ask, he said, she said, they said, said to me, he says, she says, they say, he asked, she asked, they asked, wants to know, wanted to know, he wonders, she wonders, did not know, does not know, didnt know, never know, never knew, always know, always knows, he knows, she knows, they know, shows me, showed me, taught me
+    问我, 问他, 问她, 问俺, 他问, 她问, 妈问, 爸问, 人问, 板问, 师问, 友问, 都问, 老问, 也问, 还问, 追问, 就问, 教他, 教她, 告诉他, 告诉她, 劝他, 劝她, 他说, 她说,
+    他们说, 他讲, 她讲, 妈说, 爸说, 板说, 导说, 师说, 书上说, 网上说, 短视频说, 他给我, 她给我, 他帮我, 她帮我, 他教我, 她教我, 帮他, 帮她, 不管, 无论, 不论
   `),
-  declining: phrases(
-    `do not want, do not need, did not want, did not need, did not ask for, not asking for, stop giving me, had enough of, sick of, no more, no, instead of, why`,
-  ),
+  declining: phrases(`我不要, 不需要, 不用, 用不着, 不必, 不是要, 不想要, 不想听, 说呢, 免了`),
   situations: {
     breakUp: phrases(`
-      break up with, breaking up with, end it with, end things, ending things, end the relationship, end this relationship, leave him, leave her, leaving him, leaving her, split up with, want a divorce, dump him, dump her
+      分手, 提分, 结束关系, 结束这段, 离婚, 不想在一起, 不想继续, 断了, 断干净, 最后一条, 退婚, 拜拜他, 甩了他, 说清楚断
     `),
     apologise: phrases(`
-      apologi*, say sorry, sorry to him, sorry to her, sorry to them, my fault, i was wrong, i messed up, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, make it up to, i forgot her birthday, i forgot his birthday, i let her down, i let him down, i lied to
+      道歉, 认错, 对不起, 赔不是, 赔罪, 我错了, 我的错, 是我不对, 骂了他, 骂了她, 吼了他, 吼了她, 吼了我, 凶了他, 凶了她, 说了重话, 说重了, 话说重, 话重了, 伤了他, 伤了她, 求原谅,
+      原谅我, 我忘了他, 我忘了她, 忘了他生日, 忘了她生日, 弄坏了, 放了鸽子, 鸽了他, 鸽了她, 检讨
     `),
     condole: phrases(`
-      condolence*, lost her mom, lost her mum, lost her dad, lost his mom, lost his mum, lost his dad, lost her husband, lost his wife, lost their, her mom died, her mum died, her dad died, her father died, her mother died, his mom died, his mum died, his dad died, his father died, his mother died, her husband died, his wife died, her brother died, his brother died, her dog died, his dog died, whose _ died, the funeral card, to the family, is grieving
+      去世, 过世, 走了, 没了, 节哀, 丧事, 葬礼, 吊唁, 追悼, 悼词, 生了重病, 查出癌, 确诊癌, 流产, 安慰他, 安慰她, 安慰朋友, 安慰一下, 怎么安慰, 咋安慰, 安慰人
     `),
     sayNo: phrases(`
-      say no, saying no, tell him no, tell her no, tell them no, turn down, turn him down, turn her down, turn them down, decline, refuse, do not want to go, do not want to come, do not want to do it, cannot lend, lend money, lend him, lend her, back off, leave me alone, give me space, need space, boundary, boundaries, stop coming, stop calling, stop asking me, comes over unannounced, interfer*, cover the shift, cover a shift, extra shift, take on more
+      拒绝, 回绝, 推掉, 推辞, 婉拒, 不想借, 借钱给, 找我借, 跟我借, 向我借, 问我借, 不想去, 不想帮, 不想答应, 不想参加, 不想加班, 不想见, 不想接, 不想当, 不想喝, 劝酒, 敬酒, 说不,
+      不帮, 不去, 不借, 不答应, 不好意思拒, 份子钱, 让我替, 帮他带
     `),
     askForHelp: phrases(`
-      ask for help, asking for help, need help, ask her to help, ask him to help, ask them to help, ask somebody, ask someone, need a hand, babysit, watch the kids, take the kids, need a favor, need a favour, ask a favor, ask a favour, i am not okay, i am not ok, not doing well, i am struggling, that i am struggling, feeling like this
+      帮忙, 求助, 帮我一把, 帮我带, 帮我看, 求人, 开口借, 借点钱, 借钱, 找人帮, 需要帮助, 撑不住, 扛不住, 搭把手, 替我照, 让他帮, 让她帮, 请他帮, 请她帮, 求他, 求她, 分担
     `),
     moreTime: phrases(`
-      landlord, landlady, the rent, pay later, pay in, pay it off, payment plan, instalment*, installment*, an extension, extension on, extension for, more time, a few more days, another week, the deadline, late with, behind on, power company, the bill, owe, the bank, the electric, hand it in late
+      延期, 缓几天, 宽限, 拖几天, 晚几天, 晚点交, 晚点还, 交不上, 来不及交, 做不完, 赶不完, 赶不上, 写不完, 还不上, 还不起, 交不起, 付不起, 催债, 催款, 催收, 房东, 房租, 交租,
+      分期, 欠款, 欠他, 欠她, 欠人家, 论文晚, 截止
     `),
     cancel: phrases(`
-      cancel, cancelling, canceling, call off, back out, bail on, get out of going, cannot come, cannot make it, cannot go, not coming, call in sick, calling in sick, sick day, not go to the party
+      请假, 请个假, 请一天, 请病假, 取消, 去不了, 来不了, 不去了, 爽约, 改期, 改天, 推迟, 放鸽子, 鸽了, 上不了班, 不想上班
     `),
     invite: phrases(`
-      invite, ask him out, ask her out, ask them out, grab a coffee, a coffee, hang out, go for a drink, meet up, go for a walk, i like him, i like her, my crush, a crush, come over for, casual, not like i am begging, wants to be friends, make friends
+      约他, 约她, 约人, 怎么约, 咋约, 邀请, 约出来, 约饭, 约会, 喝咖啡, 喝奶茶, 一起吃饭, 请他吃, 请她吃, 请客, 表白, 告白, 搭话, 搭讪, 加微信, 要微信, 打招呼, 认识他, 认识她,
+      喜欢他, 喜欢她, 喜欢的人
     `),
     reconnect: phrases(`
-      get back in touch, back in touch, reconnect*, have not talked in, have not spoken in, not talked for, not spoken for, not spoken to, not talked to, have not heard from, lost touch, lost contact, make contact, years ago, after all this time, first contact, reach out to, write to him again, write to her again, ghosted her, ghosted him
+      好久没联系, 很久没联系, 没联系, 断了联系, 多年没, 好久不见, 很久没见, 老同学, 老朋友, 以前的朋友, 发小, 和好, 重新联系, 恢复联系, 冷战, 破冰, 主动找
     `),
     collect: phrases(`
-      get the rest of her stuff, get the rest of his stuff, pick up her stuff, pick up his stuff, pick up my stuff, get my stuff, her stuff, his stuff, my things back, her things, his things, hand over, the keys back, wants to meet, texted me, text from her, text from him, a text from, message from him, message from her, she wrote, he wrote, wrote me, left on read, on read, read receipt
+      拿东西, 拿回, 取东西, 收拾东西, 还东西, 还给他, 还给她, 归还, 东西还, 来拿, 来取, 搬走, 前任, 前男友, 前女友, 前夫, 前妻, 已读, 回他消息, 回她消息
     `),
     complain: phrases(`
-      untag, take it down, take it off, take the photo down, stop doing that, stop doing, stop talking, stop making, jokes about me, made fun, makes fun, behind my back, told everyone, told everybody, told the whole, hurt my feelings, hurt me, bothers me, bugs me, annoys me, upset me, upset with, mad at, angry at, angry with, so loud, noise, the dishes, not pulling, never helps, always late, cancelled on me, canceled on me, forgot my birthday, ignores me, ignored me, group chat, come off
+      怼, 回击, 反驳, 顶回去, 再叫我, 起外号, 外号, 绰号, 笑我, 嘲笑, 取笑, 开我玩笑, 阴阳怪气, 说我, 骂我, 挑刺, 挑我, 删掉, 删照片, 发我照片, 别发, 吵死, 噪音, 太吵, 邻居,
+      室友, 插队, 迟到, 放我鸽子, 不收拾, 不洗碗, 不做家务, 甩锅, 抢功, 传我, 造谣, 大姑, 亲戚, 催婚, 撕破脸, 有面子, 越界, 碰我东西, 动我东西, 隔夜, 婆婆, 儿媳妇, 又不要吵,
+      不吵架, 别吵, 吵起来, 不满, 意见
     `),
     hardNews: phrases(`
-      tell my parents, tell my mom, tell my mum, tell my dad, tell my mother, tell my father, tell my family, tell my kids, tell my children, tell my son, tell my daughter, tell my wife, tell my husband, tell my partner, tell my boyfriend, tell my girlfriend, tell my friend, tell my best friend, tell my sister, tell my brother, tell her, tell him, tell them, bad news, come out, coming out, i am gay, i am bi, i am trans, i am pregnant, pregnant, i failed, i lost my job, i got fired, i am moving, moving out, moving away, dropping out, dropped out, diagnosis, i am ill, i have cancer, in debt, i cheated, secret
+      坦白, 交代, 瞒着, 瞒了, 还不知道, 不知道这事, 没敢说, 不敢说, 不敢告诉, 没告诉, 被优化, 被裁, 裁员, 失业, 被开除, 被辞退, 挂科, 没考上, 考砸, 退学, 休学, 怀孕, 出柜,
+      同性恋, 喜欢女生, 喜欢男生, 欠了, 欠债, 亏了, 赔了, 离职的事, 查出, 确诊, 生病的事, 分手的事, 离婚的事, 跟家里, 跟父母, 跟爸妈, 跟我爸妈, 和爸妈, 和家里, 告诉爸妈, 告诉父母,
+      告诉家里, 跟老婆开口, 跟老公开口, 跟孩子说, 跟他们说
     `),
     atWork: phrases(`
-      my boss, my manager, my supervisor, my lead, my team leader, hr, a raise, pay rise, my hours, a day off, days off, time off, annual leave, my shift, quit my job, hand in my notice, my notice, resign*, my colleague, my coworker, overtime, workload, the meeting, a meeting, interview
+      老板, 领导, 上司, 主管, 经理, 同事, hr, 人事, 客户, 甲方, 加薪, 涨工资, 升职, 离职, 辞职, 面试, 会议, 汇报, 加班, 工作群, 邮件, 导师, 班主任, 老师, 教授, 辅导员
     `),
     ask: phrases(`
-      ask them do i, ask if i need, ask her if, ask him if, ask them if, ask whether, ask what it is about, ask what, what it is about, ask my teacher, ask the teacher, ask my doctor, ask the doctor, without sounding, sounding thick, sounding stupid, sound stupid, sound dumb, sounding rude, look desperate
+      问一下, 问清楚, 问问, 怎么问, 咋问, 请教, 打听, 确认一下, 没听懂, 听不懂, 没听清
     `),
   },
   topics: {
     rights: phrases(`
-      can they do that, can he do that, can she do that, can they just, can he just, are they allowed, is he allowed, is she allowed, is that allowed, is that legal, is it legal, is this legal, a right to, the right to, my rights, my contract, notice period, evict*, deposit, unpaid, severance, unfair dismissal, custody
+      合法, 违法, 犯法, 合规, 法律, 劳动法, 仲裁, 赔偿, 补偿, 失业金, 失业保险, 社保, 公积金, 医保, 低保, 工伤, 合同, 押金, 辞退, 开除, 裁员, 扣工资, 扣钱, 欠薪, 试用期,
+      加班费, 产假, 年假, 病假, 有权, 权利, 维权, 投诉, 举报, 退租, 房东能, 房东可以, 公司能, 公司可以, 老板能, 老板可以, 离婚冷静期, 抚养权, 起诉, 征信
     `),
     panic: phrases(`
-      panic, panicking, panic attack*, anxiety attack*, heart attack, heart racing, heart is racing, heart pounding, cannot breathe, short of breath, chest tight, chest tightness, my chest, faint, fainting, pass out, hyperventilat*, tingly, tingling, going crazy, losing my mind, going mad
+      惊恐, 恐慌, 心跳, 心慌, 喘不过气, 喘不上气, 透不过气, 胸闷, 胸口, 手麻, 手脚麻, 发麻, 手抖, 发抖, 濒死, 过呼吸, 心脏, 快要死, 猝死, 呼吸困难, 心悸, 头晕
     `),
-    breakup: phrases(
-      `breakup*, break up, broke up, breaking up, get over him, get over her, getting over, over an ex, my ex, heartbreak, heartbroken, broken heart, divorce, move on from, moving on, stop missing him, stop missing her, stop loving`,
-    ),
+    breakup: phrases(`
+      分手, 失恋, 前任, 前男友, 前女友, 走出来, 忘掉一个人, 忘记一个人, 忘掉他, 忘掉她, 忘了他, 忘了她, 放下一个人, 放下他, 放下她, 断联, 复合, 还想他, 还想她, 离婚
+    `),
     grief: phrases(`
-      grief, griev*, mourn*, died, death, dead, passed away, funeral, widow*, lost my, miss him, miss her, talk to him still, talk to her still, see him everywhere, see her everywhere, hear her voice, hear his voice
+      去世, 过世, 走了以后, 头七, 忌日, 葬礼, 失去亲人, 亲人, 阿嫲, 梦到他, 梦到她, 老梦到, 梦见他, 梦见她, 哀, 听见他, 听见她, 宠物走, 猫走了, 狗走了, 不在了
     `),
-    crying: phrases(`cry, crying, cried, tears, cry so much, cry every, cry over, cannot cry, weep*`),
-    numb: phrases(`feel nothing, numb, numbness, not feel anything, no feelings, feel empty, empty inside, do not care, nothing matters, not sad, detached`),
-    sleep: phrases(`sleep, sleeping, asleep, insomnia, awake, wake up, waking up, dream, dreams, dreaming, nightmare*, naps`),
-    friends: phrases(`make friends, making friends, new friends, find friends, friends as an adult, friends as adults, no friends, have friends, meet people, meet new people`),
-    homesick: phrases(`homesick, miss home, missing home, miss my country, moved here, new city, new country, settle in, feel at home`),
-    badThoughts: phrases(`bad thoughts, awful thoughts, horrible thoughts, weird thoughts, intrusive, thoughts like that, thoughts like this, thoughts in my head, scary thoughts, think things like`),
-    study: phrases(`exam, exams, test, blank, go blank, blanking, concentrate, focus, memor*, study, studying, revise, revision, procrastinat*`),
-    children: phrases(`baby, newborn, toddler, kid, kids, child, children, my son, my daughter, teenager, teenagers, year old, parent, parents do, as a mom, as a mum, as a dad, breastfeed*, tantrum*`),
-    tired: phrases(`tired, exhausted, exhaustion, burnout, burnt out, burned out, no energy, drained, lazy, cannot get up, motivation`),
-    anger: phrases(`angry, anger, rage, mad at, furious, hate him, hate her, resent*, jealous, jealousy, irritable, snap`),
-    worry: phrases(`worry, worries, worrying, worried, anxious, anxiety, nervous, overthink*, overthinking, racing thoughts, stop thinking, stressed, stress, butterflies, stomach`),
-    alone: phrases(`lonely, loneliness, alone, by myself, on my own, introvert, shy, awkward`),
-    normal: phrases(`is it normal, is that normal, is this normal, am i normal, normal to, normal that, normal for, just me, only one, anyone else, anybody else, do other people, do others, do most people, does everyone, get better, get easier, go away, will it pass, ever stop, ever end`),
+    crying: phrases(`
+      哭, 眼泪, 流泪, 掉泪
+    `),
+    numb: phrases(`
+      麻木, 没感觉, 没有感觉, 感觉不到, 什么都感觉, 哭不出来, 空荡荡, 像隔着, 不真实, 行尸走肉
+    `),
+    sleep: phrases(`
+      睡不着, 失眠, 睡眠, 睡觉, 熬夜, 早醒, 噩梦, 做梦, 睡几, 睡多, 入睡, 通宵, 醒, 没睡, 褪黑素, 午睡, 睡
+    `),
+    friends: phrases(`
+      交朋友, 交到朋友, 没朋友, 没有朋友, 认识人, 认识新, 朋友, 社交
+    `),
+    homesick: phrases(`
+      想家, 乡愁, 水土不服, 适应新, 适应一个, 出国, 留学, 异乡, 外地
+    `),
+    badThoughts: phrases(`
+      可怕的念头, 奇怪的念头, 坏念头, 不好的念头, 恐怖的念头, 怪念头, 冒出来的念头, 念头, 脑子里冒, 控制不住地想, 控制不住想, 控制不住去想, 邪恶的想法, 可怕的想法, 不好的想法
+    `),
+    study: phrases(`
+      考试, 脑子空白, 大脑空白, 一片空白, 记不住, 背不住, 背不下, 学不进, 复习, 考前, 走神, 集中不了, 注意力, 发挥失常
+    `),
+    children: phrases(`
+      娃, 孩子, 宝宝, 儿子, 女儿, 闺女, 新生儿, 婴儿, 肠绞痛, 奶, 叛逆, 青春期, 哄睡, 落地醒, 当妈, 当爸, 带孩子
+    `),
+    tired: phrases(`
+      累, 疲惫, 疲劳, 没力气, 没精神, 乏, 困, 提不起劲, 提不起精神, 倦怠, 懒
+    `),
+    anger: phrases(`
+      生气, 发火, 发脾气, 暴躁, 易怒, 火大, 嫉妒, 吃醋, 气, 恨
+    `),
+    worry: phrases(`
+      焦虑, 担心, 紧张, 害怕, 胃疼, 胃痛, 没胃口, 吃不下, 拉肚子, 手心出汗, 手凉, 想太多, 胡思乱想, 恶心, 头疼
+    `),
+    alone: phrases(`
+      孤独, 孤单, 寂寞, 一个人, 内向, 社恐, 不合群, 没人
+    `),
+    normal: phrases(`
+      正常, 常见, 普遍, 都这样, 都会, 大家都, 别人也, 跟我一样, 和我一样, 只有我
+    `),
   },
   dialogues: {
     urgeToText: phrases(`
-      want to text him, want to text her, want to text them, want to text my ex, wanna text, want to message him, want to message her, want to write him, want to write her, want to call him, want to call her, text my ex, message my ex, call my ex, tempted to text, tempted to call, about to text, going to text him, going to text her, almost texted, nearly texted, should i text him, should i text her, should i message, should i call him, should i call her, checking his profile, checking her profile, checking his insta*, checking her insta*, stalking his, stalking her, staring at his chat, staring at her chat, typing and deleting, drafted a text
+      想给他发, 想给她发, 想给前任发, 想给前男友发, 想给前女友发, 想发消息给他, 想发消息给她, 忍不住想发, 忍不住给他发, 忍不住给她发, 忍不住想联系, 忍不住联系, 想联系他, 想联系她, 想联系前,
+      想找他复合, 想找她复合, 想给他打电话, 想给她打电话, 要不要联系他, 要不要联系她, 要不要给他发, 要不要给她发, 想去找他问, 想去找她问, 打好了没发, 打了又删, 删了又打, 编辑了又删, 想加回,
+      想把他加回, 想把她加回, 翻他朋友圈, 翻她朋友圈, 看他朋友圈, 看她朋友圈, 翻聊天记录, 看聊天记录, 刷他的, 刷她的, 视奸, 拉黑又, 发最后一条
     `),
     awakeAtThree: phrases(`
-      three in the morning, four in the morning, two in the morning, 1am, 2am, 3am, 4am, 1 am, 2 am, 3 am, 4 am, middle of the night, wide awake, lying awake, lie awake, laying awake, awake again, awake since, still awake, woke up at, wake up at, cannot fall back, back to sleep, staring at the ceiling, looking at the clock, watching the clock
+      半夜醒, 凌晨醒, 夜里醒, 三点醒, 四点醒, 两点醒, 点醒了, 点醒来, 又醒了, 醒了睡不着, 醒了就睡不着, 醒来就睡不着, 醒了之后睡不着, 一小时一醒, 一会儿一醒, 凌晨三点, 凌晨两点, 凌晨四点,
+      半夜三点, 半夜两点, 半夜四点, 夜里三点, 夜里两点, 早醒, 惊醒, 天快亮了, 天都亮了, 睁眼到天亮, 盯着天花板
     `),
     racingMind: phrases(`
-      head is full, head full, mind is racing, mind racing, thoughts racing, racing thoughts, thoughts are racing, brain will not stop, brain will not shut, brain will not switch, mind will not stop, mind will not shut, head will not stop, head will not shut, cannot switch off, cannot turn off my, cannot shut off, cannot stop thinking, head is spinning, head spinning, thousand things, million things, replaying, replay it
+      脑子停不下来, 脑子停不住, 脑子转个不停, 脑子里转, 脑子一直转, 脑子关不掉, 脑子里全是, 脑子很乱, 脑子好乱, 脑子太乱, 脑子里乱, 思绪停不下, 思绪很乱, 一直在想, 一直想个不停, 停不下来地想,
+      胡思乱想, 反复想, 反复回想, 来回想, 翻来覆去地想, 放电影, 循环播放, 想东想西, 想个没完, 满脑子
     `),
-    parkingAWorry: phrases(`cannot stop worrying, keep worrying, worrying all night, worry all night, worrying in bed, worry keeps, worries keep, worry about tomorrow, worried about tomorrow, dreading tomorrow`),
+    parkingAWorry: phrases(`
+      担心得睡不着, 躺下就担心, 一躺下就担心, 晚上就担心, 一直担心, 老担心, 总担心, 总是担心, 担心个没完, 担心明天, 怕明天, 愁得睡不着, 愁得, 操心得睡不着, 想着明天的, 一想到明天
+    `),
     examTonight: phrases(`
-      exam tomorrow, exams tomorrow, test tomorrow, exam on, exam in, test on, unit test, exam next, exams next, finals tomorrow, finals week, finals next, quiz tomorrow, midterm*, presentation tomorrow, oral exam, have done nothing, have not studied, did not study, not studied, behind on studying, cramming, cram
+      明天考试, 明天就考, 明天要考, 明天考, 后天考, 明早考, 下周考, 明天答辩, 明天面试, 明天期末, 明天期中, 明天月考, 考研还剩, 高考还剩, 中考还剩, 还剩 _ 天考, 考前, 没复习完, 没复习,
+      复习不完, 背不完, 看不完, 学不完, 临时抱佛脚, 抱佛脚, 刷不完, 一个字没看, 还没看完书
     `),
     bodyImage: phrases(`
-      my body, my weight, look fat, so fat, feel fat, i am fat, the biggest one, biggest one, the mirror, my stomach looks, my thighs, my belly, my skin, my nose, my face, look ugly, i am ugly, feel ugly, ugly in, how i look, look in photos, look in pictures, team pic, that photo of me, swimsuit, bikini, changing room
+      我好胖, 我太胖, 我很胖, 真的很胖, 是不是很胖, 是不是胖, 好丑, 我很丑, 我太丑, 长得丑, 我丑, 体重, 身材, 腿粗, 肚子上的肉, 小肚子, 赘肉, 双下巴, 照镜子, 镜子里, 不敢照镜,
+      不敢拍照, 照片里的我, 容貌焦虑, 身材焦虑, 长痘, 痘痘, 脸大, 皮肤, 叫我胖, 说我胖, 说我丑, 肥, 吨吨, 减肥
     `),
     innerCritic: phrases(`
-      i am stupid, so stupid, i am dumb, i am a failure, such a failure, i am a loser, i am useless, i am worthless, i am such an idiot, i hate myself, hate myself, not good enough, never good enough, not enough, i am the worst, cannot do anything right, imposter, impostor, everyone else is better, compare myself, ashamed of myself
+      我好没用, 我真没用, 我太没用, 我没用, 我是废物, 我就是废物, 废物一个, 我好蠢, 我真蠢, 我好笨, 我太笨, 我真笨, 我好差, 我太差, 我不配, 我恨自己, 讨厌自己, 恨我自己, 讨厌我自己,
+      我不够好, 不够好, 一无是处, 失败者, 我好失败, 我真失败, 什么都做不好, 什么都干不好, 啥都干不好, 啥也不是, 我不行, 不是读书的料, 不是那块料, 不是这块料, 别人都比我, 比别人差, 不如别人,
+      看不起自己, 瞧不起自己, 骂自己, 都怪我自己
     `),
-    apology: phrases(`apologi*, say sorry, i was wrong to, i hurt her, i hurt him, i hurt them, i snapped at, i yelled at, i shouted at, i let her down, i let him down, make it up to, should not have said, wish i had not said`),
+    apology: phrases(`
+      道歉, 认错, 赔不是, 说对不起, 我吼了, 我骂了, 我凶了, 我伤了他, 我伤了她, 我话说重, 话说重了, 说了重话, 求他原谅, 求她原谅, 想跟他和好, 想跟她和好, 是我不对, 我做得不对, 不该那么说,
+      不该那样说, 不该吼
+    `),
     boundary: phrases(`
-      my mother in law, mother in law, father in law, unannounced, goes through my, reads my messages, interfer*, comments on my, does not respect my, do not respect my, controls my, controlling mother, controlling father, controlling parents, my mother keeps, my mom keeps, my mum keeps, my dad keeps, my parents keep, my mother always, my mom always, my mum always, calls me every day, guilt trip*, guilt tripping, say no to my mother, say no to my mom, say no to my mum, say no to my dad, say no to my parents, set boundaries, set a boundary
+      翻我手机, 看我手机, 翻我日记, 进我房间, 不敲门, 管我, 管着我, 控制我, 控制欲, 干涉, 插手, 催婚, 催生, 催我结婚, 逼我结婚, 逼婚, 逼我相亲, 安排相亲, 相亲对象, 推给, 逼我考,
+      逼我回, 道德绑架, 为你好, 为我好, 我妈非要, 我爸非要, 我妈总是, 我妈老是, 我爸总是, 我爸老是, 我妈天天, 我妈每天, 我妈又, 婆婆总, 婆婆老, 婆婆非, 婆婆又, 婆婆说, 边界, 底线,
+      没有界限, 跟父母要钱, 向我要钱, 问我要钱, 跟我要钱
     `),
-    askingForHelp: phrases(`ask for help, asking for help, cannot do it alone, cannot do this alone, all by myself, all on my own, all on me, no one helps, nobody helps, do everything, doing everything, do not want to bother, be a burden, single mom, single mum, single dad, my caregiver, caring for my`),
-    catastropheCheck: phrases(`worst case, what if i fail, what if they, what if he, what if she, what if it, what if i lose, what if i get, going to get fired, going to be fired, going to lose my job, let me go, everything will go wrong, it will all go wrong, ruin everything, ruined everything, end up homeless, end up alone`),
-    stop: phrases(`about to lose it, going to lose it, about to explode, going to explode, want to scream at, want to scream, about to send, going to send it, about to hit send, want to quit on the spot, walk out right now, tell them all to, throw my phone, smash`),
-    hardConversation: phrases(`have to tell, need to tell, got to tell, have to talk to, need to talk to, got to talk to, want to talk to him about, want to talk to her about, confront, come out to, coming out to, tell my parents, the talk with, a conversation with, have a talk, break up with him, break up with her, ask my boss, talk to my boss, talk to my manager`),
-    assertiveMessage: phrases(`untag, group chat, write to him, write to her, write them, text him that, text her that, tell him to stop, tell her to stop, tell them to stop, an email to, email my, reply to him, reply to her, reply to his, reply to her message, raise, pay rise`),
-    makingAFriend: phrases(`make friends, making friends, no friends, do not have friends, do not have any friends, new friends, know nobody here, know no one here, do not know anyone here, nobody talks to me, no one talks to me, new in town, new here, new school, new city, eat alone, sit alone, have their groups, grab a coffee`),
-    fiveSenses: phrases(`not real, unreal, does not feel real, nothing feels real, spacing out, zoning out, dissociat*, depersonal*, floating, far away from myself, outside my body, not in my body, like a dream, flashback*`),
-    gettingGoing: phrases(`cannot get up, cannot get out of bed, stuck in bed, in bed all day, stayed in bed, no motivation, cannot start, cannot get started, cannot get myself to, procrastinat*, did nothing all day, done nothing all day, do nothing all day, everything is pointless, nothing is fun, cannot be bothered, no energy for anything`),
+    askingForHelp: phrases(`
+      求助, 求人帮, 找人帮, 开口求, 不好意思麻烦, 不想麻烦, 怕麻烦别人, 给别人添麻烦, 一个人扛, 自己扛, 一个人带, 一个人照顾, 就我一个人带, 没人帮, 没有人帮, 没人搭把手, 全是我一个人,
+      都是我一个人, 全靠我, 都靠我, 就我一个人啊, 丧偶式, 单亲
+    `),
+    catastropheCheck: phrases(`
+      最坏, 万一, 完蛋, 要完了, 就完了, 全完了, 会不会被裁, 会不会被开, 会不会被辞, 怕被裁, 怕被开, 怕失业, 怕丢工作, 丢了工作怎么, 要是考不上, 要是没考上, 要是被发现, 要是失败, 一辈子就,
+      这辈子就, 流落街头, 一定会搞砸, 肯定会搞砸, 肯定考不上, 肯定会挂, 肯定要挂, 肯定完
+    `),
+    stop: phrases(`
+      忍不住要爆, 要爆发, 快爆发, 要炸了, 快炸了, 气炸了, 想砸, 想摔, 想打人, 想骂人, 想吼, 想当场, 想直接走人, 想立马辞职, 想现在就辞, 想发火, 忍不住想骂, 冲过去, 冲上去,
+      马上就要发出去, 正要发, 手都在抖想
+    `),
+    hardConversation: phrases(`
+      摊牌, 坦白, 出柜, 怎么跟 _ _ 开口, 怎么跟 _ 开口, 怎么开口, 咋开口, 开不了口, 不敢开口, 不知道怎么开口, 不敢跟爸妈说, 不敢跟我妈说, 不敢跟我爸说, 不敢告诉, 还不知道这事,
+      老婆还不知道, 老公还不知道, 爸妈还不知道, 家里还不知道, 瞒着, 要跟他谈, 要跟她谈, 得跟他谈, 得跟她谈, 想跟他谈谈, 想跟她谈谈, 要找领导谈, 找领导谈, 找老板谈, 跟领导谈, 跟老板谈, 提离婚,
+      提分手, 提离职, 提辞职
+    `),
+    assertiveMessage: phrases(`
+      怎么拒绝, 咋拒绝, 怎么怼, 咋怼, 怼回去, 怎么回复, 怎么回他, 怎么回她, 咋回他, 咋回她, 怎么回领导, 怎么回老板, 怎么回客户, 群里, 回消息, 怎么接 $, 我怎么接, 写邮件, 发邮件, 加薪,
+      涨工资, 让他别, 让她别, 叫他别, 叫她别, 又有面子, 不撕破脸
+    `),
+    makingAFriend: phrases(`
+      交朋友, 交到朋友, 没朋友, 没有朋友, 没什么朋友, 一个朋友都没, 一个朋友也没, 谁都不认识, 一个人都不认识, 不认识人, 新学校, 新公司没, 刚来这, 刚到这, 刚转学, 刚转来, 一个人吃饭,
+      一个人吃食堂, 融不进, 融入不了, 插不上话, 小团体, 没人跟我玩, 没人跟我说话, 没人理我, 不合群, 社恐, 搭子
+    `),
+    fiveSenses: phrases(`
+      不真实, 不像真的, 像做梦, 像在做梦, 像在梦里, 隔着一层, 隔了一层, 灵魂出窍, 飘着, 飘在, 不在身体里, 看着自己, 解离, 闪回, 恍惚, 断片, 不知道自己在哪
+    `),
+    gettingGoing: phrases(`
+      起不来床, 起不了床, 下不了床, 爬不起来, 不想起床, 躺了一天, 躺一天, 躺一整天, 在床上躺, 床上一天, 什么都没做, 啥都没干, 什么都没干, 什么都不想做, 什么都不想干, 啥都不想干, 没动力,
+      没有动力, 提不起劲, 提不起精神, 动不了, 不想动, 动不起来, 拖延, 一直拖, 拖了一天, 拖着不, 开始不了, 启动不了, 摆烂, 躺平
+    `),
   },
   unquotable: phrases(`
-    die, dying, dead, death, kill*, suicid*, hang myself, cut myself, cutting, hurt myself, end it, overdose, pills, knife, gun, rape*, abus*, assault*, beat me, hits me, hit me, molest*, weapon,
-    fuck*, shit*, bitch*, bastard*, asshole*, arsehole*, dick*, cunt*, whore*, slut*, idiot*, moron*, retard*, stupid, dumb, ugly, fat, worthless, useless, pathetic, loser, disgusting, monster, crap, piss*, wank*, twat*, bollocks, prick*, faggot*, nigger*, tit, bugger, hell, damn*,
-    you, your, yourself, bot, app, ai, porn*, sex*, naked, address, street, password, pin, iban, card number
+    死, 自杀, 自残, 自尽, 轻生, 跳楼, 割腕, 上吊, 安眠药, 吃药, 吞药, 遗书, 不想活, 活着, 结束生命, 紫砂, 杀, 刀, 枪, 血, 强奸, 性侵, 猥亵, 骚扰, 家暴, 打我, 打他,
+    打她, 打了, 揍, 虐, 掐, 毒, 尸, 操, 草泥, 妈的, 他妈, 你妈, 尼玛, 傻逼, 傻b, 煞笔, 沙雕, 逼, 贱, 婊, 妓, 狗日, 王八, 混蛋, 畜生, 滚, 屁, 垃圾, 废物, 蠢, 笨,
+    傻, 白痴, 智障, 脑残, 神经病, 恶心, 丑, 胖, 肥, 婊子, 渣, 混账, 龟孙, 卧槽, 我靠, 我去, 靠北, nmsl, tmd, sb, cnm, wc, 你, 您, 机器, 程序, 人工智能,
+    ai, app, 软件, 豆包, 系统, 爱你, 宝贝, 做爱, 上床, 裸, 性, 色, 约炮, 黄片, 密码, 账号, 身份证, 银行卡, 卡号, 地址, 住址, 电话号, 手机号, 微信号, 秘密, 保密,
+    别告诉, 不要告诉
   `),
 };
