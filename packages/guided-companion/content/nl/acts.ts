@@ -111,9 +111,9 @@ export const acts: GuidedContent['acts'] = {
   ],
   laughter: [
     'Een beetje lachen doet goed.',
-    'Lachen is ook een manier van ademen.',
+    'Ha, die is goed.',
     'Een fijne toon, dit.',
-    'Soms duikt het grappige op midden in de rommel.',
+    'Gelukkig kun je er ook om lachen.',
   ],
   wordless: [
     'Soms laten woorden op zich wachten. Er is geen haast.',

@@ -317,7 +317,7 @@ export const asks: GuidedContent['asks'] = {
     'Samen dan, nu meteen.',
     'Goed, we doen het direct.',
     'Dan beginnen we, en je kunt altijd stoppen.',
-    'Oké. Volg me regel voor regel.',
+    'Prima: volg me regel voor regel.',
     'Ja. Nog een keer, en langzamer.',
     'Doen we. Blijf zitten zoals je zit.',
   ],

@@ -6,7 +6,7 @@ export const validations: GuidedContent['validations'] = {
     'Het hoeft er niet netjes uit te komen.',
     'We kunnen jouw tempo aanhouden.',
     'Je zegt het heel helder.',
-    'Het opmerken is al een stap.',
+    'Zeg het zo vaak als je wilt.',
   ],
   low: [
     'Je maakt het niet groter dan het is.',
@@ -19,7 +19,7 @@ export const validations: GuidedContent['validations'] = {
   ],
   high: [
     'Dat verdient wat ruimte.',
-    'Goede dingen willen ook gezelschap.',
+    'Leuk dat je het hier vertelt.',
     'Je mag hier rustig van genieten.',
     'Dit is er een om te bewaren.',
     'Daar heb jij een aandeel in.',

@@ -17,7 +17,7 @@ export const feelings: Reflections['feelings'] = {
   longing: [
     'Je zou het niet zo missen als het niet zo goed was geweest.',
     'Het gemis wordt groter op bepaalde uren en op bepaalde plekken.',
-    'Zo missen is een van de manieren waarop liefde doorgaat.',
+    'Je mist enorm, dat lees je in elke zin.',
     'Er is een gat met precies de vorm van wat je verloor.',
   ],
   loneliness: [
@@ -35,7 +35,7 @@ export const feelings: Reflections['feelings'] = {
   disappointment: [
     'Je hoopte op iets anders, en het verschil doet pijn.',
     'Je stak er iets in, en wat terugkwam was niet waar je op hoopte.',
-    'Teleurstelling is vaak zo groot als het vertrouwen ervoor.',
+    'Je had erop gerekend, en dan dit.',
     'Het is frustrerend om zo je best te doen en het te zien wegglippen.',
   ],
   anxiety: [
@@ -49,7 +49,7 @@ export const feelings: Reflections['feelings'] = {
     'De angst klinkt nu hard.',
     'Iets hieraan is echt beangstigend.',
     'Het is eng, en al helemaal als je niet weet hoe het afloopt.',
-    'De angst probeert iets te beschermen dat belangrijk is.',
+    'Er staat voor jou echt iets op het spel.',
   ],
   overwhelm: [
     'Het zijn te veel dingen tegelijk.',
@@ -66,20 +66,20 @@ export const feelings: Reflections['feelings'] = {
   anger: [
     'Er is boosheid, en die heeft haar redenen.',
     'Daar kookte je van.',
-    'Boosheid komt op als er op iets belangrijks is getrapt.',
+    'Dat pikte je niet, en dat is te snappen.',
     'Je hield het lang binnen voor het overliep.',
   ],
   guilt: [
     'De schuld blijft prikken, ook op drukke dagen.',
     'Je draagt dit alsof het van jou alleen is.',
     'Een deel van je blijft zichzelf aanklagen.',
-    'De schuld komt uit je waarden, maar ze rekent een hoge rente.',
+    'Je rekent het jezelf zwaar aan.',
   ],
   shame: [
-    'Schaamte maakt dat een mens uit het zicht wil verdwijnen.',
+    'Je zou het liefst even onzichtbaar zijn.',
     'Dit alleen al zeggen vraagt moed.',
     'Het klinkt alsof je vreest wat mensen zouden denken als ze het wisten.',
-    'Schaamte groeit in het donker, en jij deed net een licht aan.',
+    'Je hebt het nu toch gezegd.',
   ],
   confusion: [
     'Het zit in de knoop, en het begin van de draad is moeilijk te vinden.',

@@ -13,9 +13,9 @@ export const themes: Reflections['themes'] = {
     low: [
       'Een verlies als dit verandert de vorm van gewone dagen.',
       'Wie zo gemist wordt, liet een plek achter die niemand anders vult.',
-      'Rouw duikt graag op in de kleine dingen.',
+      'Het zit ook in de kleine dingen van de dag.',
       'Hier bestaat geen schema voor, wat iemand ook zegt.',
-      'Hoe groot de pijn is, zegt iets over hoe groot de band was.',
+      'Dat er zo’n gat is, is niet gek.',
     ],
   },
   breakup: {
@@ -47,7 +47,7 @@ export const themes: Reflections['themes'] = {
   guilt: {
     low: [
       'Je speelt het steeds opnieuw af, alsof het nog over kan.',
-      'De schuld laat zien hoe belangrijk dit voor je is.',
+      'Het blijft aan je knagen.',
       'Je legt jezelf hier langs een heel strenge lat.',
       'Het is moeilijk om eerlijk te zijn voor wie je was, voor je wist wat je nu weet.',
     ],
@@ -65,7 +65,7 @@ export const themes: Reflections['themes'] = {
     low: [
       'Je kunt mensen om je heen hebben en toch voelen dat niemand dichtbij komt.',
       'Het doet pijn als niemand vraagt hoe het gaat en op het antwoord wacht.',
-      'Eenzaamheid klinkt harder als de kamer stil wordt.',
+      'Als het stil wordt, is het nog erger.',
       'Hieronder ligt een wens om echt gezien te worden.',
     ],
   },
@@ -98,10 +98,7 @@ export const themes: Reflections['themes'] = {
       'Verandering schudt zelfs de kleine dingen op die vroeger vanzelf gingen.',
       'Je zit tussen een plek die niet meer van jou is en een die het nog niet is.',
     ],
-    low: [
-      'Ook in een verandering die je wilde, zit een afscheid.',
-      'Het is vermoeiend om alles opnieuw te leren, van de buslijnen tot de mensen.',
-    ],
+    low: ['Je laat ook iets achter.', 'Het is vermoeiend om alles opnieuw te leren, van de buslijnen tot de mensen.'],
     high: ['Hier zit de frisse lucht van een begin in.'],
   },
   relationship: {
@@ -169,7 +166,7 @@ export const themes: Reflections['themes'] = {
       'Deze boosheid staat op wacht bij iets dat belangrijk voor je is.',
       'Er is een grens overschreden, en het brandt nog.',
       'Het voelde oneerlijk, en dat inslikken heeft een prijs.',
-      'Vlak achter zulke boosheid zit vaak pijn.',
+      'Dat was ook pijnlijk.',
     ],
   },
   emptiness: {
@@ -194,25 +191,21 @@ export const themes: Reflections['themes'] = {
     low: [
       'Dat is veel zwaar nieuws om in je eentje te dragen.',
       'Zoveel zien misgaan en zo weinig kunnen doen, dat geeft een gevoel van gebonden handen.',
-      'Wie om de wereld geeft, krijgt er ook pijn van.',
+      'Het laat je niet koud, en dat doet pijn.',
     ],
   },
   anxiety: {
     low: [
       'Je hoofd rent vooruit om overal klaar voor te zijn.',
       'Het is als leven met een alarm dat niet uitgaat.',
-      'Piekeren belooft grip en levert vooral moeheid op.',
+      'Zo veel piekeren vreet energie.',
       'Het ergste scenario lijkt er elke keer als eerste te zijn.',
       'Al dat “wat als” laat weinig ruimte voor nu.',
     ],
   },
   gratitude: {
     any: ['Je merkt op wat goed is, en dat is niet niks.'],
-    high: [
-      'Dit heeft je echt ontroerd.',
-      'Zien wat je hebt, verandert de kleur van een dag.',
-      'Er zit iets teders in hoe je dank zegt.',
-    ],
+    high: ['Dit heeft je echt ontroerd.', 'Dat maakt je dag anders.', 'Er zit iets teders in hoe je dank zegt.'],
   },
   joy: {
     any: ['Dit verdient het om rustig verteld te worden.'],

@@ -16,7 +16,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
 export const mixed: Reflections['mixed'] = [
   'Er is {low} en er is {high}, allebei tegelijk, en geen van de twee hoeft te wijken.',
   'Aan de ene kant {high}, aan de andere kant {low}: allebei zijn ze van jou.',
-  'Eén dag kan {high} en {low} dragen, zelfs over hetzelfde.',
+  'Er zit {high} in en {low} ook, over hetzelfde.',
   'Naast de zwaarte van {low} is er ook {high}.',
   'Het lijken tegenpolen, en toch wonen ze samen in je.',
   'Het is een dubbel gevoel, en het hoeft nu niet uitgezocht te worden.',
@@ -43,7 +43,7 @@ export const cues: Reflections['cues'] = {
   unsaid: [
     'Er bleef daar veel in je keel steken.',
     'Wat toen niet gezegd werd, is sindsdien blijven doorpraten.',
-    'Zwijgen heeft ook een prijs, en bijna niemand ziet die.',
+    'Je hebt dat lang ingeslikt.',
   ],
   hiding: [
     'Vanbuiten is alles goed, en vanbinnen is het een ander verhaal.',
@@ -84,9 +84,9 @@ export const cues: Reflections['cues'] = {
     'Het klinkt alsof de druppel al een tijd geleden viel.',
   ],
   crying: [
-    'Soms zeggen tranen wat woorden niet kunnen.',
+    'Je hebt gehuild, en dat mocht.',
     'Goed dat de tranen konden komen, ook al deed het pijn.',
-    'Zulke tranen laten zien hoe diep dit gaat.',
+    'Huilen maakt ook moe.',
   ],
   alone: [
     'Je houdt dit vast zonder iemand om het mee te delen.',
@@ -148,15 +148,11 @@ export const cues: Reflections['cues'] = {
     'Er was nauwelijks tijd om het te laten landen.',
     'Het is net gebeurd, en het hoofd moet nog bijkomen.',
   ],
-  ordinary: [
-    'Gewone dagen hebben ook iets te zeggen.',
-    'Soms hoor je jezelf juist op een dag zonder nieuws.',
-    'Een dag zonder hobbels is iets waard.',
-  ],
+  ordinary: ['Gewone dagen hebben ook iets te zeggen.', 'Een gewone dag dus.', 'Een dag zonder hobbels is iets waard.'],
   wondering: [
     'Die vraag draait vast steeds rond daarbinnen.',
     'Je zoekt een waarom, en dat geeft zich niet makkelijk.',
-    'Sommige vragen hebben meer aan gezelschap dan aan antwoorden.',
+    'Op die vraag is niet zomaar een antwoord.',
     'Het is een serieuze vraag, en er is tijd om erover na te denken.',
   ],
 };

@@ -62,7 +62,7 @@ export const acts: Recognition['acts'] = {
     ^ en je $, ^ en bij je, hoe voel je je
   `),
   goodbye: phrases(`
-    doei, doeg, doeii, doewi, daag, dag dag, tot ziens, tot later, tot de volgende keer, tot de volgende, tot gauw, tot snel, ^ tot morgen, tot morgen $, ^ tot straks, tot straks $, houdoe, salukes, saluut, ciao, tsjuus, ajuus,
+    ga nu echt slapen, ga echt slapen, ga nu echt $, ga nu eindelijk slapen, ga toch maar slapen, ga toch slapen, ga nog even slapen, moet echt slapen $, moet nu echt slapen, moet echt gaan, moet nu echt gaan, ga nu echt naar bed, ga toch maar naar bed, ga eens naar bed, ga lekker naar bed, ga lekker slapen, ga zo slapen $, ga zo naar bed $, doei, doeg, doeii, doewi, daag, dag dag, tot ziens, tot later, tot de volgende keer, tot de volgende, tot gauw, tot snel, ^ tot morgen, tot morgen $, ^ tot straks, tot straks $, houdoe, salukes, saluut, ciao, tsjuus, ajuus,
     moet ervandoor, ga ervandoor, ga slapen $, ga nu slapen, ga maar slapen, ga proberen te slapen, ga even slapen, ga naar bed, ga nu naar bed, ik ga weg $, dat was het voor vandaag, genoeg voor vandaag, klaar voor vandaag,
     stop voor vandaag, laten we stoppen, ik stop ermee voor vandaag, ik sluit af, byebye, spreek je later, de mazzel, ^ later $, ik ga nu $, ik ga maar $, ik ben weg $, ik moet gaan $, ^ moet gaan, moet nu gaan, bye, hier stoppen,
     doeiii*, doeii*, doei doei, doedoei, dag hoor, dag dan, dag alento, nou dag, daaag, dagg, dada, adieu, adios, aju, ajuu*, ayo, moi $, moi moi, moi eem, oant moarn, tabee, toedeloe, toedels, tot kijk, tot zo dan, tot dan, tot dan $,

@@ -83,7 +83,7 @@ export const asks: Recognition['asks'] = {
       kunnen we iets doen samen, iets kleins samen, help me tot rust, help me zakken, help me ademhalen, laten we ademen, laten we iets doen, zullen we iets doen, zullen we ademen, zullen we een
     `),
     distraction: phrases(`
-      leid me af, leid me even af, leid mijn, wat afleiding, me afleiden, me even afleiden, iets om me af te leiden, af te leiden, mijn gedachten verzetten, me gedachten verzetten, gedachten verzetten, mijn zinnen verzetten,
+      weet je nog een weetje, weet je nog een leuk, weet je nog een mop, weet je nog een raadsel, weet je nog iets leuks, heb je nog een weetje, heb je nog een mop, heb je nog een leuk, ken je nog een, leid me af, leid me even af, leid mijn, wat afleiding, me afleiden, me even afleiden, iets om me af te leiden, af te leiden, mijn gedachten verzetten, me gedachten verzetten, gedachten verzetten, mijn zinnen verzetten,
       zinnen verzetten, ergens anders aan denken, er even niet aan denken, ik er niet aan denk, er even niet aan denk, mijn hoofd ergens anders, over iets anders praten, over wat anders praten, over iets anders hebben,
       over wat anders hebben, over iets leuks, iets leuks vertellen, iets moois vertellen, random feitje, een feitje, feitje, feitjes, leuk feit, leuke feiten, een weetje, weetje, weetjes, leuk weetje, vertel iets, vertel eens iets,
       vertel me iets, vertel eens wat, vertel wat, vertel me wat, vertel maar wat, kun je iets vertellen, kan je iets vertellen, vertel een verhaal, een verhaal vertellen, vertel me een verhaal, bedtijdverhaal, slaapverhaal, een raadsel,
@@ -97,7 +97,7 @@ export const asks: Recognition['asks'] = {
       doe eens gek, praat over iets, praten over iets leuks
     `),
     company: phrases(`
-      blijf bij me, blijf even bij me, blijf nog wat, blijf even hier, blijf nog hier, blijf je nog, blijf je bij me, blijf je hier, blijf even hangen, blijf nog even hangen, blijf plakken, blijf nog plakken, blijft nog wat,
+      wil nu niet alleen zijn, wil even niet alleen zijn, wil vannacht niet alleen, wil vanavond niet alleen, wil nu niet alleen, liever niet alleen, kan nu niet alleen zijn, kun je er even zijn, kan je er even zijn, wil je er even zijn, kom je bij me, blijf bij me, blijf even bij me, blijf nog wat, blijf even hier, blijf nog hier, blijf je nog, blijf je bij me, blijf je hier, blijf even hangen, blijf nog even hangen, blijf plakken, blijf nog plakken, blijft nog wat,
       blijft nog even, blijft nog plakken, blijft wat plakken, blijft ge nog, blijft u nog, blijft bij me, kun je blijven, kan je blijven, wil je blijven, kun je bij me blijven, kan je bij me blijven, wil je bij me blijven,
       kun je even blijven, kan je even blijven, kun je nog even blijven, wil je even blijven, wil je nog even blijven, hou me gezelschap, hou me even gezelschap, gezelschap houden, wat gezelschap, beetje gezelschap, kom bij me zitten,
       zit bij me, bij me zitten, even bij me zitten, zit even bij me, samen zitten, samen wachten, wacht met me, wacht je met me, wacht samen met me, wees even hier, wees er even, wees bij me, gewoon er zijn, er gewoon zijn,
@@ -128,7 +128,7 @@ export const asks: Recognition['asks'] = {
       vind je dat ik, vind je me zwak, kan dat nog, is dat normaal van hem, is dat normaal van haar
     `),
     information: phrases(`
-      is het normaal, is dat normaal, is dit normaal, is da normaal, ben ik normaal, normaal dat, normaal om, normaal voor, normaal als, is het gewoon dat, hoort dat, hoort dat erbij, hoort dit erbij, hoort het zo, hoe lang duurt,
+      waarom moet ik altijd, waarom moet ik steeds, waarom moet ik huilen, waarom ben ik altijd, waarom ben ik steeds, waarom ben ik toch, waarom word ik, waarom kan ik nooit, waarom slaat mijn, waarom is mijn, waarom gaat mijn, waarom blijf ik, wat doet stress, wat doet slaapgebrek, hoelang voordat, hoe lang voor, hoe lang voordat, is het normaal, is dat normaal, is dit normaal, is da normaal, ben ik normaal, normaal dat, normaal om, normaal voor, normaal als, is het gewoon dat, hoort dat, hoort dat erbij, hoort dit erbij, hoort het zo, hoe lang duurt,
       hoelang duurt, hoe lang gaat, hoelang gaat, hoe lang kan, hoelang kan, hoe lang blijft, hoelang blijft, hoe lang nog, hoe lang is, hoelang is, hoe lang mag, hoelang mag, hoe lang moet je, hoelang moet je, hoe veel, hoeveel uur,
       hoeveel slaap, hoeveel mensen, hoeveel dagen, hoeveel tijd, hoeveel kost, hoe vaak, hoe vaak moet, hoe werkt, hoe gaat dat, hoe gaat zo, hoe gaat zoiets, hoe zit dat, hoe zit het met, hoe komt het, hoe komt het dat, hoe komt dat,
       hoe komt zoiets, hoe kan het dat, hoe kan dat, hoe doen anderen, hoe doen andere mensen, hoe doen mensen, hoe doen andere ouders, hoe maken mensen, hoe maak je vrienden, hoe krijg je vrienden, hoe vind je vrienden, hoe weet ik of,
@@ -150,7 +150,7 @@ export const asks: Recognition['asks'] = {
       mag je eigenlijk, wat was ook alweer, hoe heet het als, hoe noem je dat, hoe noem je het, hoe heet dat als
     `),
     advice: phrases(`
-      wat moet ik doen, wat moet ik nu, wat moet ik nou, wat moet ik dan, wat moet ik ermee, wat moet ik hiermee, wat moet ik daarmee, wat moet ik in, wat moet ik met, wat moet ik hem, wat moet ik eraan, wat moet ik eraan doen,
+      echt niet meer wat ik moet, niet meer wat ik moet $, niet wat ik moet $, weet echt niet wat ik moet, weet niet meer hoe ik, weet echt niet hoe ik, help me alstublieft, help me aub, help me alsjeblieft, help $, ^ help, kun je iets doen, wat kan ik nog, wat kan ik nog doen, wat moet ik nog, wat moet ik toch, wat moet ik toch doen, wat moet ik hier nou mee, wat moet ik daar nou mee, hoe red ik, hoe trek ik, hoe zet ik, hoe moet het nou, wat is je tip, wat zijn je tips, beste tip, wat moet ik doen, wat moet ik nu, wat moet ik nou, wat moet ik dan, wat moet ik ermee, wat moet ik hiermee, wat moet ik daarmee, wat moet ik in, wat moet ik met, wat moet ik hem, wat moet ik eraan, wat moet ik eraan doen,
       wat moet ik ertegen, wat moet ik anders, wat doe ik, wat doe ik nu, wat doe ik dan, wat doe ik eraan, wat doe ik hiermee, wat doe je dan, wat doe je als, wat doe je aan, wat doe je in zo, wat doe je tegen, wat doe je bij,
       wat kan ik doen, wat kan ik eraan, wat kan ik nu, wat kan ik hieraan, wat kan ik ertegen, wat kan ik tegen, wat kan ik hiermee, wat kan ik beter, wat kan ik het beste, wat kan ik best, wat kan je doen, wat kun je doen,
       wat kan helpen, wat zou kunnen helpen, wat helpt, wat helpt er, wat zou helpen, wat werkt, wat zou je, wat zou je doen, wat zoudt, wat zou u, wat zou u doen, ge zoudt doen, zou doen in mijn plaats, in mijn plaats, in mijn schoenen,
