@@ -340,7 +340,7 @@ export const asks: GuidedContent['asks'] = {
       'O que tenho seu sobre isso é “{words}”.',
     ],
     unknown: [
-      'Não acho isso na nossa conversa, e não quero chutar. Conte de novo, e fica comigo até o fim dela.',
+      'Não acho isso na nossa conversa, e não quero chutar. Conte de novo, e lembro até o fim dela.',
       'Até onde vejo, isso não apareceu aqui. Só sei o que está escrito nesta conversa.',
       'Não tenho certeza, e prefiro dizer isso a inventar. Pode me contar outra vez.',
     ],

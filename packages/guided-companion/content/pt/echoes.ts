@@ -2,7 +2,7 @@ import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
   any: [
-    '“{words}”: isso fica comigo.',
+    '“{words}”: li isso mais de uma vez.',
     '“{words}”, você escreve. Agora entrou no quadro.',
     '“{words}”. Anotado, com as suas palavras.',
     'Então, “{words}”.',

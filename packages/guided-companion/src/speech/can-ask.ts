@@ -5,7 +5,8 @@ import { asksPerson } from './without-questions.ts';
 const quietAfterComplaint = 3;
 
 /** Whether the reply may ask something: at most every second one does, and none where questions are unwelcome. */
-export function canAsk({ manner, said }: Conversation): boolean {
+export function canAsk({ manner, said, latest }: Conversation): boolean {
+  if (latest.isWindingDown && said.length > 1) return false;
   const { isListening, isKeepingCompany, isUnquestioned, sinceComplaint } = manner;
   if (isListening || isKeepingCompany || isUnquestioned) return false;
   if (sinceComplaint !== null && sinceComplaint <= quietAfterComplaint) return false;

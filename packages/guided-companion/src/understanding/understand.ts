@@ -5,7 +5,7 @@ import type { Match, Matcher } from '@alento/domain/common/text/matcher.ts';
 import { endsAsking } from '@alento/domain/common/text/questions.ts';
 import { withoutDrawl, wordCount } from '@alento/domain/common/text/tokens.ts';
 import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
-import type { Act, Cue, Feeling, Theme, Tone } from '../vocabulary.ts';
+import type { Act, Cue, Feeling, SpokenAct, Theme, Tone } from '../vocabulary.ts';
 import { actOf } from './act.ts';
 import { findAsk, type FoundAsk } from './find-ask.ts';
 import { negationsIn, type IsNegated } from './negation.ts';
@@ -15,6 +15,8 @@ import { toneOfSymbols } from './symbols.ts';
 
 /** What the companion makes of one message. */
 export interface Understanding extends FoundAsk {
+  /** It holds a goodbye or thanks, whatever else it is about: whoever says so may be on their way. */
+  isWindingDown: boolean;
   words: number;
   act: Act | null;
   /** The most prominent first. */
@@ -31,6 +33,8 @@ export interface Understanding extends FoundAsk {
 }
 
 type Subjects = Pick<Understanding, 'themes' | 'feelings' | 'tone'>;
+
+const closing: ReadonlySet<SpokenAct> = new Set(['goodbye', 'goodNight', 'thanks']);
 
 /** Reads a message. Unknown words, markup and symbols are harmless: they are not understood. */
 export function understand(content: GuidedContent, text: string): Understanding {
@@ -54,6 +58,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
     details: labels(apart(recogniser.details.find(tokens))),
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     safety: safetyOf(recogniser, tokens),
+    isWindingDown: recogniser.acts.find(tokens).some(({ label }) => closing.has(label)),
     act: actOf(recogniser, {
       text,
       tokens: own,

@@ -182,7 +182,7 @@ export const life: GroupTexts<typeof scripts> = {
       shaky: 'Neem dan van elk de basis. Die levert de meeste punten op in de minste tijd.',
       method: {
         ask: 'Hoe ga je leren? Wat je uit je hoofd ophaalt, blijft beter hangen dan wat je herleest.',
-        options: { memory: 'Uit mijn hoofd opschrijven', questions: 'Oude examenvragen', explain: 'Hardop uitleggen' },
+        options: { memory: 'Uit het hoofd schrijven', questions: 'Oude examenvragen', explain: 'Hardop uitleggen' },
       },
       blocks: {
         ask: 'Een blok is 25 minuten leren en 5 minuten rust. Hoeveel vanavond?',

@@ -29,7 +29,7 @@ export const people: GroupTexts<typeof scripts> = {
       atWork: 'Hier mogen je gevoelens van jou blijven. Wat het met je dag of met het werk deed, is genoeg.',
       effect: {
         ask: 'Zin twee: hoe was dat voor je? Begin met “ik”.',
-        hint: 'Ik zat te wachten en wist niet waar ik aan toe was.',
+        hint: 'Ik zat te wachten en werd onrustig.',
       },
       request: {
         ask: 'Zin drie: wat vraag je? Eén ding dat die ander echt kan doen.',
@@ -323,7 +323,7 @@ export const people: GroupTexts<typeof scripts> = {
           newHere: 'Ik woon hier pas net',
           drifted: 'Vrienden zijn verwaterd',
           shy: 'Ik ben verlegen',
-          notClose: 'Niemand staat echt dichtbij',
+          notClose: 'Niemand is echt dichtbij',
         },
       },
       newHere:

@@ -23,7 +23,7 @@ export const rightNow: GroupTexts<typeof scripts> = {
         options: { breathe: 'Samen ademen', cold: 'Koud water', feet: 'Voeten op de grond' },
       },
       breathe:
-        'In door je neus, en uit alsof je door een rietje blaast. Volg de cirkel. Raak je hem kwijt, haak dan gewoon weer aan.',
+        'In door je neus, en uit alsof je door een rietje blaast. Volg de cirkel. Raak je hem kwijt, haak dan weer aan.',
       cold: 'Houd je polsen onder de koude kraan, of een koud washandje tegen je wangen. Let een minuut lang alleen op de kou.',
       feet: 'Duw je voeten hard in de grond, en dan iets minder. Voel je hiel, de bal van je voet, elke teen. Neem er een minuut voor.',
       stay: { ask: 'Hoe is de golf nu?', options: { falling: 'Hij zakt', same: 'Hetzelfde', higher: 'Hoger' } },
@@ -166,7 +166,7 @@ export const rightNow: GroupTexts<typeof scripts> = {
         ask: 'Wat kan er waar je bent?',
         options: { cold: 'Koud water', move: 'Bewegen', press: 'Alleen stilzitten' },
       },
-      cold: 'Houd een koud, nat washandje tegen je wangen en onder je ogen. Blijf gewoon ademen, en haal het weg als het steekt.',
+      cold: 'Houd een koud, nat washandje tegen je wangen en onder je ogen. Blijf ademen, en haal het weg als het steekt.',
       move: 'Beweeg tot je het warm krijgt: de trap op en af, stappen op de plaats, je armen uitschudden. Zo stevig als fijn is, niet steviger.',
       press:
         'Duw je handpalmen voor je borst tegen elkaar, tel tot vijf, laat los. Blijf ademen. En dan nog een paar keer.',

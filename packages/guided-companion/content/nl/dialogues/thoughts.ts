@@ -145,7 +145,7 @@ export const thoughts: GroupTexts<typeof scripts> = {
         options: {
           person: 'Iemand dichtbij',
           before: 'Ik heb meer meegemaakt',
-          advice: 'Iemand met verstand ervan',
+          advice: 'Iemand die dit kent',
           place: 'Een plek om heen te gaan',
           skill: 'Iets wat ik goed kan',
         },

@@ -45,7 +45,7 @@ export const wise: Voice = {
     ],
     high: [
       'Bewaar dit licht: het is er ook voor kortere dagen.',
-      'Je mag het gewoon aannemen.',
+      'Dat mag je best aannemen.',
       'Mooi dat je er woorden voor hebt.',
     ],
   },
