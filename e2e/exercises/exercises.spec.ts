@@ -7,7 +7,7 @@ import type { Visitor } from '../fixtures/visitor.ts';
 
 test.use({ engine: 'guided', serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-const { texts, shared } = await loadDialogueTexts('pt');
+const { texts, titles, shared } = await loadDialogueTexts('pt');
 const { stop } = texts;
 
 const answerBox = ({ page, t }: Visitor): Locator => page.getByRole('textbox', { name: t('exercises:player.answer') });
@@ -18,8 +18,8 @@ async function say(visitor: Visitor, words: string): Promise<void> {
 }
 
 async function start(visitor: Visitor): Promise<void> {
-  await visitor.page.getByRole('link', { name: new RegExp(`^${stop.title}`) }).click();
-  await expect(visitor.heading(stop.title)).toBeVisible();
+  await visitor.page.getByRole('link', { name: new RegExp(`^${titles.stop}`) }).click();
+  await expect(visitor.heading(titles.stop)).toBeVisible();
   await visitor.button(shared.start).click();
 }
 
@@ -49,7 +49,7 @@ test(
     await page.goto('/exercises');
     await expect(visitor.heading(t('exercises:title'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('searchbox').fill(stop.title);
+    await page.getByRole('searchbox').fill(titles.stop);
     await start(visitor);
 
     // Words are as good as buttons: a number, a reason, an own answer.
@@ -73,12 +73,12 @@ test(
 
     await page.goto('/exercises');
     const history = page.getByRole('region', { name: t('exercises:history.title') });
-    await expect(history.getByRole('heading', { name: stop.title })).toBeVisible();
+    await expect(history.getByRole('heading', { name: titles.stop })).toBeVisible();
     await visitor
-      .button(t('exercises:favourite', { title: stop.title }))
+      .button(t('exercises:favourite', { title: titles.stop }))
       .first()
       .click();
-    await expect(page.getByRole('region', { name: t('exercises:favourites') })).toContainText(stop.title);
+    await expect(page.getByRole('region', { name: t('exercises:favourites') })).toContainText(titles.stop);
     expect(asked.filter((path) => path.startsWith('/api/') && !/^\/api\/(config|geo)$/.test(path))).toEqual([]);
   },
 );

@@ -1,3 +1,4 @@
+import type { DialogueTitles } from './dialogues/texts.ts';
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { MoodGroup } from '@alento/domain/mood/groups.ts';
@@ -228,7 +229,7 @@ export interface GuidedContent {
   readonly asks: AskContent;
   /** `{words}`: a few words of the person's own, in quotation marks. */
   readonly echoes: ByTone;
-  readonly dialogueTitles: Record<DialogueId, string>;
+  readonly dialogueTitles: DialogueTitles;
   readonly crisis: CrisisContent;
   readonly person: PersonLines;
 }

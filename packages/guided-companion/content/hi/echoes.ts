@@ -1,7 +1,12 @@
 import type { GuidedContent } from '../../src/content.ts';
 
 export const echoes: GuidedContent['echoes'] = {
-  any: ['“{words}”: यह बात ध्यान में रही।', '“{words}”, आपने लिखा। अब तस्वीर में यह भी है।', '“{words}”। आपके ही शब्दों में दर्ज।', 'तो “{words}”।'],
+  any: [
+    '“{words}”: यह बात ध्यान में रही।',
+    '“{words}”, आपने लिखा। अब तस्वीर में यह भी है।',
+    '“{words}”। आपके ही शब्दों में दर्ज।',
+    'तो “{words}”।',
+  ],
   low: [
     '“{words}”: बोझ इसी हिस्से का है।',
     '“{words}”। यह कठिन है, और आपने सीधे कह दिया।',

@@ -1,7 +1,5 @@
-import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-
-export type DialogueTitles = Readonly<Record<DialogueId, string>>;
+import type { DialogueTitles } from './texts.ts';
 
 const loaders: Record<LanguageCode, () => Promise<{ dialogueTitles: DialogueTitles }>> = {
   pt: () => import('../../content/pt/dialogues/titles.ts'),

@@ -11,7 +11,6 @@ export type StepText<Of extends Step = Step> = Of extends ChooseStep | Checklist
 
 /** The words of one dialogue in one language; at most 280 characters each. */
 export interface DialogueTexts<Of extends Script = Script> {
-  readonly title: string;
   /** What it is and what it is good for, before the person agrees. */
   readonly about: string;
   /** The answer to "why?": how it works, in plain words. */
@@ -71,8 +70,12 @@ export interface SharedTexts {
   ];
 }
 
+export type DialogueTitles = Readonly<Record<DialogueId, string>>;
+
 /** All that dialogues say in one language. */
 export interface DialogueBook {
+  /** In a file of their own: conversations name a dialogue without loading it. */
+  readonly titles: DialogueTitles;
   readonly shared: SharedTexts;
   readonly texts: Readonly<Record<DialogueId, DialogueTexts>>;
 }

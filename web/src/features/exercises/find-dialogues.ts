@@ -1,20 +1,16 @@
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import { fold } from '@alento/domain/common/text/fold.ts';
-import type { DialogueTexts } from '@alento/guided-companion/dialogues/texts.ts';
+import type { DialogueBook } from '@alento/guided-companion/dialogues/texts.ts';
 
-/** Whether a dialogue has all the words somebody looks for, in its title or in what it says of itself. */
-export function matchesSearch({ title, about }: Pick<DialogueTexts, 'title' | 'about'>, search: string): boolean {
-  const text = fold(`${title} ${about}`);
-  return fold(search)
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
-}
-
-/** The dialogues that somebody looks for, in the order given. */
+/** The dialogues that have all the words somebody looks for, in their title or in what they say of themselves. */
 export function findDialogues(
   dialogues: readonly DialogueId[],
-  texts: Readonly<Record<DialogueId, DialogueTexts>>,
+  { titles, texts }: DialogueBook,
   search: string,
 ): DialogueId[] {
-  return dialogues.filter((dialogue) => matchesSearch(texts[dialogue], search));
+  const words = fold(search).split(/\s+/u);
+  return dialogues.filter((dialogue) => {
+    const text = fold(`${titles[dialogue]} ${texts[dialogue].about}`);
+    return words.every((word) => text.includes(word));
+  });
 }

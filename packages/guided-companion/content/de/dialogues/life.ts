@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'Ein Problem, ein Schritt',
     about:
       'Wir nehmen ein Problem, sammeln Ideen, ohne sie zu bewerten, wählen eine und machen sie so klein, dass du anfangen kannst.',
     why: 'Ein Problem, das im Kopf kreist, bleibt groß. Aufgeschrieben, mit ein paar Ideen daneben und einem ersten Schritt, lässt es sich anpacken.',
@@ -79,7 +78,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Wieder in Gang kommen',
     about:
       'Für Tage, an denen sich nichts zu lohnen scheint. Wir suchen etwas Angenehmes und etwas Nützliches, beides klein, und geben ihm eine Zeit.',
     why: 'Ist die Stimmung unten, tut man weniger, und das hält sie unten. Oft geht es auch andersrum: erst etwas Kleines, und ein wenig später kommt die Lust.',
@@ -156,7 +154,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Prüfungsplan für heute Abend',
     about:
       'Wir wählen, was am meisten zählt, planen die Blöcke, legen ein Ende fest und bereiten den Morgen vor. Dann kannst du anfangen, oder schlafen.',
     why: 'Vor einer Prüfung wirkt alles gleich dringend. Ein kurzer Plan mit einem Ende macht den Kopf frei fürs Lernen, und der Schlaf hilft, das Gelernte zu behalten.',
@@ -223,7 +220,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'Ein erster Blick aufs Geld',
     about:
       'Wenn du es lange vor dir hergeschoben hast. Drei grobe Zahlen, ein Anruf, und wer helfen könnte. Mehr heute nicht.',
     why: 'Nicht hinzuschauen kostet jeden Tag Kraft. Drei grobe Zahlen reichen, um zu wissen, wo du anfängst, und früh anzurufen ist leichter als spät.',
@@ -300,7 +296,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'Ein Brief, wenn jemand fehlt',
     about:
       'Du schreibst ein paar Sätze an einen Menschen oder ein Tier, das nicht mehr lebt. Ich füge sie zu einem Brief zusammen, der dir gehört.',
     why: 'Wenn jemand stirbt, hört die Verbindung nicht auf. Worte dafür zu finden, auch für das, was ungesagt blieb, gibt ihr einen Platz in den Tagen, die kommen.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'Zur Ruhe kommen',
     about:
       'Ein langsames Ende für den Tag: weniger Licht, eine Zeile für morgen und ein paar Minuten Ruhe für den Körper.',
     why: 'Schlaf kommt nicht auf Befehl. Leichter kommt er bei wenig Licht, wenn der morgige Tag notiert ist und der Körper ruht. Darum kümmern wir uns, den Schlaf lassen wir in Ruhe.',
@@ -65,7 +64,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'Nachts wach',
     about:
       'Wenn es dunkel ist und du wach bist. Keine Einschlaftricks: Wir machen das Wachsein leichter, und der Schlaf kommt, wann er mag.',
     why: 'Je mehr man sich ums Schlafen bemüht, desto wacher wird man, und das Bett wird zum Ort fürs Bemühen. Eine Weile aufstehen, bei wenig Licht, und der Körper wird von selbst wieder schläfrig.',
@@ -133,7 +131,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Eine Sorge parken',
     about:
       'Wir schieben die Sorge nicht weg. Sie bekommt morgen eine Zeit und einen Ort, und die Stunden bis dahin gehören dir.',
     why: 'Eine Sorge meldet sich dauernd, damit sie nicht vergessen wird. Hat sie einen Termin, kann sie leiser werden, und bei Tag ist der Kopf klarer.',
@@ -188,7 +185,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Den vollen Kopf leeren',
     about:
       'Alles raus aus dem Kopf, dann auf drei Stapel: machen, warten, loslassen. Am Ende liegt eine kleine Sache obenauf.',
     why: 'Ein voller Kopf dreht sich im Kreis, damit nichts verloren geht. Was aufgeschrieben ist, geht nicht verloren, und sortiert wirkt der Berg kleiner.',

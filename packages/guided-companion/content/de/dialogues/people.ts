@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Eine klare Nachricht schreiben',
     about:
       'Wir schreiben zusammen eine kurze Nachricht: was war, wie es für dich war, worum du bittest. Ob du sie abschickst, entscheidest du später.',
     why: 'Was war, wie es für dich war, worum du bittest: Dagegen lässt sich schwer streiten. Bei Vorwürfen verteidigt man sich, einen klaren Wunsch kann man erfüllen.',
@@ -61,7 +60,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Deine Nachricht steht, in deinen Worten. Ob und wann sie rausgeht, liegt bei dir.',
   },
   askingForHelp: {
-    title: 'Um Hilfe bitten',
     about:
       'Wer schon müde ist, bittet schwer um etwas. Wir finden einen Menschen, eine kleine Bitte und die Worte dafür.',
     why: 'Zu einer kleinen, klaren Bitte lässt sich leichter Ja sagen als zu „Mir geht’s nicht gut“. Und ein Ja kommt öfter, als man beim Fragen denkt.',
@@ -115,7 +113,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Die Worte stehen, und sie zu finden war der schwerste Teil.',
   },
   apology: {
-    title: 'Eine Entschuldigung, die passt',
     about: 'Wir schauen, was davon bei dir liegt und was nicht, und fassen deinen Teil in drei Sätze.',
     why: 'Eine Entschuldigung kommt an, wenn sie sagt, was war und was anders wird, ohne „aber“. Nimmst du mehr auf dich, als deins ist, glaubt man sie schwerer, auch du selbst.',
     steps: {
@@ -187,7 +184,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Du hast deinen Teil ehrlich angeschaut. Was daraus wird, liegt nicht mehr nur bei dir.',
   },
   boundary: {
-    title: 'Eine Grenze gegenüber den Eltern',
     about:
       'Wir finden deine Grenze, einen Satz dafür, und was du machst, wenn sie übergangen wird. Das geht auch bei anderen, die dir nah sind.',
     why: 'Was Mutter oder Vater sagt oder tut, entscheidest du nicht. Was du als Nächstes tust, schon. Eine Grenze, die nur von dir abhängt, lässt sich auch halten.',
@@ -253,7 +249,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Du hast deinen Satz. Beim ersten Mal wackelt er vielleicht, und er gilt trotzdem.',
   },
   afterBreakUp: {
-    title: 'Die ersten Tage nach der Trennung',
     about:
       'Jetzt keine großen Fragen. Wir schauen nur auf heute: dein Körper, ein Mensch, und die Stunde, die am schwersten ist.',
     why: 'Nach einer Trennung bleiben Schlaf, Essen und Leute als Erstes auf der Strecke, und dann tut alles mehr weh. Mit einem Plan für die schwerste Stunde musst du mittendrin nichts entscheiden.',
@@ -323,7 +318,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Das ist ein Tag, und ein Tag reicht erst mal.',
   },
   makingAFriend: {
-    title: 'Eine Freundschaft anfangen',
     about:
       'Freundschaften kommen selten von einem großen Abend. Sie kommen vom Wiedersehen. Wir suchen einen Ort dafür und eine kleine Einladung.',
     why: 'Man mag meist die Leute, die man oft sieht, und es braucht viele gemeinsame Stunden, bis es sich nach Freundschaft anfühlt. Da hilft ein Ort zum Wiederkommen mehr als Charme.',
@@ -397,7 +391,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Ein Ort, ein kleiner Schritt. Es darf langsam gehen, und langsam ist gut.',
   },
   hardConversation: {
-    title: 'Ein schweres Gespräch proben',
     about:
       'Wir üben es hier, bevor es ernst wird: dein erster Satz, was zurückkommen könnte, deine Antwort, und ein Ausgang.',
     why: 'Wenn es angespannt ist, kommen Worte leichter, die man schon einmal gesagt hat. Zwei, drei Sätze und ein Ausgang genügen. Ein ganzes Drehbuch wäre nur im Weg.',

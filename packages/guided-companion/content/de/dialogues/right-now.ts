@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Die Panikwelle durchstehen',
     about:
       'Panik fühlt sich an wie Gefahr, läuft aber wie eine Welle: Sie steigt, und sie fällt wieder, meist in etwa zehn Minuten. So lange bin ich hier.',
     why: 'Gegen Panik anzukämpfen sagt dem Körper, dass die Gefahr echt ist, und dann dauert es länger. Langsames Ausatmen zeigt ihm, dass er runterfahren kann.',
@@ -44,7 +43,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Mit den fünf Sinnen zurück',
     about:
       'Wenn alles zu viel ist oder der Raum weit weg scheint: Du schaust, tastest und hörst dich dorthin zurück, wo du bist. Mit offenen Augen.',
     why: 'Im Alarm ist der Kopf bei dem, was war oder kommen könnte. Augen, Hände und Ohren kennen nur das, was da ist. Darum ist der Weg über sie so kurz.',
@@ -95,7 +93,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Stopp, bevor ich etwas tue',
     about:
       'Wenn du kurz davor bist, etwas zu tun oder zu sagen, das dir morgen vielleicht leidtut. Eine kleine Pause, dann entscheidest du.',
     why: 'Ein starker Drang will sofort seinen Willen, und er wird schwächer, wenn er warten muss. In dieser Lücke siehst du mehr als einen Weg.',
@@ -166,7 +163,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Den Körper runterfahren',
     about:
       'Wenn es so stark ist, dass Reden nichts bringt. Kälte, Bewegung, langsames Atmen, lockere Muskeln: Wir nehmen, was du gerade da hast.',
     why: 'Sehr starke Gefühle sitzen im Körper: im Herz, im Atem, in den Muskeln. Kälte, Anstrengung und langes Ausatmen bremsen zuerst den Körper, und der Kopf kommt nach.',
@@ -223,7 +219,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Wut abkühlen',
     about:
       'Erst eine Minute für den Körper, dann schauen wir, was zu weit ging, und dann wählst du, was du antwortest.',
     why: 'Wut hat oft einen guten Grund und einen schlechten Zeitpunkt. Kommt erst der Körper runter, kannst du den Grund behalten und den Zeitpunkt wählen.',
@@ -291,7 +286,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Bevor ich schreibe',
     about:
       'Du willst jemandem schreiben und bist dir nicht sicher. Schreib es erst hier. Von hier geht nichts raus, und am Ende entscheidest du.',
     why: 'Der Drang zu schreiben steigt und fällt wieder, wie eine Welle. Lässt du ein paar Minuten vergehen, entscheidest du und nicht die Welle.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'Einen Gedanken noch mal ansehen',
     about:
       'Ein Moment, der Satz, der dir da durch den Kopf ging, und ob er fair ist. Du schreibst ein wenig, ich frage eins nach dem anderen.',
     why: 'Ein Gedanke mit einem starken Gefühl klingt wie eine Tatsache. Aufgeschrieben, neben dem, was dafür und dagegen spricht, ist er meist nur die halbe Geschichte.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Eine Sorge sortieren',
     about:
       'Wir nehmen eine Sorge und schauen, ob sich etwas tun lässt. Wenn ja, bekommt es eine Zeit. Wenn nein, üben wir, sie abzulegen.',
     why: 'Sich zu sorgen fühlt sich an wie Arbeit am Problem. Manche Sorgen brauchen einen Schritt, andere brauchen vorerst Ruhe. Es wird leichter, wenn du weißt, welche du hast.',
@@ -111,7 +109,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'Wenn der Kopf das Schlimmste zeigt',
     about:
       'Du erzählst mir das Schlimmste, wovor du Angst hast. Dann schauen wir, was am wahrscheinlichsten ist und was du tun würdest, wenn es schlecht ausgeht.',
     why: 'Ein Kopf in Angst zeigt das schlimmste Bild und hält den Film da an. Schaut man weiter, auf die anderen Enden und auf das Danach, wird es weniger erdrückend.',
@@ -175,7 +172,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'Eine freundliche Minute',
     about:
       'Drei kleine Dinge: sagen, dass es wehtut, daran denken, dass andere das auch kennen, und etwas Freundliches für dich finden.',
     why: 'Wenn etwas wehtut, sind viele zu sich selbst härter als zu allen anderen, und dann tut es doppelt weh. Mit einem freundlichen Wort und einem ruhigen Körper kommt man leichter wieder hoch.',
@@ -231,7 +227,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Der inneren Kritik antworten',
     about:
       'Wir schreiben auf, was die Kritik in dir sagt, schauen, was sie verhindern will, und finden einen Satz, der fairer ist.',
     why: 'Harte Worte gegen sich selbst sind oft ein alter Versuch, Ärger zu vermeiden. Meist machen sie kleiner, nicht besser. Ein fairer, klarer Satz hilft mehr.',
@@ -304,7 +299,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'Wenn mein Körper schwer auszuhalten ist',
     about:
       'Für einen Moment, in dem der eigene Körper kaum zu ertragen ist. Wir kommen ohne Zahlen da durch, und am Ende steht etwas Gutes für dich.',
     why: 'In so einem Moment sieht man sich nur von außen und nur die Makel. Zurück im Raum, und bei dem, was der Körper den ganzen Tag tut, wird der Blick wieder weiter.',

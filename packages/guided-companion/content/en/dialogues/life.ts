@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'One problem, one step',
     about:
       'We take one problem, collect ideas without judging them, pick one, and make it so small that you can begin.',
     why: 'A problem that goes round and round in the head stays big. Written down, with several ideas beside it and one first step, it becomes something you can handle.',
@@ -74,7 +73,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Getting going again',
     about:
       'For days when nothing seems worth starting. We find one pleasant and one useful thing, both small, and give them a time.',
     why: 'When the mood is low we do less, and doing less keeps it low. It often works the other way round too: first a small thing, then, a little later, the wish for it.',
@@ -151,7 +149,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Exam plan for tonight',
     about:
       'We pick what counts most, plan the blocks, set a time to stop and get the morning ready. Then you can start, or sleep.',
     why: 'Before an exam everything looks equally urgent. A short plan with an end leaves your head free for studying, and sleep helps you remember what you studied.',
@@ -213,7 +210,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'A first look at money',
     about: 'For when you’ve been avoiding it. Three rough numbers, one call, and who could help. Nothing more today.',
     why: 'Not looking takes strength every day. Three rough numbers are enough to know where to begin, and the first call is easier early than late.',
     steps: {
@@ -282,7 +278,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'A letter to somebody I miss',
     about:
       'You write a few sentences to somebody you’ve lost, a person or an animal. I put them together into a letter that’s yours to keep.',
     why: 'When somebody dies, what ties us to them doesn’t end. Putting words to it, also to what was left unsaid, gives it a place in the days that come.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'Winding down',
     about: 'A slow end to the day: less light, one line for tomorrow, and a few minutes of rest for the body.',
     why: 'Sleep does not come on command, but it comes more easily in dim light, with tomorrow written down and the body resting. So we see to those three and leave sleep alone.',
     steps: {
@@ -64,7 +63,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'Awake in the night',
     about:
       'For when you are awake and it is dark. No tricks for falling asleep: we make being awake easier, and sleep can come when it likes.',
     why: 'The harder we try to sleep, the more awake we get, and the bed becomes the place for trying. Getting up for a while, in dull light, lets the body get sleepy by itself.',
@@ -122,7 +120,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Parking a worry',
     about: 'We do not push the worry away. It gets a time and a place tomorrow, and the hours until then are yours.',
     why: 'A worry keeps calling so that it is not forgotten. Once it has an appointment it can be quieter, and by day you think about it with a clearer head.',
     steps: {
@@ -176,7 +173,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Emptying a racing mind',
     about:
       'Everything out of your head, then into three heaps: do, wait, let go. At the end one small thing stands at the front.',
     why: 'A full head goes round in circles so as not to lose anything. What is written down is not lost, and a heap with a name is smaller than a heap without.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Writing a clear message',
     about:
       'Together we write a short message that says what happened, how it was for you and what you ask for. You decide later whether to send it.',
     why: 'A fact, an effect and a request are hard to argue with. Blame makes people defend themselves; a clear wish gives them something they can do.',
@@ -52,7 +51,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Your message is there, in your words. Whether and when it goes out is up to you.',
   },
   askingForHelp: {
-    title: 'Asking for help',
     about: 'Asking is hard when you are already tired. We find one person, one small request and the words for it.',
     why: 'A small, clear request is easier to say yes to than “I am not well”. And people say yes more often than the one who asks expects.',
     steps: {
@@ -96,7 +94,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'The words are ready, and the hardest part of asking was finding them.',
   },
   apology: {
-    title: 'An apology that fits',
     about: 'We find out what is yours to be sorry for and what is not, and put your part into three sentences.',
     why: 'An apology reaches people when it names what happened and what will change, without “but”. If you take on more than your part, it gets harder to believe, for you as well.',
     steps: {
@@ -165,7 +162,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'You have looked at your part honestly. What they do with it is theirs.',
   },
   boundary: {
-    title: 'A boundary with a parent',
     about:
       'We find your line, one sentence that says it, and what you do if it is crossed. It works with other people close to you, too.',
     why: 'You cannot decide what a parent says or does. You can decide what you do next. A boundary that depends only on you is one you can keep.',
@@ -222,7 +218,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'You have your sentence. It may shake a little the first time, and it still counts.',
   },
   afterBreakUp: {
-    title: 'The first days after a break-up',
     about: 'No big questions now. We look at today only: your body, one person, and the hour that is hardest.',
     why: 'After a break-up, sleep, food and people are the first to go, and everything hurts more without these. A plan for the hardest hour spares you deciding in the middle of it.',
     steps: {
@@ -290,7 +285,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'That is a day, and a day is enough for now.',
   },
   makingAFriend: {
-    title: 'Making a friend',
     about:
       'Friends seldom come from one great evening. They come from seeing the same people again. We look for one such place and one small invitation.',
     why: 'We tend to like the people we see often, and it takes many hours together before it feels like friendship. So what helps is a place to come back to, more than being charming.',
@@ -364,7 +358,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'One place, one small step. It may go slowly, and slowly is fine.',
   },
   hardConversation: {
-    title: 'Rehearsing a hard talk',
     about: 'We practise it here before it is real: your first sentence, what they may say, your answer, and a way out.',
     why: 'In a tense moment, words that were said once before come more easily. Two or three sentences and a way out are enough; a whole script would get in the way.',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Riding out a panic wave',
     about:
       'Panic feels like danger, but it is a wave: it climbs, it peaks, it falls, mostly within ten minutes. I stay with you while it does.',
     why: 'Fighting panic tells the body that the danger is real, and the wave lasts longer. Naming it and breathing out slowly shows the body that it can stand down.',
@@ -41,7 +40,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Five senses',
     about:
       'For when everything is too much, or the room feels far away. You look, touch and listen your way back to where you are, eyes open.',
     why: 'A mind in alarm is busy with what was or what may come. Eyes, hands and ears only know what is here, so they are a short way back.',
@@ -92,7 +90,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Stop, before I act',
     about: 'For when you are about to do or say something you may not want tomorrow. A short pause, then you choose.',
     why: 'A strong push wants to be obeyed at once, and it gets weaker when it has to wait. In that gap you can see more than one way to go on.',
     steps: {
@@ -147,7 +144,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Turning the body down',
     about:
       'For when it is so strong that talking is no use. Cold, movement, slow breath, loose muscles: we begin with what you have at hand.',
     why: 'Very strong feelings sit in the body: heart, breath, muscles. Cold, effort and slow breathing turn the body down first, and the head follows.',
@@ -199,7 +195,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Cooling down anger',
     about: 'First a minute for the body, then we look at what was crossed, and then you choose what to answer.',
     why: 'Anger often has a good reason and a bad sense of timing. If the body comes down first, you can keep the reason and choose the timing.',
     steps: {
@@ -260,7 +255,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Before I text them',
     about:
       'You want to write to somebody and are not sure you should. Write it here first. Nothing here is sent, and at the end you decide.',
     why: 'An urge to write climbs, peaks and falls, like a wave. If you let some minutes pass, you decide yourself and not the wave.',

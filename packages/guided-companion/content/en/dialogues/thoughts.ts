@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'A second look at a thought',
     about:
       'One moment, the sentence that went through your head in it, and whether it’s fair. You write a little, I ask one thing at a time.',
     why: 'A thought that comes with a strong feeling sounds like a fact. Written down, next to what speaks for it and against it, it mostly turns out to be half of the story.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Sorting a worry',
     about:
       'We take one worry and find out if there’s something to do. If so, it gets a time. If not, we practice setting it down.',
     why: 'Worrying feels like working on the problem. Some worries need a step and some need to be left alone for now; it gets easier once you know which one you have.',
@@ -110,7 +108,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'When the worst takes over',
     about:
       'You tell me the worst you’re afraid of. Then we look at what’s most likely, and at what you’d do if it went badly.',
     why: 'A frightened mind shows the worst picture and stops the film there. Looking at the other endings, and at what you’d do after the worst one, makes it less of a cliff.',
@@ -173,7 +170,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'A kind minute',
     about:
       'Three small things: say that it hurts, remember that others know this too, and find one kind thing for yourself.',
     why: 'When something hurts, many of us are harder on ourselves than on anybody else, and then it hurts twice. A kind word and a calm body help to get back up.',
@@ -229,7 +225,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Answering the inner critic',
     about:
       'We write down what your inner critic says, look at what it wants to prevent, and find a sentence that’s fairer.',
     why: 'Harsh words to ourselves are often an old attempt to avoid trouble. They mostly make us smaller, not better. A fair and firm sentence helps more.',
@@ -302,7 +297,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'A hard moment with my body',
     about:
       'For a moment when your own body is hard to bear. We get you through it, without numbers, and end with one act of care.',
     why: 'In a bad moment we see our body only from outside and only its faults. Coming back to the room, and to what the body does all day, makes the view wider again.',

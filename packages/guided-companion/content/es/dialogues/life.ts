@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'Un problema, un paso',
     about:
       'Tomamos un solo problema, juntamos ideas sin juzgarlas, elegimos una y la hacemos tan pequeña que puedas empezar.',
     why: 'Un problema que da vueltas en la cabeza sigue enorme. Escrito, con varias ideas al lado y un primer paso, se vuelve algo que se puede manejar.',
@@ -79,7 +78,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Volver a arrancar',
     about:
       'Para días en que nada parece valer el esfuerzo. Buscamos algo agradable y algo útil, los dos pequeños, y les ponemos hora.',
     why: 'Con el ánimo bajo hacemos menos, y hacer menos lo deja abajo. Muchas veces funciona al revés: primero una cosa pequeña y, un poco después, las ganas.',
@@ -156,7 +154,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Plan para el examen, esta noche',
     about:
       'Elegimos lo que más cuenta, planeamos los bloques, ponemos hora de cierre y preparamos la mañana. Después empiezas, o duermes.',
     why: 'Antes de un examen todo parece igual de urgente. Un plan corto y con final te deja la cabeza libre para estudiar, y dormir ayuda a recordar lo estudiado.',
@@ -223,7 +220,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'Una primera mirada al dinero',
     about: 'Para cuando llevas tiempo evitándolo. Tres números a ojo, una llamada y quién podría ayudar. Hoy nada más.',
     why: 'No mirar cansa todos los días. Tres números a ojo bastan para saber por dónde empezar, y la primera llamada es más fácil temprano que tarde.',
     steps: {
@@ -293,7 +289,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'Una carta a quien me falta',
     about: 'Escribes unas frases a alguien que perdiste, una persona o un animal. Las junto en una carta que es tuya.',
     why: 'Cuando alguien muere, lo que nos une no se acaba. Ponerle palabras, también a lo que quedó sin decir, le da un lugar en los días que vienen.',
     steps: {

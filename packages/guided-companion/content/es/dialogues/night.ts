@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'Cerrar el día',
     about: 'Un final lento: menos luz, una línea para mañana y unos minutos de descanso para el cuerpo.',
     why: 'El sueño no obedece órdenes, pero llega mejor con poca luz, con mañana ya apuntado y con el cuerpo quieto. Nos ocupamos de esas tres cosas y al sueño lo dejamos en paz.',
     steps: {
@@ -65,7 +64,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'La noche en vela',
     about:
       'Para cuando es de noche y el sueño no está. Sin trucos para dormir: hacemos más llevadera la espera y el sueño llega cuando quiera.',
     why: 'Cuanto más intentas dormir, más se despierta el cuerpo, y la cama se vuelve el lugar de intentarlo. Levantarse un rato, con poca luz, deja que el sueño vuelva por su cuenta.',
@@ -133,7 +131,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Estacionar una preocupación',
     about: 'No la echamos. Le damos hora y lugar para mañana, y las horas hasta entonces son tuyas.',
     why: 'Una preocupación insiste para que no la olvides. Si ya tiene su cita, puede bajar la voz, y de día la piensas con la cabeza más clara.',
     steps: {
@@ -185,7 +182,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Vaciar la cabeza',
     about:
       'Todo fuera de la cabeza, y luego en tres montones: hacer, esperar, soltar. Al final queda una sola cosa pequeña delante.',
     why: 'Una cabeza llena da vueltas para no perder nada. Lo que está escrito no se pierde, y un montón con nombre es más pequeño que uno sin nombre.',

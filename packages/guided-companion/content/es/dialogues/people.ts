@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Escribir un mensaje claro',
     about:
       'Escribimos un mensaje corto: qué pasó, cómo fue para ti y qué pides. Si lo mandas o no, lo decides después.',
     why: 'Un hecho, un efecto y una petición son difíciles de discutir. Con un reproche la gente se defiende; con una petición clara tiene algo que puede hacer.',
@@ -52,7 +51,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Ahí está tu mensaje, con tus palabras. Si sale y cuándo, lo decides tú.',
   },
   askingForHelp: {
-    title: 'Pedir ayuda',
     about:
       'Pedir cuesta cuando ya hay cansancio. Buscamos una persona, una petición pequeña y las palabras para decirla.',
     why: 'A una petición pequeña y clara es más fácil decirle que sí que a un “estoy mal”. Y la gente dice que sí más veces de lo que espera quien pide.',
@@ -97,7 +95,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Las palabras ya están, y encontrarlas era lo más difícil de pedir.',
   },
   apology: {
-    title: 'Pedir perdón en su medida',
     about: 'Vemos por qué te toca pedir perdón y por qué no, y ponemos tu parte en tres frases.',
     why: 'Una disculpa llega cuando nombra qué pasó y qué va a cambiar, sin “pero”. Si cargas con más de lo tuyo, cuesta más creerla, también a ti.',
     steps: {
@@ -166,7 +163,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Miraste tu parte de frente. Lo que haga con eso ya le toca a la otra persona.',
   },
   boundary: {
-    title: 'Un límite con mamá o papá',
     about:
       'Buscamos tu límite, una frase que lo diga y qué haces si no lo respetan. También sirve con otra gente cercana.',
     why: 'No puedes decidir qué dicen o hacen tus papás. Puedes decidir qué haces tú después. Un límite que depende solo de ti se puede sostener.',
@@ -225,7 +221,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Ya tienes tu frase. La primera vez puede temblar un poco, y cuenta igual.',
   },
   afterBreakUp: {
-    title: 'Los primeros días tras la ruptura',
     about:
       'Nada de preguntas grandes ahora. Vemos solo el día de hoy: el cuerpo, una persona y la hora que más cuesta.',
     why: 'Tras una ruptura, lo primero que falla es dormir, comer y ver gente, y sin eso todo duele más. Un plan para la peor hora te ahorra decidir en pleno golpe.',
@@ -299,7 +294,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Eso es un día, y por ahora un día alcanza.',
   },
   makingAFriend: {
-    title: 'Hacer una amistad',
     about:
       'Las amistades casi nunca nacen en una gran noche. Nacen de ver a la misma gente otra vez. Buscamos un lugar así y una invitación pequeña.',
     why: 'Solemos querer a la gente que vemos seguido, y hacen falta muchas horas para que se sienta amistad. Por eso ayuda más un lugar al que volver que tener mucha gracia.',
@@ -373,7 +367,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Un lugar, un paso pequeño. Puede ir despacio, y despacio está bien.',
   },
   hardConversation: {
-    title: 'Ensayar una charla difícil',
     about:
       'La practicamos aquí antes de la de verdad: tu primera frase, lo que puede decir, tu respuesta y una salida.',
     why: 'En un momento tenso, lo que ya se dijo una vez sale más fácil. Con dos o tres frases y una salida alcanza; un guion entero estorbaría.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Pasar una ola de pánico',
     about:
       'El pánico se siente como un peligro, pero es una ola: sube, llega arriba y baja, casi siempre en unos diez minutos. Me quedo contigo mientras tanto.',
     why: 'Cuando peleas con el pánico, el cuerpo cree que el peligro es de verdad y la ola dura más. Ponerle nombre y soltar el aire despacio le avisa que puede aflojar.',
@@ -45,7 +44,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Los cinco sentidos',
     about:
       'Para cuando todo es demasiado, o el cuarto se siente lejos. Mirando, tocando y oyendo vuelves a donde estás, con los ojos abiertos.',
     why: 'En alarma, la cabeza anda en lo que pasó o en lo que puede pasar. Los ojos, las manos y los oídos solo saben de lo que hay aquí, y por eso el camino es corto.',
@@ -96,7 +94,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Un alto antes de actuar',
     about:
       'Para cuando estás a punto de hacer o decir algo que mañana quizá no quieras. Una pausa corta y después eliges.',
     why: 'Un impulso fuerte quiere que le hagas caso ya, y si tiene que esperar pierde fuerza. En ese hueco se ve más de una salida.',
@@ -162,7 +159,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Bajarle al cuerpo',
     about:
       'Para cuando es tan fuerte que hablar no sirve. Frío, movimiento, respirar lento, soltar músculos: empezamos con lo que tengas a mano.',
     why: 'Lo muy fuerte se siente en el cuerpo: corazón, aire, músculos. El frío, el esfuerzo y el aire lento bajan primero al cuerpo, y la cabeza va detrás.',
@@ -220,7 +216,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Que baje la rabia',
     about: 'Primero un minuto para el cuerpo, después vemos qué se pasó de la raya, y al final eliges qué contestar.',
     why: 'La rabia suele tener buenas razones y mal momento. Si primero baja el cuerpo, te quedas con la razón y eliges tú el momento.',
     steps: {
@@ -292,7 +287,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Antes de escribirle',
     about:
       'Quieres escribirle a alguien y no sabes si conviene. Escríbelo primero aquí. De aquí no se manda nada, y al final decides tú.',
     why: 'Las ganas de escribir suben, llegan arriba y bajan, como una ola. Si dejas pasar unos minutos, decides tú y no la ola.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'Mirar dos veces un pensamiento',
     about:
       'Un momento, la frase que te pasó por la cabeza ahí, y si es justa. Tú escribes un poco y yo pregunto una cosa a la vez.',
     why: 'Un pensamiento que llega con mucha emoción suena a hecho. Escrito, junto a lo que lo apoya y lo que no, casi siempre resulta ser media historia.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Ordenar una preocupación',
     about:
       'Tomamos una preocupación y vemos si hay algo que hacer. Si lo hay, le damos hora. Si no, practicamos soltarla un rato.',
     why: 'Preocuparse se siente como trabajar en el problema. Algunas preocupaciones piden un paso y otras piden quedarse quietas por ahora; es más fácil cuando sabes cuál tienes.',
@@ -110,7 +108,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'Cuando gana lo peor',
     about: 'Me cuentas lo peor que temes. Después vemos qué es lo más probable, y qué harías si saliera mal.',
     why: 'Con miedo, la cabeza enseña la peor escena y corta ahí la película. Mirar los otros finales, y lo que harías después del peor, lo vuelve menos abismo.',
     steps: {
@@ -173,7 +170,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'Un minuto amable',
     about:
       'Tres cosas pequeñas: decir que duele, recordar que a otros también les pasa y encontrar algo amable para ti.',
     why: 'Cuando algo duele, solemos tratarnos peor que a nadie, y entonces duele doble. Una palabra amable y el cuerpo en calma ayudan a levantarse.',
@@ -229,7 +225,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Contestarle a la voz dura',
     about:
       'Escribimos lo que te dice esa voz que te critica por dentro, vemos qué quiere evitar y buscamos una frase más justa.',
     why: 'Hablarnos con dureza suele ser un intento viejo de evitar problemas. Casi siempre nos encoge en vez de mejorarnos. Una frase justa y firme ayuda más.',
@@ -302,7 +297,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'Un mal rato con mi cuerpo',
     about:
       'Para un momento en que cuesta estar en tu propio cuerpo. Lo atravesamos paso a paso, sin números, y al final queda un gesto de cuidado.',
     why: 'En un mal rato vemos el cuerpo solo desde fuera y solo sus fallas. Volver al cuarto, y a lo que el cuerpo hace todo el día, abre otra vez la mirada.',

@@ -1,7 +1,6 @@
-import type { GuidedContent } from '../../../src/content.ts';
+import type { DialogueTitles } from '../../../src/dialogues/texts.ts';
 
-/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
-export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+export const dialogueTitles: DialogueTitles = {
   panicWave: 'Pasar una ola de pánico',
   fiveSenses: 'Los cinco sentidos',
   stop: 'Un alto antes de actuar',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'Un problème, un pas',
     about:
       'On prend un problème, on cherche des idées sans les juger, tu en choisis une, et on la rend assez petite pour commencer.',
     why: 'Un problème qui tourne dans la tête reste gros. Écrit, avec quelques idées à côté et un premier pas, on peut l’attraper par un bout.',
@@ -73,7 +72,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Se remettre en route',
     about:
       'Pour les jours où rien ne vaut la peine. On trouve une chose agréable et une chose utile, petites, et on leur donne une heure.',
     why: 'Quand le moral est bas, on fait moins, et faire moins le garde bas. Souvent ça marche à l’envers : d’abord une petite chose, et l’envie un peu après.',
@@ -150,7 +148,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Un plan pour l’examen, ce soir',
     about:
       'On choisit ce qui compte le plus, on prévoit les séances, une heure pour arrêter, et le matin. Après, tu commences, ou tu dors.',
     why: 'Avant un examen, tout paraît aussi urgent. Un plan court avec une fin libère la tête pour réviser, et dormir aide à retenir ce que tu as revu.',
@@ -212,7 +209,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'Regarder l’argent, une première fois',
     about:
       'Pour quand on évite de regarder. Trois chiffres à la louche, un appel, et qui pourrait aider. Rien de plus aujourd’hui.',
     why: 'Ne pas regarder coûte de la force tous les jours. Trois chiffres à la louche suffisent pour savoir par où commencer, et un premier appel est plus facile tôt que tard.',
@@ -284,7 +280,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'Une lettre à qui me manque',
     about:
       'Tu écris quelques phrases à quelqu’un que tu as perdu, une personne ou un animal. J’en fais une lettre, qui est à toi.',
     why: 'Quand quelqu’un meurt, le lien ne s’arrête pas là. Lui donner des mots, même pour ce qui n’a pas été dit, lui fait une place dans les jours qui viennent.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'Finir la journée en douceur',
     about:
       'Une fin de journée lente : moins de lumière, une ligne pour demain, et quelques minutes de repos pour le corps.',
     why: 'Le sommeil n’obéit pas. Mais il vient plus facilement dans la pénombre, quand demain est noté et que le corps se repose. On s’occupe de ces trois choses, et on le laisse tranquille.',
@@ -65,7 +64,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'Les yeux ouverts dans la nuit',
     about:
       'Pour quand il fait noir et que tu ne dors pas. Pas d’astuce pour s’endormir : on rend la veille moins pénible, et le sommeil vient s’il veut.',
     why: 'Plus on essaie de dormir, plus on a les yeux ouverts, et le lit devient l’endroit où on essaie. Se lever un moment, dans peu de lumière, laisse revenir le sommeil.',
@@ -128,7 +126,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Remettre un souci à demain',
     about: 'On ne chasse pas le souci. On lui donne une heure et un endroit demain, et d’ici là, le temps est à toi.',
     why: 'Un souci revient sans arrêt pour ne pas être oublié. Avec un rendez-vous, il insiste moins, et de jour on y réfléchit avec la tête plus claire.',
     steps: {
@@ -195,7 +192,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Vider une tête trop pleine',
     about:
       'Tout sortir de la tête, puis trois tas : faire, attendre, laisser. À la fin, une petite chose passe en premier.',
     why: 'Une tête pleine tourne en rond pour ne rien perdre. Ce qui est écrit n’est pas perdu, et une fois trié, ça prend moins de place.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Écrire un message clair',
     about:
       'On écrit ensemble un message court : ce qui s’est passé, ce que ça t’a fait, ce que tu demandes. Tu décides plus tard si tu l’envoies.',
     why: 'Un fait, un effet, une demande : difficile de discuter ça. Un reproche met l’autre sur la défensive ; une demande claire lui donne quelque chose à faire.',
@@ -67,7 +66,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Ton message est là, avec tes mots. S’il part, et quand, c’est toi qui vois.',
   },
   askingForHelp: {
-    title: 'Demander un coup de main',
     about:
       'Demander, c’est dur quand la fatigue est déjà là. On trouve une personne, une petite demande et les mots pour la dire.',
     why: 'Il est plus facile de dire oui à une petite demande claire qu’à « ça ne va pas ». Et les gens disent oui plus souvent qu’on ne le croit.',
@@ -129,7 +127,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Les mots sont prêts, et les trouver, c’était le plus dur.',
   },
   apology: {
-    title: 'Des excuses qui tombent juste',
     about: 'On cherche ce qui est à toi là-dedans et ce qui ne l’est pas, et on met ta part en trois phrases.',
     why: 'Des excuses passent quand elles disent ce qui s’est passé et ce qui va changer, sans « mais ». Si tu prends plus que ta part, on y croit moins, toi compris.',
     steps: {
@@ -201,7 +198,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Tu as regardé ta part honnêtement. Ce que l’autre en fait lui appartient.',
   },
   boundary: {
-    title: 'Une limite avec un parent',
     about:
       'On trouve ta limite, une phrase qui la dit, et ce que tu fais si elle est dépassée. Ça marche aussi avec d’autres proches.',
     why: 'Tu ne peux pas décider de ce qu’un parent dit ou fait. Tu peux décider de ce que tu fais ensuite. Une limite qui ne dépend que de toi, tu peux la tenir.',
@@ -271,7 +267,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Tu as ta phrase. La première fois, ta voix tremblera peut-être, et ça comptera quand même.',
   },
   afterBreakUp: {
-    title: 'Les premiers jours après une rupture',
     about: 'Pas de grandes questions. On regarde juste aujourd’hui : ton corps, une personne, et l’heure la plus dure.',
     why: 'Après une rupture, on dort mal, on mange mal, on voit moins de monde, et tout fait plus mal. Prévoir l’heure la plus dure t’évite de décider en plein dedans.',
     steps: {
@@ -344,7 +339,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Ça fait une journée, et une journée suffit pour l’instant.',
   },
   makingAFriend: {
-    title: 'Se faire un ami, une amie',
     about:
       'Une amitié naît rarement en une grande soirée. Elle vient à force de revoir les mêmes gens. On cherche un lieu comme ça, et une petite invitation.',
     why: 'On aime plutôt les gens qu’on voit souvent, et il faut bien des heures ensemble avant que ça ressemble à une amitié. Avoir où revenir aide plus que d’avoir du charme.',
@@ -418,7 +412,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Un endroit, un petit pas. Ça ira peut-être lentement, et lentement, c’est bien.',
   },
   hardConversation: {
-    title: 'Répéter une discussion difficile',
     about:
       'On s’entraîne ici avant le vrai moment : ta première phrase, ce qu’on te dira peut-être, ta réponse, et une sortie.',
     why: 'Quand c’est tendu, les mots déjà dits une fois viennent mieux. Deux ou trois phrases et une sortie suffisent ; un texte entier gênerait.',

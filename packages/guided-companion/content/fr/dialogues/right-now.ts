@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Laisser passer la panique',
     about:
       'La panique ressemble à un danger, mais c’est une vague : elle monte, puis elle redescend, en général en dix minutes. Je reste là pendant ce temps.',
     why: 'Quand on lutte contre la panique, le corps croit que le danger est réel, et ça dure. Nommer ce qui se passe et souffler lentement lui montre qu’il peut relâcher.',
@@ -44,7 +43,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Les cinq sens',
     about:
       'Pour quand c’est trop, ou que la pièce semble loin. Tu regardes, tu touches, tu écoutes, les yeux ouverts, jusqu’à être de nouveau là.',
     why: 'Une tête en alerte est dans ce qui s’est passé ou dans ce qui pourrait venir. Les yeux, les mains et les oreilles, eux, sont ici. C’est le chemin le plus court.',
@@ -95,7 +93,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Une pause avant d’agir',
     about:
       'Pour quand tu es sur le point de faire ou de dire quelque chose que tu regretterais demain. Une petite pause, et après tu choisis.',
     why: 'Une forte envie veut qu’on lui obéisse tout de suite, et elle faiblit si on la fait attendre. Pendant ce temps, on voit d’autres façons de faire.',
@@ -167,7 +164,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Faire redescendre le corps',
     about:
       'Pour quand c’est si fort que parler ne sert à rien. Du froid, du mouvement, un souffle lent, des muscles qui lâchent : on part de ce que tu as sous la main.',
     why: 'Une émotion très forte est dans le corps : le cœur, le souffle, les muscles. Le froid, l’effort et un souffle lent calment d’abord le corps, et la tête suit.',
@@ -228,7 +224,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Laisser retomber la colère',
     about: 'D’abord une minute pour le corps, puis on regarde ce qui t’a mis en colère, puis tu choisis ta réponse.',
     why: 'La colère a souvent une bonne raison et tombe souvent au mauvais moment. Si le corps redescend d’abord, tu gardes la raison et tu choisis le moment.',
     steps: {
@@ -300,7 +295,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Avant de lui écrire',
     about:
       'Tu as envie d’écrire à quelqu’un, et un doute. Écris-le d’abord ici. Rien n’est envoyé, et à la fin c’est toi qui décides.',
     why: 'L’envie d’écrire monte, puis redescend, comme une vague. Si tu laisses passer quelques minutes, c’est toi qui décides, pas la vague.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'Revoir une pensée de plus près',
     about:
       'Un moment, la phrase qui t’a traversé la tête, et si elle est juste. Tu écris un peu, je demande une chose à la fois.',
     why: 'Une pensée qui arrive avec une émotion forte a l’air d’un fait. Écrite à côté de ce qui va avec et de ce qui va contre, c’est souvent la moitié de l’histoire.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Trier un souci',
     about:
       'On prend un souci et on regarde s’il y a quelque chose à faire. Si oui, ça reçoit une heure. Sinon, on s’exerce à le poser.',
     why: 'S’inquiéter donne l’impression d’avancer. Certains soucis demandent un pas, d’autres qu’on les laisse ; c’est plus facile quand on sait lequel on a devant soi.',
@@ -115,7 +113,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'Quand on imagine le pire',
     about:
       'Tu me dis le pire qui te fait peur. Puis on regarde ce qui est le plus probable, et ce que tu ferais si ça tournait mal.',
     why: 'Quand on a peur, la tête montre la pire image et arrête le film là. Regarder les autres fins, et ce qu’on ferait après la pire, rend la chute moins haute.',
@@ -179,7 +176,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'Une minute de douceur',
     about:
       'Trois petites choses : dire que ça fait mal, se rappeler que d’autres connaissent ça, et trouver un geste gentil pour toi.',
     why: 'Quand ça fait mal, on se traite souvent moins bien qu’on ne traite les autres, et ça fait mal deux fois. Un mot gentil et un corps au calme aident à se relever.',
@@ -236,7 +232,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Répondre à la voix qui critique',
     about:
       'On écrit ce que dit la voix qui te critique, on regarde ce qu’elle veut éviter, et on cherche une phrase plus juste.',
     why: 'Les mots durs qu’on se dit sont souvent une vieille façon d’éviter les ennuis. Ils rapetissent plus qu’ils n’aident. Une phrase juste et ferme aide mieux.',
@@ -309,7 +304,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'Un moment dur avec mon corps',
     about:
       'Pour un moment où ton corps est difficile à supporter. On le traverse ensemble, sans aucun chiffre, et on finit par un geste pour toi.',
     why: 'Dans un mauvais moment, on voit son corps du dehors, et seulement ce qui gêne. Revenir à la pièce, et à ce que le corps fait toute la journée, rouvre un peu le regard.',

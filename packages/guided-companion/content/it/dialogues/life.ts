@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'Un problema, un passo',
     about:
       'Prendiamo un problema, raccogliamo idee senza giudicarle, ne scegliamo una e la facciamo così piccola che puoi cominciare.',
     why: 'Un problema che gira in testa resta grande. Scritto, con accanto qualche idea e un primo passo, diventa una cosa che si può prendere in mano.',
@@ -74,7 +73,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Rimettersi in moto',
     about:
       'Per i giorni in cui non viene voglia di niente. Troviamo una cosa piacevole e una utile, piccole tutte e due, e diamo loro un’ora.',
     why: 'Quando l’umore è basso si fa meno, e facendo meno resta basso. Spesso funziona anche al contrario: prima una cosa piccola, e un po’ dopo arriva la voglia.',
@@ -151,7 +149,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Esame: il piano per stasera',
     about:
       'Scegliamo che cosa conta di più, i blocchi di studio, un’ora per smettere e la mattina. Poi puoi cominciare, o dormire.',
     why: 'Prima di un esame sembra tutto urgente allo stesso modo. Un piano corto con una fine libera la testa per studiare, e il sonno aiuta a ricordare quello che hai studiato.',
@@ -213,7 +210,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'Una prima occhiata ai soldi',
     about:
       'Per quando ci giri intorno da un po’. Tre numeri a occhio, una telefonata, e chi può aiutare. Oggi nient’altro.',
     why: 'Non guardare costa forze ogni giorno. Tre numeri a occhio bastano per sapere da dove partire, e la prima telefonata è più facile presto che tardi.',
@@ -285,7 +281,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'Una lettera a chi mi manca',
     about:
       'Scrivi qualche frase a chi hai perso, una persona o un animale. Io le metto insieme in una lettera che resta tua.',
     why: 'Quando qualcuno muore, il legame non finisce. Metterlo in parole, anche quello che non è stato detto, gli dà un posto nei giorni che vengono.',

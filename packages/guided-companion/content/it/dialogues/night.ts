@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'Chiudere la giornata',
     about: 'Una fine lenta: meno luce, una riga per domani e qualche minuto di riposo per il corpo.',
     why: 'Il sonno non viene a comando. Viene più facilmente con poca luce, con il domani scritto da qualche parte e il corpo che riposa. Pensiamo a queste tre cose e lui lo lasciamo in pace.',
     steps: {
@@ -64,7 +63,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'A occhi aperti nella notte',
     about:
       'Per quando fuori è buio e il sonno non c’è. Nessun trucco per dormire: rendiamo più facile la veglia, e il sonno viene quando vuole.',
     why: 'Più ci si sforza di dormire, meno si dorme, e il letto diventa il posto dello sforzo. Alzarsi un po’, con poca luce, lascia che il sonno torni da sé.',
@@ -127,7 +125,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Parcheggiare una preoccupazione',
     about: 'Non la cacciamo via. Le diamo un’ora e un posto domani, e il tempo fino ad allora è tuo.',
     why: 'Una preoccupazione continua a bussare per non farsi dimenticare. Quando ha un appuntamento sta più buona, e di giorno ci pensi con la testa più lucida.',
     steps: {
@@ -180,7 +177,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Svuotare la testa',
     about:
       'Fuori tutto, e poi tre mucchi: da fare, può aspettare, lascio andare. Alla fine una cosa piccola sta davanti alle altre.',
     why: 'Una testa piena gira in tondo per non perdere niente. Quello che è scritto non si perde, e un mucchio con un nome fa meno paura.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Scrivere un messaggio chiaro',
     about:
       'Scriviamo insieme un messaggio corto: che cosa è successo, come è stato per te, che cosa chiedi. Se mandarlo lo decidi dopo.',
     why: 'Un fatto, un effetto e una richiesta sono difficili da smontare. Con le accuse l’altro si difende. Una richiesta chiara gli dà qualcosa da fare.',
@@ -52,7 +51,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Il messaggio è lì, con le tue parole. Se e quando parte, lo decidi tu.',
   },
   askingForHelp: {
-    title: 'Chiedere aiuto',
     about: 'Chiedere è difficile quando le forze sono poche. Troviamo una persona, una richiesta piccola e le parole.',
     why: 'A una richiesta piccola e chiara si dice di sì più facilmente che a “non sto bene”. E la gente dice di sì più spesso di quanto chi chiede si aspetti.',
     steps: {
@@ -102,7 +100,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Le parole sono pronte, ed erano la parte più dura.',
   },
   apology: {
-    title: 'Delle scuse giuste',
     about: 'Vediamo per che cosa tocca a te scusarti e per che cosa no, e mettiamo la tua parte in tre frasi.',
     why: 'Le scuse arrivano quando dicono che cosa è successo e che cosa cambierà, senza “ma”. Se ti prendi più della tua parte diventano difficili da credere, anche per te.',
     steps: {
@@ -176,7 +173,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Hai guardato la tua parte con sincerità. Quello che ne farà l’altra persona è suo.',
   },
   boundary: {
-    title: 'Mettere un limite a un genitore',
     about:
       'Troviamo il tuo limite, una frase per dirlo e che cosa fai se non viene rispettato. Va bene anche con altre persone vicine.',
     why: 'Non puoi decidere che cosa dice o fa un genitore. Puoi decidere che cosa fai tu dopo. Un limite che dipende solo da te lo puoi mantenere.',
@@ -239,7 +235,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'La tua frase ce l’hai. La prima volta forse tremerà un po’, e vale lo stesso.',
   },
   afterBreakUp: {
-    title: 'I primi giorni dopo la rottura',
     about: 'Niente grandi domande. Guardiamo solo oggi: il corpo, una persona, e l’ora più dura.',
     why: 'Dopo una rottura saltano per primi il sonno, il cibo e gli altri, e senza queste cose fa tutto più male. Un piano per l’ora più dura ti evita di decidere lì in mezzo.',
     steps: {
@@ -313,7 +308,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Ecco una giornata. Per ora una giornata è abbastanza.',
   },
   makingAFriend: {
-    title: 'Trovare un’amicizia',
     about:
       'Le amicizie nascono di rado da una gran serata. Nascono dal rivedere le stesse persone. Cerchiamo un posto così e un piccolo invito.',
     why: 'Di solito ci piace chi vediamo spesso, e servono molte ore insieme prima che sembri amicizia. Perciò aiuta un posto dove tornare, più della parlantina.',
@@ -386,7 +380,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Un posto, un passo piccolo. Può andare piano, e piano va bene.',
   },
   hardConversation: {
-    title: 'Provare un discorso difficile',
     about:
       'Lo proviamo qui prima che sia vero: la prima frase, che cosa potrebbero dirti, la tua risposta, e una via d’uscita.',
     why: 'Nei momenti tesi vengono più facili le parole già dette una volta. Bastano due o tre frasi e una via d’uscita. Un copione intero sarebbe d’impiccio.',

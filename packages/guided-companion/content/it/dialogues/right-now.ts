@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Lasciar passare il panico',
     about:
       'Il panico sembra un pericolo, ma è un’onda: sale, arriva al massimo e scende, di solito in una decina di minuti. Intanto resto qui con te.',
     why: 'Se lotti col panico, il corpo pensa che il pericolo sia vero e l’onda dura di più. Darle un nome e buttare fuori l’aria piano gli fa capire che può calmarsi.',
@@ -40,7 +39,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Cinque sensi',
     about:
       'Per quando è tutto troppo, o la stanza sembra lontana. Guardi, tocchi, ascolti, e torni dove ti trovi. A occhi aperti.',
     why: 'Quando la testa è in allarme pensa a prima o a dopo. Gli occhi, le mani e le orecchie conoscono solo quello che c’è adesso: è la strada più corta per tornare.',
@@ -91,7 +89,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Un attimo di pausa, poi decido',
     about: 'Per quando stai per fare o dire qualcosa che domani forse non vorresti. Una pausa corta, poi scegli tu.',
     why: 'Un impulso forte vuole tutto subito, e se deve aspettare perde forza. In quel po’ di tempo si vedono altre strade.',
     steps: {
@@ -151,7 +148,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Prima il corpo',
     about:
       'Per quando è così forte che parlare non serve. Freddo, movimento, respiro lento, muscoli sciolti: si comincia da quello che hai lì.',
     why: 'Le emozioni molto forti stanno nel corpo: cuore, respiro, muscoli. Il freddo, il movimento e il respiro lento calmano prima il corpo, e la testa gli va dietro.',
@@ -208,7 +204,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Far sbollire la rabbia',
     about: 'Prima un minuto per il corpo, poi guardiamo che cosa è stato troppo, e poi scegli tu come rispondere.',
     why: 'La rabbia spesso ha ragione e sceglie il momento sbagliato. Se prima si calma il corpo, la ragione te la tieni e il momento lo scegli tu.',
     steps: {
@@ -275,7 +270,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Prima di mandare quel messaggio',
     about:
       'Vuoi scrivere a qualcuno e non sai se è il caso. Prima scrivilo qui. Da qui non parte niente, e alla fine decidi tu.',
     why: 'La voglia di scrivere sale, arriva al massimo e scende, come un’onda. Se lasci passare qualche minuto decidi tu, e non lei.',

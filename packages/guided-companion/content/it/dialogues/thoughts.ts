@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'Riguardare un pensiero',
     about:
       'Un momento preciso, la frase che ti è passata per la testa, e se è giusta. Tu scrivi un po’, io chiedo una cosa alla volta.',
     why: 'Un pensiero che arriva con un’emozione forte sembra un fatto. Scritto, con accanto quello che gli dà ragione e quello che no, di solito si rivela metà della storia.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Mettere a posto una preoccupazione',
     about:
       'Prendiamo una preoccupazione e vediamo se c’è qualcosa da fare. Se c’è, le diamo un’ora. Se non c’è, proviamo a posarla.',
     why: 'Preoccuparsi sembra un lavoro sul problema. Alcune preoccupazioni chiedono un passo, altre di stare lì per un po’. È più facile quando sai quale delle due hai.',
@@ -110,7 +108,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'Quando si pensa al peggio',
     about: 'Mi dici il peggio che temi. Poi guardiamo che cosa è più probabile, e che cosa faresti se andasse male.',
     why: 'Una testa spaventata mostra la scena peggiore e ferma lì il film. Guardare anche gli altri finali, e che cosa faresti dopo, la rende meno un burrone.',
     steps: {
@@ -172,7 +169,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'Un minuto di gentilezza',
     about:
       'Tre piccole cose: dire che fa male, ricordarsi che capita anche ad altri, e trovare un gesto gentile per te.',
     why: 'Quando qualcosa fa male, spesso ci trattiamo peggio di come tratteremmo chiunque, e così fa male due volte. Una parola gentile e un corpo calmo aiutano a rimettersi in piedi.',
@@ -228,7 +224,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Rispondere alla voce che critica',
     about:
       'Scriviamo che cosa dice la voce che ti critica, guardiamo che cosa vuole evitare, e troviamo una frase più giusta.',
     why: 'Le parole dure che ci diciamo sono spesso un vecchio modo per evitare guai. Di solito ci tolgono forza e basta. Una frase giusta e ferma aiuta di più.',
@@ -301,7 +296,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'Un brutto momento col mio corpo',
     about:
       'Per un momento in cui il corpo è difficile da sopportare. Lo attraversiamo, senza numeri, e finiamo con un gesto di cura.',
     why: 'Nei momenti brutti il corpo lo vediamo solo da fuori, e solo i difetti. Tornare nella stanza, e a quello che il corpo fa tutto il giorno, allarga di nuovo lo sguardo.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'ひとつの問題、小さな一歩',
     about:
       '問題をひとつ取りあげて、よしあしを決めずに案を出して、ひとつ選びます。そして、始められるくらい小さくします。',
     why: '頭の中を回っている問題は、大きいままです。書いて、案をいくつか並べて、最初の一歩を決めると、手に負える大きさになってきます。',
@@ -67,7 +66,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: '少しずつ動きだす',
     about:
       '何をする気にもなれない日に。楽しいことをひとつ、役に立つことをひとつ、どちらも小さく選んで、時間を決めます。',
     why: '気分が落ちると動かなくなり、動かないと気分も落ちたままになりがちです。逆もあります。先に小さなことをすると、気持ちが少しあとからついてくることがあります。',
@@ -128,7 +126,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: '試験前の今夜の計画',
     about:
       'いちばん大事なところを選んで、区切りと終わりの時間を決めて、朝の支度をします。あとは始めるか、眠るだけです。',
     why: '試験前は、何もかも同じくらい急ぎに見えます。終わりのある短い計画があると頭を勉強に使えて、眠ると覚えたことが残りやすくなります。',
@@ -184,7 +181,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'お金を少しだけ見てみる',
     about:
       'ずっと見ないようにしてきたときに。ざっくりした数字を三つ、連絡をひとつ、力になってくれそうな人。今日はそれだけです。',
     why: '見ないでいるのにも、毎日力がいります。ざっくりした数字が三つあれば、どこから手をつけるかわかります。最初の連絡は、早いほど楽です。',
@@ -247,7 +243,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'もう会えない相手への手紙',
     about: '亡くした人や動物に、少しだけ書いてみます。書いた言葉をひとつの手紙にまとめるので、手もとに置いておけます。',
     why: '亡くなっても、つながりまで終わるわけではありません。言えなかったことも含めて言葉にすると、これからの日々の中に居場所ができます。',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: '眠る前の支度',
     about: '一日をゆっくり閉じていきます。明かりを落として、明日のことを一行だけ書いて、からだを数分休ませます。',
     why: '眠りは命令では来ませんが、部屋が暗めで、明日のことが書いてあって、からだが休んでいると来やすくなります。その三つだけ整えて、眠りのほうはそっとしておきます。',
     steps: {
@@ -60,7 +59,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: '夜中に目がさえたら',
     about: '真っ暗なのに起きているときに。眠るコツではなく、起きている時間を楽にします。眠りは、来たいときに来ます。',
     why: '眠ろうとするほど目がさえて、布団が「必死に眠ろうとする場所」になってしまいます。暗めのところでしばらく起きていると、からだのほうから眠くなりやすくなります。',
     steps: {
@@ -121,7 +119,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: '心配ごとを預ける',
     about: '心配を追い払うのではなく、明日の時間と場所を決めて預けます。それまでの時間は、自分のものです。',
     why: '心配は、忘れられないように何度も呼びます。順番が決まると静かになりやすく、昼の頭のほうがよく考えられます。',
     steps: {
@@ -168,7 +165,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: '頭の中を空にする',
     about:
       '頭の中のものを全部出して、「やる」「待つ」「手放す」の三つに分けます。最後に、小さなことがひとつ、いちばん前に残ります。',
     why: '頭がいっぱいだと、何も忘れないようにぐるぐる回りつづけます。書いたものはなくなりませんし、名前のついた山は、ごちゃまぜの山より小さく見えます。',

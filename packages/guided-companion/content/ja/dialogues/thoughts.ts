@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: '浮かんだ考えを見なおす',
     about:
       'ある場面で頭をよぎった言葉をひとつ選んで、それが公平かどうかを見ていきます。聞くのは一度にひとつ。書くのは少しだけです。',
     why: '強い気持ちと一緒に来る考えは、事実のように聞こえます。書き出して、合うことと合わないことを並べると、話の半分だったとわかることが多いです。',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: '心配を仕分ける',
     about: '心配をひとつ取りあげて、できることがあるかを見ます。あれば時間を決めて、なければ下ろす練習をします。',
     why: '心配していると、問題に取り組んでいる気がします。でも、動けば進むものと、今は置いておくしかないものがあります。どちらかわかると、楽になりやすいです。',
     steps: {
@@ -110,7 +108,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: '最悪ばかり浮かぶとき',
     about:
       'いちばんこわいことを聞かせてください。それから、いちばんありそうなことと、もし悪いほうだったらどうするかを見ていきます。',
     why: 'こわがっている頭は、最悪の場面で映画を止めてしまいます。ほかの結末や、その場面の続きまで見ると、行き止まりではなくなってきます。',
@@ -173,7 +170,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: '自分にやさしい数分',
     about: '小さなことを三つ。つらいと言う、ほかの人にもあると思い出す、自分にやさしいことをひとつ見つける。',
     why: 'つらいとき、ほかの誰よりも自分に厳しくなってしまう人は多くて、それでは二度痛みます。やさしい言葉とほっとしたからだは、また動きだす助けになります。',
     steps: {
@@ -225,7 +221,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: '心の中のダメ出しに答える',
     about: '自分を責めるきつい声を書きとめて、それが何を防ぎたいのかを見て、もっと公平な一文を見つけます。',
     why: '自分へのきつい言葉は、痛い目にあわないための昔からのくせのことが多いです。でも、よくなるより縮こまってしまいがち。公平で芯のある一文のほうが助けになります。',
     steps: {
@@ -297,7 +292,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: '自分のからだがつらいとき',
     about:
       '自分のからだを見るのも感じるのもつらい、そんなときに。数字は使わずにやりすごして、最後に自分をいたわることをひとつ決めます。',
     why: 'つらいときは、からだを外から、それも気になるところばかり見てしまいます。部屋の様子や、からだが一日していることに目を戻すと、見え方が少し広がります。',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: '문제 하나, 한 걸음',
     about: '문제를 하나만 골라 이런저런 방법을 따지지 않고 모아요. 그중 하나를 골라 시작할 수 있을 만큼 작게 만들어요.',
     why: '머릿속에서 맴도는 문제는 계속 커 보여요. 적어 놓고 방법 몇 개와 첫걸음을 붙이면 손댈 수 있는 일이 돼요.',
     steps: {
@@ -72,7 +71,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: '다시 움직여 보기',
     about: '아무것도 시작할 마음이 안 나는 날에 해요. 즐거운 것 하나, 쓸모 있는 것 하나를 작게 골라 시간을 정해요.',
     why: '기분이 가라앉으면 덜 하게 되고, 덜 하면 계속 가라앉아 있어요. 거꾸로도 돼요. 작은 것을 먼저 하면 마음은 조금 늦게 따라오곤 해요.',
     steps: {
@@ -133,7 +131,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: '오늘 밤 시험 계획',
     about:
       '제일 중요한 것을 고르고, 공부할 시간을 나누고, 덮을 시간과 내일 아침을 정해요. 그다음엔 시작하거나 자면 돼요.',
     why: '시험 앞에서는 다 급해 보여요. 끝이 있는 짧은 계획이 있으면 머리가 공부에만 쓰이고, 잠을 자야 공부한 게 남아요.',
@@ -189,7 +186,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: '돈 들여다보기 첫걸음',
     about: '돈 생각을 피해 왔을 때 해요. 대강의 숫자 셋, 연락 한 번, 도와줄 만한 사람. 오늘은 그게 다예요.',
     why: '안 보고 버티는 데도 날마다 힘이 들어요. 대강의 숫자 셋이면 어디서 시작할지 알 수 있고, 첫 연락은 이를수록 쉬워요.',
     steps: {
@@ -254,7 +250,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: '그리운 이에게 쓰는 편지',
     about: '떠나보낸 사람이나 동물에게 몇 문장을 써요. 제가 이어서 편지로 만들어 줄게요. 편지는 간직하면 돼요.',
     why: '떠난 뒤에도 이어진 마음은 끝나지 않아요. 못다 한 말까지 글로 옮기면, 앞으로의 날들에 그 마음의 자리가 생겨요.',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: '하루 닫기',
     about: '하루를 천천히 닫아요. 불을 조금 줄이고, 내일 일은 한 줄만 적고, 몸을 몇 분 쉬게 해요.',
     why: '잠은 오라고 해서 오지 않아요. 불이 어둑하고, 내일 일이 적혀 있고, 몸이 쉬고 있으면 더 쉽게 와요. 그래서 그 셋만 챙기고 잠은 그냥 둬요.',
     steps: {
@@ -58,7 +57,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: '한밤중에 깨어 있을 때',
     about:
       '깜깜한데 깨어 있을 때 해요. 잠드는 요령은 아니에요. 깨어 있는 걸 조금 편하게 하고, 잠은 오고 싶을 때 오게 둬요.',
     why: '자려고 애쓸수록 더 말똥말똥해지고, 잠자리가 애쓰는 자리가 돼 버려요. 잠깐 일어나 어둑하게 있으면 몸이 알아서 졸려져요.',
@@ -114,7 +112,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: '걱정 맡겨 두기',
     about: '걱정을 밀어내지는 않아요. 내일 꺼내 볼 시간과 자리를 정해 두고, 그때까지는 쉬는 거예요.',
     why: '걱정은 잊힐까 봐 자꾸 불러요. 꺼내 볼 시간이 정해지면 조금 조용해지고, 낮에는 머리도 더 맑아요.',
     steps: {
@@ -163,7 +160,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: '꽉 찬 머릿속 비우기',
     about: '머릿속에 있는 걸 다 꺼내서 할 것, 미룰 것, 놓을 것으로 나눠요. 마지막엔 작은 것 하나만 맨 앞에 남아요.',
     why: '머리가 꽉 차면 잊지 않으려고 자꾸 맴돌아요. 적어 둔 건 잊히지 않고, 이름표 붙은 더미는 그냥 더미보다 작아요.',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: '할 말을 또렷하게 쓰기',
     about: '무슨 일이 있었고, 나는 어땠고, 무엇을 부탁하는지 짧은 메시지로 같이 써요. 보낼지는 나중에 정하면 돼요.',
     why: '있었던 일, 내 마음, 부탁은 반박하기 어려워요. 탓하면 상대는 막기 바쁘지만, 분명한 부탁은 할 수 있는 걸 알려 줘요.',
     steps: {
@@ -51,7 +50,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: '내 말로 쓴 메시지가 여기 있어요. 보낼지, 언제 보낼지는 스스로 정하면 돼요.',
   },
   askingForHelp: {
-    title: '도와 달라고 말하기',
     about: '지쳐 있으면 부탁도 어렵죠. 한 사람, 작은 부탁 하나, 그리고 할 말을 같이 찾아요.',
     why: '“나 힘들어.”보다 작고 분명한 부탁이 들어주기 쉬워요. 그리고 사람들은 부탁하는 쪽이 생각하는 것보다 자주 그러겠다고 해요.',
     steps: {
@@ -90,7 +88,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: '할 말이 준비됐어요. 부탁에서 제일 어려운 건 말을 찾는 일이었어요.',
   },
   apology: {
-    title: '내 몫만큼 사과하기',
     about: '내가 미안해할 몫과 아닌 것을 나누고, 내 몫을 세 문장에 담아요.',
     why: '사과는 “그런데” 없이 있었던 일과 달라질 것을 말할 때 닿아요. 내 몫보다 더 떠안으면 듣는 쪽도 나도 믿기 어려워져요.',
     steps: {
@@ -149,7 +146,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: '내 몫을 솔직하게 들여다봤어요. 그걸 어떻게 받을지는 그 사람 몫이에요.',
   },
   boundary: {
-    title: '부모님과 나 사이의 선',
     about: '내 선을 찾고, 그걸 말할 한 문장과, 넘어오면 어떻게 할지 정해요. 다른 가까운 사람에게도 쓸 수 있어요.',
     why: '부모님이 무슨 말을 할지는 정할 수 없어요. 그다음에 내가 할 일은 정할 수 있고요. 나에게만 달린 선이라야 지킬 수 있어요.',
     steps: {
@@ -199,7 +195,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: '할 말이 생겼어요. 처음엔 목소리가 떨릴 수도 있는데, 그래도 말한 거예요.',
   },
   afterBreakUp: {
-    title: '헤어진 뒤 첫 며칠',
     about: '지금은 큰 질문은 안 해요. 오늘만 봐요. 몸, 한 사람, 그리고 제일 힘든 한 시간이요.',
     why: '헤어지고 나면 잠과 밥과 사람이 먼저 빠지고, 그러면 다 더 아파요. 제일 힘든 시간의 계획이 있으면 그 한가운데서 정하지 않아도 돼요.',
     steps: {
@@ -253,7 +248,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: '이걸로 하루예요. 지금은 하루면 충분해요.',
   },
   makingAFriend: {
-    title: '친구 사귀기',
     about: '친구는 근사한 하룻저녁보다 같은 얼굴을 자꾸 보는 데서 생겨요. 그런 자리 하나와 작은 제안 하나를 찾아봐요.',
     why: '사람은 자주 보는 사람을 좋아하게 되고, 친구 같아지기까지는 꽤 여러 시간이 들어요. 말주변보다 다시 갈 자리가 도움이 돼요.',
     steps: {
@@ -309,7 +303,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: '자리 하나, 작은 걸음 하나. 천천히 가도 괜찮아요.',
   },
   hardConversation: {
-    title: '어려운 대화 미리 해 보기',
     about: '진짜로 하기 전에 여기서 해 봐요. 내 첫마디, 상대가 할 말, 내 대답, 그리고 빠져나올 말까지요.',
     why: '떨리는 순간에는 한 번 해 본 말이 더 쉽게 나와요. 두세 문장과 빠져나올 길이면 충분하고, 대본이 길면 오히려 걸려요.',
     steps: {

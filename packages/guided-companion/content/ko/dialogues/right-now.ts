@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: '공황의 파도 넘기기',
     about:
       '공황은 큰일이 난 것처럼 느껴지지만 파도 같은 거예요. 올라왔다가 대개 십 분 안에 내려가요. 내려갈 때까지 제가 옆에 있을게요.',
     why: '맞서 싸우면 몸은 정말 위험하다고 믿고, 파도가 더 오래가요. 이름을 붙이고 숨을 길게 내쉬면 몸이 이제 괜찮다는 걸 알아채요.',
@@ -42,7 +41,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: '다섯 감각으로 돌아오기',
     about: '다 벅차거나, 방이 멀게 느껴질 때 해요. 눈을 뜬 채 보고 만지고 들으면서 지금 있는 곳으로 돌아와요.',
     why: '놀란 머리는 지난 일이나 다가올 일로 바빠요. 눈과 손과 귀는 지금 여기 있는 것만 아니까, 돌아오는 길이 짧아요.',
     steps: {
@@ -91,7 +89,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: '저지르기 전에 잠깐',
     about: '내일 후회할지도 모를 말이나 행동을 하려는 참일 때 해요. 잠깐 멈췄다가, 어떻게 할지 스스로 골라요.',
     why: '강한 충동은 지금 당장 하라고 재촉하지만, 기다리게 하면 약해져요. 그 틈에 다른 길도 보여요.',
     steps: {
@@ -151,7 +148,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: '몸부터 가라앉히기',
     about: '감정이 너무 세서 말로는 안 될 때 해요. 찬 것, 움직임, 느린 숨, 힘 빼기 중에 지금 할 수 있는 것부터요.',
     why: '아주 센 감정은 심장과 숨과 근육에 와 있어요. 찬 느낌과 움직임과 느린 숨이 몸을 먼저 낮추면 머리도 따라와요.',
     steps: {
@@ -194,7 +190,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: '화 식히기',
     about: '먼저 일 분 동안 몸을 식히고, 무엇이 선을 넘었는지 보고, 그다음에 어떻게 답할지 골라요.',
     why: '화에는 이유가 있을 때가 많은데, 때를 못 맞추곤 해요. 몸이 먼저 내려오면 이유는 그대로 두고 때를 고를 수 있어요.',
     steps: {
@@ -255,7 +250,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: '톡 보내기 전에',
     about:
       '보내고 싶은데 보내도 될지 모를 때 해요. 먼저 여기에 써 봐요. 여기 쓴 것은 아무 데도 가지 않고, 마지막에 스스로 정해요.',
     why: '연락하고 싶은 마음은 파도처럼 올라왔다가 내려가요. 몇 분만 흘려보내면 파도 대신 내가 정하게 돼요.',

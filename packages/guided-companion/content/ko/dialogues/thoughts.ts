@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: '생각 한 번 더 보기',
     about: '한 장면과, 그때 머리를 스친 말 한마디를 놓고 그게 공평한지 봐요. 저는 하나씩 묻고, 짧게 적으면 돼요.',
     why: '감정이 셀 때 온 생각은 사실처럼 들려요. 적어 놓고 맞는 근거와 안 맞는 근거를 나란히 두면, 이야기의 절반일 때가 많아요.',
     steps: {
@@ -51,7 +50,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: '걱정 갈래 나누기',
     about: '걱정 하나를 골라 할 수 있는 게 있는지 봐요. 있으면 시간을 정하고, 없으면 잠깐 내려놓는 연습을 해요.',
     why: '걱정하고 있으면 뭔가 하는 것 같죠. 그런데 어떤 걱정은 한 걸음이 필요하고, 어떤 걱정은 지금은 두는 게 나아요. 어느 쪽인지 알면 한결 쉬워요.',
     steps: {
@@ -98,7 +96,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: '최악만 떠오를 때',
     about: '가장 두려운 결말을 말해 주면, 그다음에 가장 있을 법한 결말과, 정말 나빠졌을 때 어떻게 할지를 같이 봐요.',
     why: '겁이 나면 머리는 최악의 장면에서 영화를 멈춰요. 다른 결말과 그다음 장면까지 보면 벼랑 같던 게 조금 낮아져요.',
     steps: {
@@ -155,7 +152,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: '나에게 다정한 일 분',
     about: '작은 것 셋을 해요. 아프다고 말하고, 남들도 안다는 걸 떠올리고, 나에게 다정한 것 하나를 찾아요.',
     why: '아플 때는 남보다 나에게 더 모질어지기 쉬워요. 그러면 두 번 아프죠. 다정한 말 한마디와 편안한 몸이 다시 일어나는 걸 도와요.',
     steps: {
@@ -210,7 +206,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: '내 안의 잔소리꾼에게',
     about: '나를 깎아내리는 속말을 적고, 그게 뭘 막으려는 건지 보고, 더 공평한 한마디를 찾아요.',
     why: '나에게 하는 모진 말은 탈이 날까 봐 오래전에 익힌 습관일 때가 많아요. 그런데 나아지게 하기보다 움츠리게 하죠. 단단하고 공평한 말이 더 도움이 돼요.',
     steps: {
@@ -282,7 +277,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: '내 몸이 싫어지는 순간',
     about: '내 몸을 견디기 힘든 순간에 해요. 숫자 이야기 없이 그 순간을 넘기고, 몸을 돌보는 일 하나로 마쳐요.',
     why: '힘든 순간에는 몸의 겉모습과 흠만 보여요. 방으로 돌아와 몸이 하루 동안 해 준 일을 보면 눈이 다시 넓어져요.',
     steps: {

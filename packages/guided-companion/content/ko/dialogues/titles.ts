@@ -1,7 +1,6 @@
-import type { GuidedContent } from '../../../src/content.ts';
+import type { DialogueTitles } from '../../../src/dialogues/texts.ts';
 
-/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
-export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+export const dialogueTitles: DialogueTitles = {
   panicWave: '공황의 파도 넘기기',
   fiveSenses: '다섯 감각으로 돌아오기',
   stop: '저지르기 전에 잠깐',

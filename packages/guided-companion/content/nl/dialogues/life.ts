@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'Eén probleem, één stap',
     about:
       'We nemen één probleem, verzamelen ideeën zonder ze te keuren, kiezen er een, en maken het zo klein dat je kunt beginnen.',
     why: 'Een probleem dat rondjes draait in je hoofd, blijft groot. Staat het op papier, met een paar ideeën ernaast en één eerste stap, dan kun je er iets mee.',
@@ -78,7 +77,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Weer op gang komen',
     about:
       'Voor dagen waarop niets de moeite lijkt. We zoeken één leuk en één nuttig ding, allebei klein, en geven ze een tijd.',
     why: 'Als je somber bent, doe je minder, en door minder te doen blijf je somber. Vaak werkt het ook andersom: eerst iets kleins, en een tijdje later pas de zin erin.',
@@ -155,7 +153,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Toetsplan voor vanavond',
     about:
       'We kiezen wat het zwaarst telt, plannen de blokken, spreken een eindtijd af en regelen de ochtend. Dan kun je beginnen, of slapen.',
     why: 'Voor een toets lijkt alles even dringend. Een kort plan met een einde houdt je hoofd vrij om te leren, en met slaap onthoud je beter wat je geleerd hebt.',
@@ -217,7 +214,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'Een eerste blik op je geld',
     about:
       'Voor als je het hebt laten liggen. Drie ruwe bedragen, één telefoontje, en wie kan helpen. Meer niet vandaag.',
     why: 'Niet kijken kost elke dag kracht. Met drie ruwe bedragen weet je waar je kunt beginnen, en dat eerste telefoontje is nu makkelijker dan straks.',
@@ -294,7 +290,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'Een brief aan wie ik mis',
     about:
       'Je schrijft een paar zinnen aan iemand die er niet meer is, een mens of een dier. Ik zet ze bij elkaar tot een brief die van jou is.',
     why: 'Als iemand sterft, stopt de band niet. Door er woorden aan te geven, ook aan wat nooit gezegd is, krijgt het een plek in de dagen die komen.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'De dag laten zakken',
     about:
       'Een rustig einde van de dag: minder licht, één regel voor morgen, en een paar minuten rust voor je lichaam.',
     why: 'Slapen lukt niet op bevel. Het komt makkelijker als het schemerig is, als morgen op papier staat en je lichaam ligt. Daar zorgen we voor, en het slapen zelf laten we met rust.',
@@ -65,7 +64,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'Wakker in de nacht',
     about:
       'Voor als je wakker ligt in het donker. Geen trucjes om in slaap te vallen: we maken het wakker zijn makkelijker, en de slaap komt als die komt.',
     why: 'Hoe harder je probeert te slapen, hoe wakkerder je wordt, en je bed wordt de plek van dat proberen. Even eruit, bij weinig licht, en je lichaam wordt vanzelf weer slaperig.',
@@ -128,7 +126,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Een zorg parkeren',
     about: 'We duwen de zorg niet weg. Die krijgt morgen een tijd en een plek, en de uren tot dan zijn van jou.',
     why: 'Een zorg blijft aan je trekken om niet vergeten te worden. Met een afspraak kan die stiller zijn, en overdag denk je er met een helderder hoofd over na.',
     steps: {
@@ -186,7 +183,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Je hoofd leegmaken',
     about:
       'Alles eruit, en dan op drie stapels: doen, wachten, laten gaan. Aan het eind ligt er één klein ding bovenop.',
     why: 'Een vol hoofd draait rondjes om niets kwijt te raken. Wat opgeschreven is, raakt niet kwijt. En een stapel met een naam is kleiner dan één grote hoop.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Een duidelijk bericht schrijven',
     about:
       'Samen schrijven we een kort bericht: wat er gebeurde, hoe dat voor je was en wat je vraagt. Of je het stuurt, beslis je later.',
     why: 'Tegen een feit, wat het met je deed en een vraag valt weinig in te brengen. Van een verwijt gaan mensen zich verdedigen. Met een duidelijke vraag kunnen ze iets.',
@@ -58,7 +57,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Je bericht staat er, in jouw woorden. Of en wanneer het weggaat, bepaal jij.',
   },
   askingForHelp: {
-    title: 'Hulp vragen',
     about: 'Vragen is lastig als je al moe bent. We zoeken één iemand, één kleine vraag en de woorden erbij.',
     why: 'Op een kleine, duidelijke vraag zegt iemand makkelijker ja dan op “het gaat niet zo”. En mensen zeggen vaker ja dan je denkt als je het vraagt.',
     steps: {
@@ -104,7 +102,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'De woorden liggen klaar, en die vinden was het moeilijkste.',
   },
   apology: {
-    title: 'Een sorry die klopt',
     about: 'We zoeken uit waar jij sorry voor kunt zeggen en waarvoor niet, en zetten jouw deel in drie zinnen.',
     why: 'Een sorry komt aan als erin staat wat er gebeurde en wat er anders wordt, zonder “maar”. Neem je meer op je dan jouw deel, dan wordt het minder geloofwaardig, ook voor jezelf.',
     steps: {
@@ -181,7 +178,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Je hebt eerlijk naar je eigen deel gekeken. Wat de ander ermee doet, is aan de ander.',
   },
   boundary: {
-    title: 'Een grens bij een ouder',
     about:
       'We zoeken je grens, één zin die hem zegt, en wat je doet als iemand eroverheen gaat. Het werkt ook bij anderen die dichtbij staan.',
     why: 'Wat een ouder zegt of doet, bepaal jij niet. Wat jij daarna doet wel. Een grens die alleen van jou afhangt, kun je ook houden.',
@@ -240,7 +236,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Je hebt je zin. De eerste keer klinkt hij misschien wat bibberig, en hij telt toch.',
   },
   afterBreakUp: {
-    title: 'De eerste dagen na een breuk',
     about: 'Nu geen grote vragen. We kijken alleen naar vandaag: je lichaam, één iemand, en het moeilijkste uur.',
     why: 'Als het uit is, vallen slapen, eten en mensen als eerste weg, en zonder die drie doet alles meer pijn. Met een plan voor het moeilijkste uur hoef je dan niets te beslissen.',
     steps: {
@@ -312,7 +307,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Dat is één dag, en één dag is genoeg voor nu.',
   },
   makingAFriend: {
-    title: 'Een vriendschap beginnen',
     about:
       'Vriendschap komt zelden van één topavond. Die komt van dezelfde mensen vaker zien. We zoeken één zo’n plek en één kleine uitnodiging.',
     why: 'We gaan mensen leuk vinden die we vaak zien, en het kost veel uren voor het vriendschap heet. Een plek om terug te komen helpt dus meer dan charmant zijn.',
@@ -386,7 +380,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Eén plek, één kleine stap. Het mag langzaam gaan.',
   },
   hardConversation: {
-    title: 'Een lastig gesprek oefenen',
     about:
       'We oefenen het hier voor het echt is: je eerste zin, wat de ander kan zeggen, jouw antwoord, en een uitweg.',
     why: 'Op een gespannen moment komen woorden makkelijker die je al eens gezegd hebt. Twee of drie zinnen en een uitweg is genoeg. Een heel script zit alleen in de weg.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Door een paniekgolf heen',
     about:
       'Paniek voelt als gevaar, maar het is een golf: hij komt op, wordt hoog en zakt weer, meestal binnen tien minuten. Ik blijf er al die tijd bij.',
     why: 'Als je tegen paniek vecht, denkt je lichaam dat het gevaar echt is, en dan duurt het langer. Zeggen wat het is en langzaam uitademen geven het sein dat het rustig kan worden.',
@@ -41,7 +40,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Vijf zintuigen',
     about:
       'Voor als alles te veel is, of als de kamer ver weg lijkt. Je kijkt, voelt en luistert je weer terug naar waar je bent, met je ogen open.',
     why: 'Een hoofd in paniek is bezig met wat er was of wat er nog komt. Je ogen, handen en oren kennen alleen wat er nu is. Via die weg ben je het snelst terug.',
@@ -92,7 +90,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Stop, voor ik iets doe',
     about:
       'Voor als je iets gaat doen of zeggen waar je morgen spijt van kunt hebben. Eerst een korte pauze, dan kies je.',
     why: 'Een sterke impuls wil meteen zijn zin. Laat je hem wachten, dan wordt hij zwakker, en dan zie je meer dan één manier om verder te gaan.',
@@ -156,7 +153,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Je lichaam laten zakken',
     about:
       'Voor als het zo heftig is dat praten niets uithaalt. Kou, bewegen, langzaam ademen, losse spieren: we beginnen met wat er is.',
     why: 'Heel sterke gevoelens zitten in je lichaam: hart, adem, spieren. Met kou, beweging en langzaam ademen zakt eerst het lichaam, en dan volgt het hoofd.',
@@ -202,7 +198,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Eerst afkoelen',
     about:
       'Eerst een minuut voor je lichaam, dan kijken we welke grens over is gegaan, en dan kies je wat je antwoordt.',
     why: 'Boosheid heeft vaak gelijk en kiest vaak het verkeerde moment. Zakt je lichaam eerst, dan houd je je gelijk en kies je zelf het moment.',
@@ -270,7 +265,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Voor ik dat appje stuur',
     about:
       'Je wilt iemand schrijven en twijfelt of je dat moet doen. Schrijf het eerst hier. Er wordt niets verstuurd, en aan het eind beslis jij.',
     why: 'De drang om te schrijven komt op, wordt hoog en zakt weer, net als een golf. Laat je er een paar minuten overheen gaan, dan beslis jij en niet de golf.',

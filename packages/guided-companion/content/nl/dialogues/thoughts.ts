@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'Nog eens naar een gedachte kijken',
     about:
       'Eén moment, de zin die toen door je hoofd ging, en of die wel klopt. Jij schrijft een beetje, ik vraag één ding tegelijk.',
     why: 'Een gedachte met een sterk gevoel erbij klinkt als een feit. Staat hij op papier, naast wat ervoor en ertegen pleit, dan blijkt het meestal het halve verhaal.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Een zorg uitzoeken',
     about:
       'We nemen één zorg en kijken of er iets aan te doen is. Zo ja, dan krijgt die een tijd. Zo nee, dan oefenen we met neerleggen.',
     why: 'Piekeren voelt als werken aan het probleem. Sommige zorgen vragen om een stap, andere kun je beter even laten liggen. Het wordt makkelijker als je weet welke je hebt.',
@@ -110,7 +108,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'Als het ergste overneemt',
     about:
       'Je vertelt het ergste waar je bang voor bent. Dan kijken we wat het waarschijnlijkst is, en wat je zou doen als het toch misgaat.',
     why: 'Een bang hoofd laat het ergste beeld zien en zet de film daar stil. Kijk je ook naar de andere eindes, en naar wat je daarna zou doen, dan wordt de afgrond minder diep.',
@@ -174,7 +171,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'Even zacht zijn voor jezelf',
     about:
       'Drie kleine dingen: zeggen dat het pijn doet, weten dat anderen dit ook kennen, en iets liefs voor jezelf vinden.',
     why: 'Als iets pijn doet, zijn we vaak harder voor onszelf dan voor wie ook, en dan doet het twee keer pijn. Een vriendelijk woord en een rustig lichaam helpen je weer overeind.',
@@ -231,7 +227,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Die strenge stem antwoorden',
     about:
       'We schrijven op wat die strenge stem in je zegt, kijken wat die wil voorkomen, en zoeken een zin die eerlijker is.',
     why: 'Hard zijn voor jezelf is vaak een oude manier om problemen te vermijden. Meestal word je er alleen kleiner van, niet beter. Een eerlijke, duidelijke zin helpt meer.',
@@ -304,7 +299,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'Een rotmoment met mijn lichaam',
     about:
       'Voor als je eigen lichaam even niet te verdragen is. We komen er samen doorheen, zonder getallen, en eindigen met iets goeds voor je lijf.',
     why: 'Op een rotmoment zien we ons lichaam alleen van buiten, en alleen wat er niet goed is. Terug naar de kamer, en naar wat het de hele dag doet: dan wordt je blik weer ruimer.',

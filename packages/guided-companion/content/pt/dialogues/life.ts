@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: 'Um problema, um passo',
     about:
       'Pegamos um problema, juntamos ideias sem julgar, escolhemos uma, e deixamos tão pequena que dê para começar.',
     why: 'Um problema rodando na cabeça continua grande. Escrito, com várias ideias ao lado e um primeiro passo, vira uma coisa que dá para pegar na mão.',
@@ -73,7 +72,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: 'Voltar a se mexer',
     about:
       'Para os dias em que nada dá vontade de começar. Achamos uma coisa agradável e uma útil, pequenas, com hora marcada.',
     why: 'Com o ânimo baixo se faz menos, e fazer menos segura o ânimo lá embaixo. Muitas vezes funciona ao contrário: primeiro uma coisa pequena, um pouco depois a vontade.',
@@ -150,7 +148,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: 'Plano de prova para hoje à noite',
     about:
       'Escolhemos o que mais conta, montamos os blocos, marcamos a hora de parar e deixamos a manhã pronta. Aí é estudar, ou dormir.',
     why: 'Antes da prova tudo parece igualmente urgente. Um plano curto e com fim deixa a cabeça livre para estudar, e o sono ajuda a lembrar do que você estudou.',
@@ -216,7 +213,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: 'Uma primeira olhada no dinheiro',
     about:
       'Para quando você vem evitando olhar. Três números por alto, uma ligação, e quem pode ajudar. Hoje, nada além.',
     why: 'Não olhar gasta força todo dia. Três números por alto bastam para saber por onde começar, e a primeira ligação é mais fácil cedo do que tarde.',
@@ -292,7 +288,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: 'Carta para quem me faz falta',
     about:
       'Você escreve algumas frases para alguém que você perdeu, gente ou bicho. Eu junto tudo numa carta que fica com você.',
     why: 'Quando alguém morre, o laço não acaba. Pôr em palavras, também o que ficou sem dizer, dá a ele um lugar nos dias que vêm.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: 'Desacelerar para dormir',
     about: 'Um fim de dia devagar: menos luz, uma linha para amanhã e alguns minutos de descanso para o corpo.',
     why: 'O sono não vem por ordem, mas vem mais fácil com pouca luz, o amanhã anotado e o corpo em repouso. Cuidamos dessas três coisas e deixamos o sono em paz.',
     steps: {
@@ -64,7 +63,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: 'Sem sono no meio da noite',
     about:
       'Para quando o sono foi embora e ainda está escuro. Sem truque para dormir: deixamos mais leve estar de olho aberto, e o sono vem quando quiser.',
     why: 'Quanto mais força se faz para dormir, mais o sono foge, e a cama vira lugar de tentar. Sair um pouco dela, com luz fraca, deixa o sono chegar por conta própria.',
@@ -122,7 +120,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: 'Estacionar uma preocupação',
     about: 'Ninguém vai empurrar a preocupação para longe. Ela ganha hora e lugar amanhã, e até lá o tempo é seu.',
     why: 'A preocupação fica chamando para não ser esquecida. Com hora marcada ela pode falar mais baixo, e de dia você pensa com a cabeça mais fresca.',
     steps: {
@@ -184,7 +181,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: 'Esvaziar a cabeça cheia',
     about:
       'Tudo para fora da cabeça, depois em três montes: fazer, esperar, soltar. No fim, uma coisa pequena fica na frente.',
     why: 'A cabeça cheia anda em círculos para não perder nada. O que está escrito não se perde, e um monte com nome é menor do que um monte sem nome.',

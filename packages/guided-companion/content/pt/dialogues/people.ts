@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: 'Escrever uma mensagem clara',
     about:
       'Escrevemos uma mensagem curta: o que aconteceu, como foi para você e o que você pede. Se manda ou não, você decide depois.',
     why: 'Um fato, o efeito e um pedido são difíceis de discutir. Com acusação, a pessoa se defende; com um pedido claro, ela tem o que fazer.',
@@ -53,7 +52,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'A mensagem está aí, com as suas palavras. Se sai e quando sai, é com você.',
   },
   askingForHelp: {
-    title: 'Pedir ajuda',
     about: 'Pedir é difícil quando já falta força. Achamos uma pessoa, um pedido pequeno e as palavras para ele.',
     why: 'É mais fácil dizer sim a um pedido pequeno e claro do que a “não estou bem”. E as pessoas dizem sim mais vezes do que espera quem pede.',
     steps: {
@@ -97,7 +95,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'As palavras estão prontas, e achar as palavras era a parte mais difícil.',
   },
   apology: {
-    title: 'Um pedido de desculpa na medida',
     about: 'Vemos o que é seu para pedir desculpa e o que não é, e pomos a sua parte em três frases.',
     why: 'Uma desculpa chega quando diz o que houve e o que vai mudar, sem “mas”. Se você assume mais do que a sua parte, fica mais difícil acreditar nela, para você também.',
     steps: {
@@ -166,7 +163,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Você olhou para a sua parte com honestidade. O que farão com ela já não é seu.',
   },
   boundary: {
-    title: 'Um limite com mãe ou pai',
     about:
       'Achamos o seu limite, uma frase que diz isso, e o que você faz se passarem dele. Serve também com outras pessoas próximas.',
     why: 'Você não decide o que sua mãe ou seu pai diz ou faz. Decide o que você faz depois. Um limite que só depende de você é um que dá para manter.',
@@ -226,7 +222,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Você tem a sua frase. Na primeira vez a voz pode tremer, e vale do mesmo jeito.',
   },
   afterBreakUp: {
-    title: 'Primeiros dias depois do término',
     about: 'Nada de perguntas grandes agora. Só o dia de hoje: o corpo, uma pessoa, e a hora mais difícil.',
     why: 'Depois de um término, sono, comida e gente são os primeiros a sumir, e sem isso tudo dói mais. Um plano para a hora difícil poupa você de decidir no meio dela.',
     steps: {
@@ -297,7 +292,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Isso é um dia, e um dia basta por agora.',
   },
   makingAFriend: {
-    title: 'Fazer uma amizade',
     about:
       'Amizade raramente nasce de uma noite incrível. Nasce de ver as mesmas pessoas de novo. Procuramos um lugar assim e um convite pequeno.',
     why: 'É comum gostar de quem se vê sempre, e leva muitas horas até parecer amizade. Por isso ajuda mais um lugar para voltar do que ter charme.',
@@ -371,7 +365,6 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'Um lugar, um passo pequeno. Pode ir devagar, e devagar está bom.',
   },
   hardConversation: {
-    title: 'Ensaiar uma conversa difícil',
     about:
       'Treinamos aqui antes de ser de verdade: a sua primeira frase, o que podem dizer, a sua resposta, e uma saída.',
     why: 'Na hora tensa, as palavras que já foram ditas uma vez vêm mais fácil. Duas ou três frases e uma saída bastam; um roteiro inteiro atrapalharia.',

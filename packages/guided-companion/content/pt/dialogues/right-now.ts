@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: 'Atravessar a onda de pânico',
     about:
       'O pânico parece perigo, mas é uma onda: sobe, chega ao topo e desce, quase sempre em menos de dez minutos. Eu fico aqui até lá.',
     why: 'Brigar com o pânico diz ao corpo que o perigo é real, e a onda dura mais. Dar nome a ela e soltar o ar devagar mostra ao corpo que ele pode baixar a guarda.',
@@ -45,7 +44,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: 'Cinco sentidos',
     about:
       'Para quando tudo é demais ou o que está em volta parece longe. Você olha, toca e escuta, de olhos abertos, até voltar para onde está.',
     why: 'Em alarme, a cabeça fica no que já foi ou no que pode vir. Olhos, mãos e ouvidos só conhecem o que está aqui, e por isso o caminho de volta é curto.',
@@ -96,7 +94,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: 'Parar antes de agir',
     about:
       'Para quando você está quase fazendo ou dizendo algo que amanhã talvez não queira. Uma pausa curta, e aí você escolhe.',
     why: 'Um impulso forte quer tudo na hora, e perde força quando precisa esperar. Nesse intervalo aparece mais de um jeito de seguir.',
@@ -157,7 +154,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: 'Baixar o volume do corpo',
     about:
       'Para quando está tão forte que conversar não adianta. Frio, movimento, ar devagar, músculos soltos: começamos com o que você tem aí.',
     why: 'O que é forte demais se instala no corpo: coração, fôlego, músculos. Frio, esforço e respiração lenta baixam o corpo primeiro, e a cabeça vem atrás.',
@@ -209,7 +205,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: 'Esfriar a raiva',
     about: 'Primeiro um minuto para o corpo, depois olhamos o que passou do limite, e aí você escolhe a resposta.',
     why: 'A raiva muitas vezes tem um bom motivo e escolhe uma péssima hora. Se o corpo baixa antes, você fica com o motivo e escolhe a hora.',
     steps: {
@@ -276,7 +271,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: 'Antes de mandar mensagem',
     about:
       'Você quer escrever para alguém e não sabe se deve. Escreva aqui primeiro. Daqui nada é enviado, e no fim você decide.',
     why: 'A vontade de escrever sobe, chega ao topo e desce, como uma onda. Se passam alguns minutos, quem decide é você e não a onda.',

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: 'Olhar de novo um pensamento',
     about:
       'Um momento, a frase que passou pela sua cabeça nele, e se ela é justa. Você escreve um pouco, eu pergunto uma coisa por vez.',
     why: 'Um pensamento que vem com sentimento forte parece um fato. Escrito, ao lado do que fala a favor e contra, quase sempre é metade da história.',
@@ -52,7 +51,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: 'Separar uma preocupação',
     about:
       'Pegamos uma preocupação e vemos se há algo a fazer. Se houver, ganha hora. Se não, treinamos deixar ela de lado.',
     why: 'Se preocupar parece trabalhar no problema. Algumas preocupações pedem um passo, outras pedem para ficar quietas por enquanto; fica mais fácil quando você sabe qual é a sua.',
@@ -115,7 +113,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: 'Quando o pior toma conta',
     about: 'Você me conta o pior que teme. Depois olhamos o que é mais provável, e o que você faria se desse errado.',
     why: 'A cabeça com medo mostra a pior cena e para o filme ali. Olhar os outros finais, e o que você faria depois do pior, deixa o abismo menos fundo.',
     steps: {
@@ -177,7 +174,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: 'Um minuto gentil',
     about:
       'Três coisas pequenas: dizer que dói, lembrar que outras pessoas conhecem isso, e escolher um gesto gentil para você.',
     why: 'Quando dói, muita gente se trata pior do que trataria qualquer outra pessoa, e aí dói duas vezes. Uma palavra boa e o corpo calmo ajudam a levantar de novo.',
@@ -233,7 +229,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: 'Responder à voz que critica',
     about: 'Anotamos o que a sua voz crítica diz, olhamos o que ela quer evitar, e achamos uma frase mais justa.',
     why: 'Se tratar com dureza costuma ser um jeito antigo de evitar problema. Quase sempre faz encolher, não melhorar. Uma frase justa e firme ajuda mais.',
     steps: {
@@ -305,7 +300,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: 'Um momento difícil com meu corpo',
     about:
       'Para quando está difícil suportar o próprio corpo. Atravessamos isso sem números, e terminamos com um cuidado.',
     why: 'Na hora ruim, só se vê o corpo por fora, e só os defeitos. Voltar para o quarto, e para o que o corpo faz o dia todo, alarga de novo o olhar.',

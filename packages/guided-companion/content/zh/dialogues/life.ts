@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const life: GroupTexts<typeof scripts> = {
   problemSolving: {
-    title: '一个问题，走一步',
     about: '拿一个问题，先攒点办法，不评好坏，挑一个，再缩小到马上能动手。',
     why: '问题在脑子里转来转去，就一直那么大。写下来，旁边放几个办法，再加一个第一步，就拿得起来了。',
     steps: {
@@ -42,7 +41,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   gettingGoing: {
-    title: '一点一点动起来',
     about: '什么都不想开始的日子用。找一件舒服的事、一件有用的事，都很小，再给它们定个时间。',
     why: '心情低的时候做得少，做得少，心情又一直低。反过来也常常行：先做一件小事，过一会儿，想做的心思才来。',
     steps: {
@@ -85,7 +83,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   examTonight: {
-    title: '考前，今晚的安排',
     about: '挑出最要紧的，排好几段时间，定个收工的点，把明早备好。然后去学，或者去睡。',
     why: '考前什么都显得一样急。有个短短的、有头有尾的安排，脑子才腾得出来学；睡觉能帮你记住学过的。',
     steps: {
@@ -125,7 +122,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   firstLookAtMoney: {
-    title: '先看一眼钱的事',
     about: '一直躲着不敢看的时候用。三个大概的数，一个电话，一个能帮忙的人。今天就这些。',
     why: '不看，每天都在耗力气。三个大概的数，就够知道从哪儿下手；那个电话，早打比晚打容易。',
     steps: {
@@ -174,7 +170,6 @@ export const life: GroupTexts<typeof scripts> = {
   },
 
   letterInGrief: {
-    title: '写给想念的那一个',
     about: '给离开的人写几句话，写给走了的宠物也行。我把它们连成一封信，留给你自己。',
     why: '人走了，牵挂不会跟着断。把它写出来，连没来得及说的也写上，往后的日子里，它就有个地方放。',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const night: GroupTexts<typeof scripts> = {
   windingDown: {
-    title: '慢慢收工，准备睡',
     about: '给一天慢慢收个尾：灯暗一点，给明天记一行，再让身体歇几分钟。',
     why: '睡意叫不来，但灯暗了、明天的事记下了、身体歇着了，它就容易来。所以我们只管这三样，睡不睡先不管。',
     steps: {
@@ -46,7 +45,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   awakeAtThree: {
-    title: '半夜醒着的时候',
     about: '天还黑着、人却醒着的时候用。不教你怎么快点睡着，只让醒着好过一点，睡意想来就来。',
     why: '越使劲睡，人越清醒，床就成了使劲的地方。起来待一会儿，灯暗一点，事情无聊一点，身体自己会困。',
     steps: {
@@ -92,7 +90,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   parkingAWorry: {
-    title: '把担心先存起来',
     about: '不硬把担心赶走，给它约个明天的时间和地方。在那之前的时间，都归你。',
     why: '担心老来敲门，是怕被忘掉。有了约好的时间，它会安静些；到了白天，脑子也清楚些。',
     steps: {
@@ -132,7 +129,6 @@ export const night: GroupTexts<typeof scripts> = {
   },
 
   racingMind: {
-    title: '把脑子里的都倒出来',
     about: '先把脑子里的全倒出来，再分三堆：要做的、能等的、放下的。最后挑一件小事排在最前面。',
     why: '脑子装太满就会一圈圈转，怕漏掉什么。写下来就不会丢，分好堆，看着也没那么多了。',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const people: GroupTexts<typeof scripts> = {
   assertiveMessage: {
-    title: '写一条说清楚的消息',
     about: '一起写一条短消息：发生了什么，你是什么感受，想请对方做什么。发不发，之后再决定。',
     why: '一件事实、一点感受、一个请求，不容易吵起来。责怪会让人忙着辩解；说清楚想要什么，对方才知道能做什么。',
     steps: {
@@ -40,7 +39,6 @@ export const people: GroupTexts<typeof scripts> = {
   },
 
   askingForHelp: {
-    title: '开口请人帮忙',
     about: '累的时候，开口最难。我们找一个人，想好一件小事和要说的话。',
     why: '光说“我不太好”，别人不知道怎么接；一件小而清楚的事，更容易答应。而且愿意帮忙的人，往往比开口前想的多。',
     steps: {
@@ -73,7 +71,6 @@ export const people: GroupTexts<typeof scripts> = {
   },
 
   apology: {
-    title: '不多也不少的道歉',
     about: '看看哪些要你道歉，哪些不用，再把你的那份写成三句话。',
     why: '说清发生了什么、以后会怎样，不带“但是”，道歉才能到对方心里。要是把不归你的也揽过来，反而让人难信，你自己也难信。',
     steps: {
@@ -118,7 +115,6 @@ export const people: GroupTexts<typeof scripts> = {
   },
 
   boundary: {
-    title: '和父母之间划条线',
     about: '找到你的那条线，一句能说出口的话，还有对方越线时你怎么做。对别的亲近的人也用得上。',
     why: '父母说什么、做什么，你管不了；接下来自己做什么，你能定。只靠自己就做得到的线，才守得住。',
     steps: {
@@ -161,7 +157,6 @@ export const people: GroupTexts<typeof scripts> = {
   },
 
   afterBreakUp: {
-    title: '分手后的头几天',
     about: '不谈大问题，只看今天：身体，一个可以说话的人，还有最难熬的那段时间。',
     why: '刚分手，最先乱的是吃饭、睡觉和跟人来往，少了这些，什么都更疼。给最难熬的时候备个打算，到时就不用现想。',
     steps: {
@@ -207,7 +202,6 @@ export const people: GroupTexts<typeof scripts> = {
   },
 
   makingAFriend: {
-    title: '慢慢交个朋友',
     about: '朋友很少是一晚上聊出来的，多半是常碰面碰出来的。我们找一个这样的地方，想一个小小的邀请。',
     why: '常见到的人，看着就亲近些；要一起待上好多个钟头，才像朋友。所以有个能一去再去的地方，比会说话更管用。',
     steps: {
@@ -255,7 +249,6 @@ export const people: GroupTexts<typeof scripts> = {
   },
 
   hardConversation: {
-    title: '难开口的话，先练一遍',
     about: '真说之前在这里练一遍：你的第一句，对方可能的话，你的回答，还有怎么脱身。',
     why: '紧张的时候，说过一遍的话更容易出口。两三句，加一条退路就够，背整篇稿子反而碍事。',
     steps: {

@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const rightNow: GroupTexts<typeof scripts> = {
   panicWave: {
-    title: '陪你过这阵恐慌',
     about: '恐慌来的时候像出了大事，其实它像浪：涨上来，到顶，再退下去，多半十来分钟。这段时间我陪着你。',
     why: '越跟恐慌较劲，身体越以为真有危险，这阵浪就拖得越久。认出它，再慢慢呼气，身体会知道可以松下来了。',
     steps: {
@@ -37,7 +36,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   fiveSenses: {
-    title: '用五感回到这里',
     about: '一切都太乱、或者周围好像变得很远的时候用。睁着眼睛，看一看、摸一摸、听一听，一点点回到你在的地方。',
     why: '心慌的时候，脑子不是在过去，就是在以后。眼睛、手和耳朵只知道眼前，顺着它们回来最近。',
     steps: {
@@ -77,7 +75,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   stop: {
-    title: '先停一停，再决定',
     about: '快要做一件事、说一句话，又怕明天后悔的时候用。停几分钟，再由你来选。',
     why: '冲动都催着马上就办，可只要让它等一等，劲儿就会小下去。这点空当里，能看见不止一条路。',
     steps: {
@@ -114,7 +111,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   tipp: {
-    title: '先让身体缓下来',
     about: '情绪强到说什么都没用的时候用。凉一凉、动一动、慢慢呼气、松松肌肉，手边有什么就从什么开始。',
     why: '特别强的情绪是在身体里的：心跳、呼吸、肌肉。碰点凉的、使使劲、慢慢呼吸，身体先降下来，脑子会跟上。',
     steps: {
@@ -151,7 +147,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   angerCoolDown: {
-    title: '火气先降一降',
     about: '先给身体一分钟，再看看是什么被踩到了，最后由你决定怎么回。',
     why: '生气常常有它的道理，只是时机不太好。身体先降下来，道理还在，时机由你挑。',
     steps: {
@@ -195,7 +190,6 @@ export const rightNow: GroupTexts<typeof scripts> = {
   },
 
   urgeToText: {
-    title: '发消息之前',
     about: '想给一个人发消息，又拿不准要不要发。先写在这里，这里什么都不会发出去，最后由你决定。',
     why: '想发消息的那股劲像浪，涨上来，到顶，再退。让几分钟过去，做决定的就是你，不是那股劲。',
     steps: {

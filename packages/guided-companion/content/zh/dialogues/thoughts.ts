@@ -3,7 +3,6 @@ import type { GroupTexts } from '../../../src/dialogues/texts.ts';
 
 export const thoughts: GroupTexts<typeof scripts> = {
   thoughtRecord: {
-    title: '再看一眼那个念头',
     about: '挑一个时刻，看看那时脑子里冒出的那句话公不公平。你写几句，我一次问一件。',
     why: '念头带着强烈的感觉，听起来就像事实。写下来，把支持它的、跟它对不上的摆在一起，常常会发现它只说了一半。',
     steps: {
@@ -33,7 +32,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   worryTree: {
-    title: '这件担心，能做什么',
     about: '拿一件担心的事，看看有没有能做的。有，就给它定个时间；没有，就练习先放一放。',
     why: '担心的时候，感觉像在解决问题。有的担心需要走一步，有的需要先搁着；知道手上是哪一种，就轻松一点。',
     steps: {
@@ -64,7 +62,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   catastropheCheck: {
-    title: '总往最坏处想的时候',
     about: '你说最怕的那个结果，我们再看看最可能的是什么，万一真不好，你会怎么办。',
     why: '人一害怕，脑子就停在最坏的画面上，不往下放了。看看别的结局，再想想最坏之后怎么办，就没那么像悬崖了。',
     steps: {
@@ -106,7 +103,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   selfCompassion: {
-    title: '对自己好一分钟',
     about: '三件小事：说出来哪里疼，记得别人也有过，再给自己一点好。',
     why: '难受的时候，很多人对自己比对谁都狠，于是疼上加疼。有一句好话，身体松下来一点，更容易缓过来。',
     steps: {
@@ -146,7 +142,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   innerCritic: {
-    title: '给心里的批评回句话',
     about: '把心里那个批评你的声音写下来，看看它在怕什么，再找一句更公平的话。',
     why: '对自己说狠话，常常是从前为了少惹麻烦学来的。它多半让人缩回去，没让人变好。公平又不含糊的一句话更管用。',
     steps: {
@@ -203,7 +198,6 @@ export const thoughts: GroupTexts<typeof scripts> = {
   },
 
   bodyImage: {
-    title: '跟自己的身体过不去时',
     about: '觉得自己的身体很难接受的时候用。不谈数字，陪你过这一阵，最后做一件对它好的事。',
     why: '难受的时候，我们只从外面看身体，还只看毛病。回到屋子里，再看看身体一天到晚在做什么，看到的会多一点。',
     steps: {

@@ -1,7 +1,6 @@
-import type { GuidedContent } from '../../../src/content.ts';
+import type { DialogueTitles } from '../../../src/dialogues/texts.ts';
 
-/** The same titles as in the texts of the dialogues, for conversations that name one without loading it. */
-export const dialogueTitles: GuidedContent['dialogueTitles'] = {
+export const dialogueTitles: DialogueTitles = {
   panicWave: '陪你过这阵恐慌',
   fiveSenses: '用五感回到这里',
   stop: '先停一停，再决定',

@@ -1,5 +1,4 @@
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
-import type { DialogueTexts } from '@alento/guided-companion/dialogues/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconToggle } from '#ui/icon-toggle.tsx';
@@ -7,7 +6,8 @@ import { HeartIcon } from '#ui/icons.tsx';
 
 export interface DialogueCardProps {
   readonly dialogue: DialogueId;
-  readonly texts: Pick<DialogueTexts, 'title' | 'about'>;
+  readonly title: string;
+  readonly about: string;
   readonly minutes: number;
   readonly hasHelped: boolean;
   readonly isFavourite: boolean;
@@ -17,7 +17,7 @@ export interface DialogueCardProps {
 }
 
 /** One exercise of the toolbox. */
-export function DialogueCard({ dialogue, texts, minutes, hasHelped, search, ...favourite }: DialogueCardProps) {
+export function DialogueCard({ dialogue, title, about, minutes, hasHelped, search, ...favourite }: DialogueCardProps) {
   const { t } = useTranslation('exercises');
   const { isFavourite, onFavourite } = favourite;
   return (
@@ -26,15 +26,15 @@ export function DialogueCard({ dialogue, texts, minutes, hasHelped, search, ...f
         to={`/exercises/${dialogue}${search}`}
         className="min-w-0 flex-1 rounded-lg py-4 ps-4 text-ink no-underline"
       >
-        <span className="block font-display text-lg leading-snug">{texts.title}</span>
-        <span className="mt-1 block text-sm text-muted">{texts.about}</span>
+        <span className="block font-display text-lg leading-snug">{title}</span>
+        <span className="mt-1 block text-sm text-muted">{about}</span>
         <span className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
           {t('minutes', { count: minutes })}
           {hasHelped && <span className="font-semibold text-accent-ink">{t('helped')}</span>}
         </span>
       </Link>
       <IconToggle
-        label={t('favourite', { title: texts.title })}
+        label={t('favourite', { title })}
         isSelected={isFavourite}
         onChange={onFavourite}
         className="mt-1.5 me-1.5"

@@ -74,7 +74,7 @@ function HistoryItem({ run, book, onChange, onDelete }: HistoryItemProps) {
   const dates = useDates();
   const [isEditing, setEditing] = useState(false);
   const texts = book.texts[run.dialogue];
-  const { title } = texts;
+  const title = book.titles[run.dialogue];
   const takeaway = takeawayOf({ script: scriptOf(run.dialogue), texts, language: run.language, answers: run.answers });
   return (
     <li className="relative">

@@ -42,7 +42,8 @@ export function Toolbox({ book, relief, favourites, onFavourite, search }: Toolb
         <DialogueCard
           key={dialogue}
           dialogue={dialogue}
-          texts={book.texts[dialogue]}
+          title={book.titles[dialogue]}
+          about={book.texts[dialogue].about}
           minutes={scriptOf(dialogue).minutes}
           hasHelped={(relief.get(dialogue) ?? 0) > 0}
           isFavourite={favourites.includes(dialogue)}
@@ -52,7 +53,7 @@ export function Toolbox({ book, relief, favourites, onFavourite, search }: Toolb
       ))}
     </ul>
   );
-  const found = looked === '' ? null : findDialogues(dialogueIds, book.texts, looked);
+  const found = looked === '' ? null : findDialogues(dialogueIds, book, looked);
   return (
     <div className="flex flex-col gap-8">
       <TextField label={t('search')} type="search" value={wanted} onChange={setWanted} />

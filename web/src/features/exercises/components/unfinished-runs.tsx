@@ -28,7 +28,7 @@ export function UnfinishedRuns({ runs, book, onDiscard }: UnfinishedRunsProps) {
       </h2>
       <ul className="mt-3 flex flex-col gap-2.5">
         {runs.map((run) => {
-          const { title } = book.texts[run.dialogue];
+          const title = book.titles[run.dialogue];
           const { done, total } = positionIn(scriptOf(run.dialogue), run.answers).progress;
           return (
             <li

@@ -35,7 +35,7 @@ export function ExerciseScreen({ dialogue, frameActions, ...props }: ExerciseScr
   const sessionId = search.get('session');
   const { data: book, isError, refetch } = useDialogueBook();
   const known = dialogueIds.find((id) => id === dialogue);
-  const title = book && known ? book.texts[known].title : t('title');
+  const title = book && known ? book.titles[known] : t('title');
   const handleLeave = (): void => void navigate(sessionId === null ? '/exercises' : `/session/${sessionId}`);
 
   return (
@@ -79,7 +79,12 @@ function Exercise({ dialogue, book, sessionId, onLeave, renderHelp, onTalk }: Ex
   const run = state.runs.find(({ id }) => id === search.get('run')) ?? null;
   const unfinished = state.runs.find((each) => each.dialogue === dialogue && each.finishedAt === null) ?? null;
   const [isNew, setNew] = useState(false);
-  const common = { script: scriptOf(dialogue), texts: book.texts[dialogue], shared: book.shared };
+  const common = {
+    script: scriptOf(dialogue),
+    title: book.titles[dialogue],
+    texts: book.texts[dialogue],
+    shared: book.shared,
+  };
 
   const open = (id: string): void => {
     search.set('run', id);

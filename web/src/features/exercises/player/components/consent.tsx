@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 
 export interface ConsentProps {
   readonly script: Script;
+  readonly title: string;
   readonly texts: DialogueTexts;
   readonly shared: SharedTexts;
   readonly isOfAccount: boolean;
@@ -17,13 +18,13 @@ export interface ConsentProps {
 }
 
 /** What an exercise is, how long it takes and who should take care, before anything of it begins. */
-export function Consent({ script, texts, shared, isOfAccount, ...actions }: ConsentProps) {
+export function Consent({ script, title, texts, shared, isOfAccount, ...actions }: ConsentProps) {
   const { t } = useTranslation('exercises');
   const format = useNumbers();
   const { onGoOn, onStart, onSomethingElse, onJustListen } = actions;
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <h1 className="font-display text-3xl text-balance">{texts.title}</h1>
+      <h1 className="font-display text-3xl text-balance">{title}</h1>
       <p className="max-w-prose text-lg leading-relaxed">{texts.about}</p>
       <p className="max-w-prose">{shared.consent.replace('{minutes}', format(script.minutes))}</p>
       {script.cautions.length > 0 && (

@@ -15,6 +15,7 @@ import { usePlayer } from '../use-player.ts';
 
 export interface RunViewProps {
   readonly script: Script;
+  readonly title: string;
   readonly texts: DialogueTexts;
   readonly shared: SharedTexts;
   readonly run: Run;
@@ -28,7 +29,7 @@ export interface RunViewProps {
 }
 
 /** One run of a dialogue, from its first step to the takeaway card. */
-export function RunView({ script, texts, shared, run, renderHelp, endActions, ...handlers }: RunViewProps) {
+export function RunView({ script, title, texts, shared, run, renderHelp, endActions, ...handlers }: RunViewProps) {
   const { t } = useTranslation('exercises');
   const { onChange, onLeave, onTalk } = handlers;
   const player = usePlayer({ script, texts, shared, run, onChange, onLeave });
@@ -41,7 +42,7 @@ export function RunView({ script, texts, shared, run, renderHelp, endActions, ..
       <PlayerProgress {...progress} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-end gap-6 px-5 pt-6 pb-4">
-          <h1 className="sr-only">{texts.title}</h1>
+          <h1 className="sr-only">{title}</h1>
           <div role="log" aria-label={t('player.messages')} className="flex flex-col gap-6">
             <Transcript script={script} texts={texts} shared={shared} run={run} position={position} />
             {aside !== null && (
@@ -57,7 +58,7 @@ export function RunView({ script, texts, shared, run, renderHelp, endActions, ..
             {current === null && (
               <>
                 <TakeawayCard
-                  title={texts.title}
+                  title={title}
                   takeaway={takeawayOf({ script, texts, language: run.language, answers: run.answers })}
                   note={run.note}
                 />
