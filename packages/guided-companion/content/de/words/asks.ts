@@ -4,20 +4,20 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-      muss mich auskotzen, mich (auskotzen/ausheulen/ausweinen/aufregen), einfach (auskotzen/loswerden/erzählen/zuhören/zuhörst/rauslassen/still), (auskotzen/rumheulen/ranten/tagebuch/klagemauer),
-      muss dampf ablassen, dampf ablassen, muss das loswerden, das mal loswerden, (das/es/was) loswerden, muss (einfach/mal/alles) raus, musste mal raus, musste raus, (einfach/nur) mal (reden/sagen),
-      (will/möchte) nur reden, will einfach nur reden, bloß (reden/schwätza/erzählen/zuhören), nur (erzählen/zuhören/zuhörst/lesen/jammern), nur (jemand/jemanden) der zuhört,
-      (jemand/jemanden) der zuhört, (wer/einer/oaner) zuhört, eine die zuhört, dass mir jemand zuhört, dass jemand zuhört, hör (einfach/nur/bloß) zu, hör (einfach/mir/bitte) nur zu,
-      hör mir einfach zu, einfach nur (zuhören/lesen), kannst du zuhören, können sie zuhören, (will/möchte/brauche) keinen rat, brauche koan rat, keinen (rat/kommentar/trost), (koan/kein) rat,
-      (will/brauche) keine (ratschläge/antwort), keine (ratschläge/tipps/vorschläge/lösung/lösungen/übung/übungen/weisheiten/sprüche/kalendersprüche/antworten/belehrung/belehrungen/aufmunterung),
+      muss mich auskotzen, mich (auskotzen/ausheulen/ausweinen/aufregen), einfach (auskotzen/loswerden/erzählen/zuhören/zuhörst/rauslassen/still), auskotzen, muss dampf ablassen, dampf ablassen,
+      muss das loswerden, das mal loswerden, (das/es/was) loswerden, muss (einfach/mal/alles) raus, musste mal raus, musste raus, (einfach/nur) mal (reden/sagen), (will/möchte) nur reden,
+      will einfach nur reden, bloß (reden/schwätza/erzählen/zuhören), nur (erzählen/zuhören/zuhörst/lesen/jammern), nur (jemand/jemanden) der zuhört, (jemand/jemanden) der zuhört,
+      (wer/einer/oaner) zuhört, eine die zuhört, dass mir jemand zuhört, dass jemand zuhört, hör (einfach/nur/bloß) zu, hör (einfach/mir/bitte) nur zu, hör mir einfach zu, einfach nur (zuhören/lesen),
+      kannst du zuhören, können sie zuhören, (will/möchte/brauche) keinen rat, brauche koan rat, keinen (rat/kommentar/trost), (koan/kein) rat, (will/brauche) keine (ratschläge/antwort),
+      keine (ratschläge/tipps/vorschläge/lösung/lösungen/übung/übungen/weisheiten/sprüche/kalendersprüche/antworten/belehrung/belehrungen/aufmunterung),
       ohne (ratschläge/lösung/kommentar/kommentare/bewertung/urteil), keine ahnung tipps, (kane/koane) tipps, keene vorschläge, nicht (bewerten/kommentieren/reparieren/retten/schönreden/trösten),
       (musst/brauchst/müssen) nichts sagen, brauchst nichts zu sagen, (musst/brauchst) nicht antworten, musst du nicht antworten, musst nichts dazu sagen, brauchst ma nicht sogn, musst nichts lösen,
       muss nicht gelöst werden, brauche keine lösung, keine antwort nötig, einfach so dahin, lies (einfach/nur), mal (ausheulen/jammern/motzen/meckern/aufregen/ausgesprochen/aussprechen/rauslassen),
       mein herz ausschütten, herz ausschütten, lass mich (einfach/kurz/mal/ausreden/fluchen), lassen sie mich einfach, kurz (fluchen/jammern/motzen/meckern/heulen/aufregen), ein bisschen jammern,
-      mal kurz ranten, von der seele (reden/schreiben), von der seele, vom herzen reden, ausgesprochen (haben/ham), (laut/einmal) aussprechen, (einmal/irgendwem) sagen, wollte (das/es) nur sagen,
-      wollte nur mal, wollte es nur erzählen, (jemandem/wem/irgendwem) erzählen, wem vazoin, amoi wem, irgendwo (hinschreiben/aufschreiben/lassen), irgendwohin damit, (hier/was) abladen,
-      alles rauslassen, nicht (gerettet/belehrt) werden, nichts schönreden, kein mitleid, sei still, (nur/brauche) ein ohr, ein offenes ohr, offenes ohr, (nur/möchte/will) gehört werden,
-      gehört werden, frag nicht sondern, eifach (lose/zuelose), nume zuelose
+      rumheulen, mal kurz ranten, ranten, von der seele (reden/schreiben), von der seele, vom herzen reden, ausgesprochen (haben/ham), (laut/einmal) aussprechen, (einmal/irgendwem) sagen,
+      wollte (das/es) nur sagen, wollte nur mal, wollte es nur erzählen, (jemandem/wem/irgendwem) erzählen, wem vazoin, amoi wem, irgendwo (hinschreiben/aufschreiben/lassen), irgendwohin damit,
+      (hier/was) abladen, alles rauslassen, nicht (gerettet/belehrt) werden, nichts schönreden, kein mitleid, sei still, (nur/brauche) ein ohr, ein offenes ohr, offenes ohr,
+      (nur/möchte/will) gehört werden, gehört werden, tagebuch, klagemauer, frag nicht sondern, eifach (lose/zuelose), nume zuelose
     `),
     memory: phrases(`
       (weißt/hast) du noch, (weißte/weisse/weißt/weisch/weest/weeßte) noch, wissen sie noch, (woaßt/woast/weißt/weisch) no, erinnerst du dich, erinnerst dich, erinnern sie sich,
@@ -63,16 +63,16 @@ export const asks: Recognition['asks'] = {
       (möchte/würde/will) (ihm/ihr) (was/irgendwas/gern) schreiben, (möchte/würde/will) (ihm/ihr) eine nachricht schreiben, finde keine worte, finde die worte nicht, finde nicht die (worte/richtigen),
       keine worte dafür, die richtigen worte, (richtige/passende/passenden) worte, fehlen die worte, fehlen mir die worte, mir fehlen worte, (keinen/koan/kein/ersten/einen) satz, keinen satz zusammen,
       keinen geraden satz, der erste satz, den ersten satz, einen guten satz, ein guter satz, ^ satz $, ^ satz bitte, ein satz für, (gute/eine/andere) formulierung, (formulierung/vorlage/worte) für,
-      (textvorschlag/textvorlage/musterbrief/schlagfertig/schonend), textvorschlag, entwurf für (eine/einen), entwurf für die mail, (nachricht/mail/brief) an, sprachnachricht (mache/machen),
+      formulier*, umformulier*, textvorschlag, textvorlage, musterbrief, entwurf für (eine/einen), entwurf für die mail, (nachricht/mail/brief) an, sprachnachricht (mache/machen),
       was (schicke/kontere) ich, wie (hebt/fängt/lädt/entschuldigt/bedankt/tröstet/kondoliert/lehnt/reagiert) man, wie (fängt/sagt/schreibt/fragt) man sowas, wie sagt man (ab/nein),
       wie sage ich (ab/nein/schluss/das), wie lehne ich ab, wie beende ich das gespräch, wie mache ich schluss, wie reagiere ich (auf/darauf), wie soll ich reagieren, (einen/guter) konter,
-      nicht der schreiber, nicht so der schreiber, nicht gut im schreiben, nicht gut mit worten, nicht so gut mit worten, nicht gut in sowas, nicht gut in so was, bringe keinen satz,
+      schlagfertig, nicht der schreiber, nicht so der schreiber, nicht gut im schreiben, nicht gut mit worten, nicht so gut mit worten, nicht gut in sowas, nicht gut in so was, bringe keinen satz,
       bringe (es/das) nicht über die lippen, kriege (es/das) nicht formuliert, kriege den satz, lösche (alles/es) wieder, tippe und (lösche/lösch), (getippt/geschrieben) und gelöscht,
       ohne (vorwurf/vorwurfsvoll/unhöflich/peinlich/rumzueiern), nicht wie (ein/ne) vorwurf, nicht nach vorwurf, ohne zu verletzen, ohne (sie/ihn) zu verletzen, ohne dass es (blöd/komisch/klingt/wie),
       ohne dass (er/sie) gleich, ohne zu lügen was, nicht so bettelig, wie klingt das, klingt das (gut/okay/blöd/zu), kann (ich/man) das so (schreiben/sagen), kann ich das so (schicken/abschicken),
       geht das so raus, geht die nachricht so, was wäre eine gute antwort, (gute/nette/höfliche) antwort, eine antwort auf, eine nette art, (höflich/nett/freundlich) absagen, höflich ablehnen,
-      nett sagen, schonend beibringen, wie verklicker*, wie verkaufe ich (ihm/ihr/das), (wie/was) schriibi, wie sogt ma, wos sog ich, (wat/wie) (sage/schreib) ick, wat schreib ich, wat schreiben,
-      in worte fassen, in worte zu fassen, in worten, auf den punkt bringen, wie (krieg/kriege) ich das gesagt, worte finden, was (kann/soll) man da (schreiben/sagen),
+      nett sagen, schonend beibringen, schonend, wie verklicker*, wie verkaufe ich (ihm/ihr/das), (wie/was) schriibi, wie sogt ma, wos sog ich, (wat/wie) (sage/schreib) ick, wat schreib ich,
+      wat schreiben, in worte fassen, in worte zu fassen, in worten, auf den punkt bringen, wie (krieg/kriege) ich das gesagt, worte finden, was (kann/soll) man da (schreiben/sagen),
       was (kann/soll) man (sagen/schreiben), was soll man antworten, keine ahnung was ich (sagen/schreiben/antworten), keine ahnung wie ich das sagen, keine ahnung wie ich (ihm/ihr),
       keine ahnung wie man sowas sagt
     `),
@@ -97,34 +97,32 @@ export const asks: Recognition['asks'] = {
       wie ich _ _ (einteile/eintakte/aufteile/verteile/unterkriege/plane/organisiere), wie ich _ _ (schaffe/hinkriege) bis, wie ich _ _ unter einen hut, wie ich _ _ auf die reihe,
       wie ich _ _ (einteilen/aufteilen/planen/organisieren) soll, wie ich _ _ anfangen soll und, wie ich _ _ _ (einteile/eintakte/aufteile/verteile/unterkriege/plane/organisiere),
       wie ich _ _ _ (schaffe/hinkriege) bis, wie ich _ _ _ unter einen hut, wie ich _ _ _ auf die reihe, wie ich _ _ _ (einteilen/aufteilen/planen/organisieren) soll, wie ich _ _ _ anfangen soll und,
-      ^ plan (bitte/für), ^ (ein/einen/bitte) plan, plan machen für, wir einen plan,
-      (lernplan/wochenplan/tagesplan/zeitplan/schlachtplan/notfallplan/ablaufplan/trainingsplan/checkliste/todoliste/einkaufsliste/packliste/tagesablauf/abendroutine/morgenroutine/prioritäten/zerleg/zerlege/runterbrechen/vorgehensweise/plänli),
+      ^ plan $, ^ plan (bitte/für), ^ (ein/einen/bitte) plan, plan machen für, wir einen plan, lernplan, wochenplan, tagesplan, zeitplan, schlachtplan, notfallplan, ablaufplan, trainingsplan,
       hilf mir (planen/sortieren/ordnen/struktur), hilf mir beim (planen/sortieren/organisieren), hilf mir zu planen, beim planen helfen, (plane/sortier/sortiere/ordne/teil/teile) mir, planst du mir,
       planen sie mir, plan mit mir, planen wir, lass uns planen, der reihe nach, schön der reihe, (eine/die) reihenfolge, in (welcher/eine) reihenfolge, was (zuerst/wann), was als (erstes/nächstes),
       was (kommt/ist/muss) zuerst, schritt für schritt, in schritten, in kleinen schritten, in kleine schritte, (kleine/erste/drei) schritte, die (ersten/nächsten) schritte, was ist der erste schritt,
-      der erste schritt, nächster schritt, stunde für stunde, tag für tag einen, punkt für punkt, (eine/todo) liste, to do liste, to do, liste machen, routine für, eine routine, lernplan, lernplan,
-      (teil/brich) das, brich mir das, aufteilen in, einen entwurf mo, entwurf mo, entwurf für die woche, von wann bis wann, mit (uhrzeiten/pausen), wann ich was, was ich wann,
-      sage mir was ich (wann/zuerst/morgen/heute), sage mir mal was ich, sage mir wie ich die zeit, sage mir wie ich den, sagen sie mir was ich zuerst, sage mir was zu tun,
-      zeit (einteilen/eintakte/aufteilen), über die runden bis, für die nächsten (stunden/tage), für die nächste (stunde/woche), für den rest der nacht, für den rest des tages, den rest der nacht,
-      rest vom (tag/abend), für heute abend, den vormittag über, wie (krieg/kriege/schaffe/packe) ich das alles, wie schaffe ich alles, alles unter einen hut, alles unterkriegen,
-      durch den tag bringen, durch die nacht bringen, (durchkommen/durchhalten) bis, wie gehe ich das an, wie gehe ich da vor, wie gehe ich vor, wie vorgehen, geben sie mir eine reihenfolge,
-      machen sie mir einen plan, (an/en) plan, es plänli
+      der erste schritt, nächster schritt, stunde für stunde, tag für tag einen, punkt für punkt, (eine/todo) liste, checkliste, to do liste, todoliste, to do, einkaufsliste, packliste, liste machen,
+      tagesablauf, abendroutine, morgenroutine, routine für, eine routine, strukturier*, priorisier*, prioritäten, (teil/brich) das, zerleg, zerlege, runterbrechen, brich mir das, aufteilen in,
+      einen entwurf mo, entwurf mo, entwurf für die woche, von wann bis wann, mit (uhrzeiten/pausen), wann ich was, was ich wann, sage mir was ich (wann/zuerst/morgen/heute), sage mir mal was ich,
+      sage mir wie ich die zeit, sage mir wie ich den, sagen sie mir was ich zuerst, sage mir was zu tun, zeit (einteilen/eintakte/aufteilen), über die runden bis, für die nächsten (stunden/tage),
+      für die nächste (stunde/woche), für den rest der nacht, für den rest des tages, den rest der nacht, rest vom (tag/abend), für heute abend, den vormittag über,
+      wie (krieg/kriege/schaffe/packe) ich das alles, wie schaffe ich alles, alles unter einen hut, alles unterkriegen, durch den tag bringen, durch die nacht bringen, (durchkommen/durchhalten) bis,
+      wie gehe ich das an, wie gehe ich da vor, wie gehe ich vor, wie vorgehen, vorgehensweise, geben sie mir eine reihenfolge, machen sie mir einen plan, (an/en) plan, es plänli, plänli
     `),
     doWithMe: phrases(`
       (machen/können) wir eine übung, (können/wollen/machen) wir zusammen, noch eine von diesen, eine von diesen atem*, eine von den übungen, (eine/ne/die/kleine/kurze) übung, übung zeigen, ^ übung $,
-      ^ übung bitte, ^ eine übung,
-      (übungen/atemding/atemdings/entspannung/muskelentspannung/meditation/fantasiereise/traumreise/bodyscan/runterkommen/grounding/skills/54321/478/durchspielen/anleiten), übungen, übungen, übungen,
-      das mit dem atmen, was mit atmen, atmen oder (sowas/so), übungen, progressive muskel*, übungen, übungen, body scan, mich (beruhigen/entspannen), (beruhige/beruhig) mich,
-      (beruhigen/leiten) sie mich, runter kommen, wieder runter, (hol/hole/bringe) mich runter, zur ruhe kommen, hilf mir (runter/atmen/einzuschlafen/schlafen/abschalten), hilf mir mich zu,
-      hilf mir beim (atmen/einschlafen), (was/etwas) zum (beruhigen/runterkommen/einschlafen), was zum (entspannen/abschalten), (eine/ne) technik, einen trick zum,
+      ^ übung bitte, ^ eine übung, übungen, atemübung*, atemtechnik*, atemgeschicht*, atemding, atemdings, das mit dem atmen, was mit atmen, atmen oder (sowas/so), entspannungsübung*, entspannung,
+      muskelentspannung, progressive muskel*, meditation, meditier*, fantasiereise, traumreise, körperreis*, bodyscan, body scan, mich (beruhigen/entspannen), (beruhige/beruhig) mich,
+      (beruhigen/leiten) sie mich, runterkommen, runter kommen, wieder runter, (hol/hole/bringe) mich runter, zur ruhe kommen, hilf mir (runter/atmen/einzuschlafen/schlafen/abschalten),
+      hilf mir mich zu, hilf mir beim (atmen/einschlafen), (was/etwas) zum (beruhigen/runterkommen/einschlafen), was zum (entspannen/abschalten), (eine/ne) technik, einen trick zum,
       mit mir (atmen/zählen/machen/zusammen/durchgehen/üben), (atme/zähl/zähle/mache) mit mir, (atmen/zählen/machen) sie mit mir, (atmest/zählst/machst) du mit mir,
-      zusammen (atmen/zählen/durchgehen/üben), gemeinsam (atmen/machen/eine), zäme (schnufe/mache), zähl mal mit, zähl für mich, zähl (du/vor), rückwärts zählen, einen skill, übungen, (fünf/5) sinne,
-      5 4 3 2 1, 4 7 8, autogenes training, mache (das/es) mit mir, mache das mal mit mir, machst du mit, machen wir das zusammen, machen wir (was/jetzt/mal/vorher), machen wir noch eine,
-      (was/etwas) zusammen machen, kurz was zusammen, gehe (es/das) mit mir durch, gehen wir (das/es) durch, spiel das mit mir durch, mal durchspielen, (üben/probieren) wir, lass uns (üben/eine),
-      (leite/leit) mich an, (führ/führe/begleite) mich durch, führen sie mich durch, (fang/fange) du an, sage mir wann ich (einatmen/atmen), sage mir wie ich atmen, wie ich atmen soll, wie atme ich,
-      wie soll ich atmen, einatmen ausatmen, was kann ich jetzt sofort machen, was gegen das zittern, irgendwas mit dem körper, was körperliches, was für den körper, übungen, komme lass uns,
-      können wir kurz was machen, können wir was machen, können wir das, können wir das nochmal, bin bereit, ich bin bereit, los geht es mit, lass uns das (probieren/machen/versuchen),
-      lass uns was machen
+      zusammen (atmen/zählen/durchgehen/üben), gemeinsam (atmen/machen/eine), zäme (schnufe/mache), zähl mal mit, zähl für mich, zähl (du/vor), rückwärts zählen, grounding, skills, einen skill,
+      achtsamkeit*, (fünf/5) sinne, 54321, 5 4 3 2 1, 4 7 8, 478, autogenes training, mache (das/es) mit mir, mache das mal mit mir, machst du mit, machen wir das zusammen,
+      machen wir (was/jetzt/mal/vorher), machen wir noch eine, (was/etwas) zusammen machen, kurz was zusammen, gehe (es/das) mit mir durch, gehen wir (das/es) durch, spiel das mit mir durch,
+      durchspielen, mal durchspielen, (üben/probieren) wir, lass uns (üben/eine), (leite/leit) mich an, anleiten, (führ/führe/begleite) mich durch, führen sie mich durch, (fang/fange) du an,
+      sage mir wann ich (einatmen/atmen), sage mir wie ich atmen, wie ich atmen soll, wie atme ich, wie soll ich atmen, einatmen ausatmen, was kann ich jetzt sofort machen, was gegen das zittern,
+      irgendwas mit dem körper, was körperliches, was für den körper, dehn*, komme lass uns, können wir kurz was machen, können wir was machen, können wir das, können wir das nochmal, bin bereit,
+      ich bin bereit, los geht es mit, lass uns das (probieren/machen/versuchen), lass uns was machen
     `),
     distraction: phrases(`
       (erzähl/erzähle/verzell) (mir/ma/mer/mal/einfach) (was/irgendwas/etwas), (erzähl/erzähle/verzell) (mir/ma/mer/mal/einfach) (eine/ne) geschichte,
@@ -139,15 +137,15 @@ export const asks: Recognition['asks'] = {
       erzählen sie mir (mal/bitte) a gschichtl, erzählen sie (was/irgendwas/etwas), erzählen sie (eine/ne) geschichte, erzählen sie einen witz, erzählen sie a gschichtl,
       (rede/reden) über was (anderes/schönes/lustiges), (rede/reden) von was anderem, (rede/reden) über etwas anderes, (rede/reden) über irgendwas,
       (reden/sprechen) wir über was (anderes/schönes/lustiges), (reden/sprechen) wir von was anderem, (reden/sprechen) wir über etwas anderes, (reden/sprechen) wir über irgendwas,
-      lenk mich (ab/bitte), lenke mich ab, lenk mi ab, lenken sie mich ab, lenkst du mich ab, (lenk/unterhalte/unterhalt/bespaß/beschäftige/beschäftig) mich,
-      (themenwechsel/themawechsel/witz/witze/rätsel/ratespiel/quiz/trivia/funfact/funfacts/aufheitern/aufmuntern/gutenachtgeschichte/einschlafgeschichte/gschichtl/gschichtn/geschichtn/döntjes/schnack),
-      ^ ablenkung, abgelenkt werden, bringe mich auf andere gedanken, bringe mich auf andere, auf andere gedanken, andere gedanken, nicht (daran/dran) denken, nicht mehr (daran/dran) denken,
-      an (was/etwas) anderes denken, an irgendwas anderes, was anderes denken, kopf (frei/ausschalten/aus), aus dem kopf (kriegen/bekommen), aus meinem kopf, raus aus (meinem/dem) kopf,
-      (hirn/gehirn) aus, (kurz/mal) vergessen, für ein paar minuten vergessen, (über/hauptsache) was anderes, von was anderem, was ganz anderes, über was anderes, thema wechseln, anderes thema bitte,
-      über was anderes reden, irgendwas (egal/lustiges/schönes/schräges/witziges/anderes/interessantes), egal was hauptsache, einen witz, kennst du (einen/witze), kennst du ein rätsel,
-      (fun/random) fact, fun facts, unnützes wissen, random fakten, fakten über tiere, ein spiel, spielen wir, lass uns spielen, lass uns was spielen, spiel mit mir, (spiel/langeweile) was,
-      stadt land fluss, wahrheit oder pflicht, ich sehe was, entweder oder, würdest du lieber, bringe mich zum lachen, will lachen, was zum (lachen/nachdenken/rätseln), muss mal lachen,
-      (muntere/munter/heiter/heitere) mich auf, unterhalten sie mich, was zu lesen, was zum grübeln harmlos, gute nacht geschichte, schnack auf lager, noch mehr so, noch so (was/einen/eine),
+      lenk mich (ab/bitte), lenke mich ab, lenk mi ab, lenken sie mich ab, lenkst du mich ab, (lenk/unterhalte/unterhalt/bespaß/beschäftige/beschäftig) mich, ablenk*, ^ ablenkung, abgelenkt werden,
+      bringe mich auf andere gedanken, bringe mich auf andere, auf andere gedanken, andere gedanken, nicht (daran/dran) denken, nicht mehr (daran/dran) denken, an (was/etwas) anderes denken,
+      an irgendwas anderes, was anderes denken, kopf (frei/ausschalten/aus), aus dem kopf (kriegen/bekommen), aus meinem kopf, raus aus (meinem/dem) kopf, (hirn/gehirn) aus, (kurz/mal) vergessen,
+      für ein paar minuten vergessen, (über/hauptsache) was anderes, von was anderem, was ganz anderes, ^ was anderes, thema wechseln, themenwechsel, themawechsel, anderes thema bitte,
+      über was anderes reden, irgendwas (egal/lustiges/schönes/schräges/witziges/anderes/interessantes), egal was hauptsache, witz, witze, einen witz, kennst du (einen/witze), kennst du ein rätsel,
+      rätsel, ratespiel, quiz, trivia, (fun/random) fact, funfact, fun facts, funfacts, unnützes wissen, random fakten, fakten über tiere, ein spiel, spielen wir, lass uns spielen,
+      lass uns was spielen, spiel mit mir, (spiel/langeweile) was, stadt land fluss, wahrheit oder pflicht, ich sehe was, entweder oder, würdest du lieber, bringe mich zum lachen, will lachen,
+      was zum (lachen/nachdenken/rätseln), muss mal lachen, (muntere/munter/heiter/heitere) mich auf, aufheitern, aufmuntern, unterhalten sie mich, was zu lesen, was zum grübeln harmlos,
+      gute nacht geschichte, gutenachtgeschichte, einschlafgeschichte, gschichtl, gschichtn, geschichtn, döntjes, schnack, schnack auf lager, noch mehr so, noch so (was/einen/eine),
       hast du was (lustiges/schönes), hast was lustiges, mir ist (langweilig/fad), mir ist so langweilig, (so/voll) fad, bin gelangweilt, (stell/stelle) mir eine frage, stell mir fragen,
       frag mich (was/irgendwas/etwas), gib mir eine aufgabe, gib mir ein (rätsel/thema), gib mir was zu tun, denke dir was aus, denke dir eine
     `),
@@ -192,10 +190,10 @@ export const asks: Recognition['asks'] = {
       (haben/ham) die ein recht sauer, haben sie einen fehler gemacht, haben sie mich falsch verhalten, haben sie ein recht sauer, habe ich (recht/überreagiert/übertrieben),
       habe ich (nicht/da/denn/vielleicht) recht, habe ich (was/etwas/alles) falsch gemacht, habe ich einen fehler gemacht, habe ich mich falsch verhalten, habe ich ein recht sauer,
       ham die (recht/überreagiert/übertrieben), ham die (nicht/da/denn/vielleicht) recht, ham die (was/etwas/alles) falsch gemacht, was (meinst/denkst/hältst/findest/glaubst) du,
-      was (meinste/meinst/mainsch/meinsch/denkst), wat meinste, was (meinen/denken/halten) sie, wos moanst, (meinst/denkst/findest/glaubst/hättest) du, (meinste/meinsch/moanst/findsch/einschätzung),
-      (meinen/finden/glauben/glaubst/lügt) sie, hältst du (das/mich), (findest/lohnt) das, (glaubst/lügt) er, wie siehst du das, wie sehen sie das, wie (siehst/findest) du,
+      was (meinste/meinst/mainsch/meinsch/denkst), wat meinste, was (meinen/denken/halten) sie, wos moanst, (meinst/denkst/findest/glaubst/hättest) du, meinste, meinsch,
+      (meinen/finden/glauben/glaubst/lügt) sie, moanst, hältst du (das/mich), findsch, (findest/lohnt) das, (glaubst/lügt) er, wie siehst du das, wie sehen sie das, wie (siehst/findest) du,
       siehst du das (auch/anders), wie finden sie, wie klingt das für dich, wie wirkt das, wie kommt das an, (deine/ihre/eine/ehrliche) meinung, deine (ehrliche/sicht/einschätzung), ihre einschätzung,
-      dein eindruck, (sei/sage/mal) ehrlich, (seien/sagen) sie ehrlich, sage mir ehrlich, sagen s ehrlich, jetzt mal ehrlich, ganz ehrlich (bin/ist/findest), ehrlich $, sei ehrlich,
+      dein eindruck, einschätzung, (sei/sage/mal) ehrlich, (seien/sagen) sie ehrlich, sage mir ehrlich, sagen s ehrlich, jetzt mal ehrlich, ganz ehrlich (bin/ist/findest), ehrlich $, | ehrlich,
       (seh/sehe) ich das falsch, sehe ich das (richtig/zu), seh ich des falsch, sehe ich das so falsch, liege ich (falsch/richtig), liege ich da falsch, lieg ich falsch, oder (nicht/was) $,
       oder doch nicht, (spinne/spinn/übertreibe/übertreib/überreagiere) ich, oder (spinne/bin/übertreibe) ich, stelle ich mich (an/nur), stell ich mich an, reagiere ich über,
       (interpretiere/denke/verlange/erwarte) ich zu viel, bilde ich mir das, bilde ich mir das ein, mache ich mir was vor, mache ich einen fehler, mache ich mich lächerlich, erwarte ich da zu viel,
@@ -253,69 +251,68 @@ export const asks: Recognition['asks'] = {
       gib mir (rat/tipps/ideen/vorschlag/ratschlag/ratschläge), gib mir einen (rat/tipp/vorschlag), gib mir (eine/ne) idee, brauche (rat/tipps/ideen/vorschlag/ratschlag/ratschläge/dringend/irgendwas),
       (brauche/irgendwelche) einen (rat/tipp/vorschlag), (brauche/irgendwelche) (eine/ne) idee, irgendwelche (rat/tipps/ideen/vorschlag/ratschlag/ratschläge), (soll/söll/soi/sollte) ich, soll man,
       sollten wir, sollen wir jetzt, soll ich (lieber/besser/ihm/ihr), ^ (rat/hilfe) $, ^ rat bitte, ^ (tipps/tipp), ^ und jetzt $, (und/was) jetzt $, und was jetzt, was (nun/tun/hilft), was tun $,
-      und nun $, einen (rat/tipp/trick), (dein/ihr) rat, (rate/rat) mir, raten sie mir, was raten sie, was schlägst du vor, was schlagen sie vor, (tipps/ideen/tricks), sage mir (was/wie) ich,
+      und nun $, einen (rat/tipp/trick), (dein/ihr) rat, (rate/rat) mir, raten sie mir, was raten sie, was schlägst du vor, was schlagen sie vor, tipps, sage mir (was/wie) ich,
       sage mir einfach was ich, sagen sie mir was ich, sagen sie mir wie, wie gehe ich damit um, wie geht man damit um, wie geht man mit, damit umgehen, mit umgehen soll,
       was hilft (dir/da/gegen/denn), hilft da (was/irgendwas), hilft irgendwas, was (kann/könnte) helfen, was könnte man, was könnte ich noch, was (wäre/ist) das beste,
-      was (ist/wäre) (besser/klüger/richtig), was ist schlauer, am besten (machen/tun/anfangen/damit), (mache/tue) ich am besten, irgendeine idee, an meiner stelle, in meiner (lage/situation),
-      hilf mir zu entscheiden, hilf mir bei der, hilf mir (entscheiden/bitte), hilf mir entscheiden, ^ hilf mir, kannst du mir helfen, können sie mir helfen, kann mir wer helfen, kannst du helfen,
+      was (ist/wäre) (besser/klüger/richtig), was ist schlauer, am besten (machen/tun/anfangen/damit), (mache/tue) ich am besten, irgendeine idee, ideen, an meiner stelle, in meiner (lage/situation),
+      hilf mir zu entscheiden, hilf mir bei der, hilf mir (entscheiden/bitte), hilf mir $, ^ hilf mir, kannst du mir helfen, können sie mir helfen, kann mir wer helfen, kannst du helfen,
       wie hilfst du mir, kann mich nicht (entscheiden/durchringen), ich kann mich nicht entscheiden, hin und her ob, überlege ob ich, überlege ob, überlege die ganze zeit ob, bin am überlegen ob,
       frage mich (ob/was/wie) ich, oder (lieber/besser/warten/bleiben/gehen/lassen/absagen/hoffen/drüberstehen/löschen/blockieren/ignorieren), oder doch lieber, oder soll ich, oder nicht hingehen,
       oder krank machen, oder sein lassen, oder nicht $, (hingehen/anrufen/schreiben/ansprechen/kündigen/bleiben/melden/sagen/warten/blockieren/absagen/gehen) oder, könnte hingehen,
       ich könnt hingehen, wie (kann/schafft/macht/kommt/wird/soll) man, wie macht man das, wie hört man auf, wie hält man das aus, wie soll das (gehen/weitergehen), wie soll es weitergehen,
       wie geht es weiter, wie (weiter/damit), wie damit umgehen, wie da raus, wie komme ich da raus, komme da nicht raus, brauche hilfe (bei/mit), brauche deine hilfe, irgendwas (das/was) hilft,
-      etwas das hilft, was dagegen (machen/tun), irgendwas dagegen, ein mittel gegen, ein trick, wüsste gern (wie/was), wüsste gerne wie, wüsste nicht wo ich, wüsste nicht mal, wüsste gar nicht,
-      null ahnung, wie würdest du, wie würdest du das, schaut alles mich an
+      etwas das hilft, was dagegen (machen/tun), irgendwas dagegen, ein mittel gegen, ein trick, tricks, wüsste gern (wie/was), wüsste gerne wie, wüsste nicht wo ich, wüsste nicht mal,
+      wüsste gar nicht, null ahnung, wie würdest du, wie würdest du das, schaut alles mich an
     `),
   },
   again: phrases(`
-    (probier/das/gleiche) nochmal, ^ noch (mal/einmal/eins/eine/einen), (nochmal/weiter/anders/kürzer/langsamer) bitte, noch (mal/einmal/eins/eine/einen) bitte, noch (einer/mehr/kürzer),
-    noch (eins/eine/einen) $, mehr davon, ^ (mehr/weiter) $, ein (anderes/anderer), eine andere, einen anderen, was anderes bitte, (was/sonst/hast) noch, was sonst, sonst noch was, und sonst $,
-    gibt es noch, hast du noch, geht (das/es) anders, mache es kürzer, (kürzer/lockerer/netter/freundlicher/normaler/einfacher/langsamer/alternative/alternativen),
-    zu (lang/lange/förmlich/steif/hart/weich/nett), weniger förmlich, nicht so (steif/förmlich), aber (normal/kürzer/netter/lockerer), so rede ich nicht, (versuch/versuche) es nochmal,
-    das gleiche nochmal, (zweite/andere) version, zweiter versuch
+    ^ nochmal, ^ noch (mal/einmal/eins/eine/einen), (nochmal/weiter/anders/kürzer/langsamer) bitte, noch (mal/einmal/eins/eine/einen) bitte, noch (einer/mehr/kürzer), noch (eins/eine/einen) $,
+    mehr davon, ^ (mehr/weiter) $, ein (anderes/anderer), eine andere, einen anderen, was anderes bitte, (was/sonst/hast) noch, was sonst, sonst noch was, und sonst $, gibt es noch, hast du noch,
+    geht (das/es) anders, mache es kürzer, kürzer, zu (lang/lange/förmlich/steif/hart/weich/nett), lockerer, netter, freundlicher, weniger förmlich, normaler, einfacher, nicht so (steif/förmlich),
+    aber (normal/kürzer/netter/lockerer), so rede ich nicht, (versuch/versuche) es nochmal, (probier/das/gleiche) nochmal, das gleiche nochmal, langsamer, (zweite/andere) version, zweiter versuch,
+    alternative, alternativen
   `),
   reporting: phrases(`
-    (hat/haben) mich gefragt, fragt (mich/immer/ständig/jeden/sie/er), (fragen/fragte) mich, (hat/haben) (gefragt/gesagt),
-    (gefragt/meinte/meinten/sagt/sagte/sagten/ruft/schreit/brüllt/schrieb/überlegt/diskutiert), meint (sie/er), sagen alle, hat (gemeint/erklärt), (wollte/wollten/will) wissen, will immer wissen,
-    weiß (er/sie) nicht, (er/sie) weiß nicht, die wissen nicht, wusste (nicht/genau), wussten nicht, weiß (immer/genau), (er/sie) (weiß/meinte), wissen immer, hat mir (gezeigt/beigebracht), zeigt mir,
-    (beschwert/wundert) sich
+    (hat/haben) mich gefragt, fragt (mich/immer/ständig/jeden/sie/er), (fragen/fragte) mich, (hat/haben) (gefragt/gesagt), gefragt, meint (sie/er), meinte, meinten, sagt, sagte, sagten, sagen alle,
+    hat (gemeint/erklärt), (wollte/wollten/will) wissen, will immer wissen, weiß (er/sie) nicht, (er/sie) weiß nicht, die wissen nicht, wusste (nicht/genau), wussten nicht, weiß (immer/genau),
+    (er/sie) (weiß/meinte), wissen immer, ruft, schreit, brüllt, schrieb, hat mir (gezeigt/beigebracht), zeigt mir, überlegt, (beschwert/wundert) sich, diskutiert
   `),
   declining: phrases(`
-    (will/möchte/brauche/wollte/bitte/bloß/jetzt) (kein/keine/keinen), nicht noch (ein/eine/einen), nicht schon wieder, genug von, habe genug, (hör/höre) auf mit, lass das mit, (statt/anstatt/ohne),
-    bleib mir weg mit, verschon mich mit, weg mit, keine lust auf, (kein/keinen) bock auf
+    (will/möchte/brauche/wollte/bitte/bloß/jetzt) (kein/keine/keinen), nicht noch (ein/eine/einen), nicht schon wieder, genug von, habe genug, (hör/höre) auf mit, lass das mit, statt, anstatt,
+    bleib mir weg mit, verschon mich mit, weg mit, keine lust auf, (kein/keinen) bock auf, ohne
   `),
   situations: {
     breakUp: phrases(`
-      schluss (machen/mache), mache ich schluss, beende ich, (beenden/scheidung), (trennen/verlassen) will, mich trennen, trennung sagen, (ihn/sie) verlassen, auseinander gehen,
+      schluss (machen/mache), mache ich schluss, beende ich, beenden, (trennen/verlassen) will, mich trennen, trennung sagen, (ihn/sie) verlassen, scheidung, auseinander gehen,
       nicht mehr zusammen sein
     `),
     apologise: phrases(`
-      (wiedergutmachen/gutmachen/angeschrien/angebrüllt/angefahren/angeschnauzt/ausgerastet/angelogen/belogen/verbockt), um verzeihung, wiedergutmachen, sorry sagen, tut mir leid sagen,
-      wieder gut machen, habe ich ihr gesagt, ins gesicht geschrien, (verletzt/vergessen/versetzt) habe, geburtstag vergessen, meine schuld, mist gebaut, (ihr/ihm) unrecht, nach so was, nach sowas
+      entschuldig*, um verzeihung, verzeih*, sorry sagen, tut mir leid sagen, wiedergutmachen, wieder gut machen, gutmachen, habe ich ihr gesagt, angeschrien, angebrüllt, angefahren, angeschnauzt,
+      ins gesicht geschrien, ausgerastet, (verletzt/vergessen/versetzt) habe, geburtstag vergessen, angelogen, belogen, meine schuld, mist gebaut, verbockt, (ihr/ihm) unrecht, nach so was, nach sowas
     `),
     condole: phrases(`
-      (beileid/trauerkarte/hinterbliebene), beileid, (sein/ihr) vater gestorben, (seine/ihre) mutter gestorben, ihr mann gestorben, seine frau gestorben, hat ihren (mann/vater) verloren,
+      beileid, kondolier*, trauerkarte, hinterbliebene, (sein/ihr) vater gestorben, (seine/ihre) mutter gestorben, ihr mann gestorben, seine frau gestorben, hat ihren (mann/vater) verloren,
       hat seine frau verloren, hat ihr (kind/baby) verloren, hat ihre mutter verloren, hat seinen vater verloren, der witwe, zur beerdigung schreiben, trauert um, (deren/dessen) _ gestorben
     `),
     sayNo: phrases(`
-      nein (sagen/sage), nicht (mitkomme/mitkommen/mitmachen/leihen/will/aufdrängen), geld leihen, (ausleihen/grenze/abgrenzen/unangemeldet), ausleihen, lehne ich, lehnt man, grenzen setzen,
-      zu weit geht, nicht so weit bin, no nicht so weit, nicht bereit bin, in ruhe lassen, nicht mehr anrufen, mischt sich ein, ausleihen, keine zeit habe, kein interesse, (abstand/platz) brauche
+      nein (sagen/sage), nicht (mitkomme/mitkommen/mitmachen/leihen/will/aufdrängen), geld leihen, ausleihen, ablehn*, lehne ich, lehnt man, grenze, grenzen setzen, abgrenzen, zu weit geht,
+      nicht so weit bin, no nicht so weit, nicht bereit bin, in ruhe lassen, nicht mehr anrufen, unangemeldet, mischt sich ein, einmisch*, keine zeit habe, kein interesse, (abstand/platz) brauche
     `),
     askForHelp: phrases(`
       um hilfe, hilfe (brauche/bitten), unterstützung, helfen würde, ob (er/sie) mir hilft, kinder nehmen, auf die kinder aufpassen, aufpassen kann, einen gefallen, gefallen bitten,
       mir geht es nicht gut, mir nicht gut geht, mir schlecht geht, nicht mehr (kann/schaffe), es mir schlecht, (alleine/allein) nicht schaffe, wie es mir wirklich geht
     `),
     moreTime: phrases(`
-      (hausverwaltung/miete/raten/rate/stundung/mahnung/nachzahlung/rechnung/fristverlängerung/verlängerung/aufschub/abgabe/abgabetermin/frist/stadtwerke/inkasso/bank/schulden/jobcenter/finanzamt),
-      hausverwaltung, später (zahlen/abgeben), nicht zahlen kann, mehr zeit, noch ein paar tage, noch eine woche
+      vermieter*, hausverwaltung, miete, ratenzahl*, raten, rate, stundung, mahnung, nachzahlung, rechnung, später (zahlen/abgeben), nicht zahlen kann, fristverlängerung, verlängerung, aufschub,
+      mehr zeit, abgabe, abgabetermin, frist, stadtwerke, inkasso, bank, schulden, noch ein paar tage, noch eine woche, jobcenter, finanzamt
     `),
     cancel: phrases(`
-      (verschieben/rausreden/kurzfristig), sage ich ab, sagt man ab, nicht kommen kann, nicht (kommen/hingehen/komme), verschieben, krank (melde/melden/schreiben), treffen verschieben,
-      termin verlegen, doch nicht kann
+      absag*, sage ich ab, sagt man ab, nicht kommen kann, nicht (kommen/hingehen/komme), krankmeld*, krank (melde/melden/schreiben), treffen verschieben, verschieben, termin verlegen,
+      doch nicht kann, rausreden, kurzfristig
     `),
     invite: phrases(`
-      (einlädt/verabreden/verabredung/schwarm/crush/kennenlernen/locker), lade ich, zusammen (zum/zu/ins), mal zusammen, (kaffee/was) trinken, (kaffee/fußball) gehen, auf einen kaffee,
-      treffen (will/wollen), ob (er/sie) (lust/mag), ob wir (mal/uns), ins kino, nach einem date, um ein date, ansprechen ohne, nummer fragen
+      einlad*, lade ich, einlädt, zusammen (zum/zu/ins), mal zusammen, (kaffee/was) trinken, (kaffee/fußball) gehen, auf einen kaffee, treffen (will/wollen), ob (er/sie) (lust/mag), ob wir (mal/uns),
+      ins kino, verabreden, verabredung, nach einem date, um ein date, ansprechen ohne, schwarm, crush, kennenlernen, nummer fragen, locker
     `),
     reconnect: phrases(`
       wieder (melden/kontakt), wieder bei (ihr/ihm) melden, (lange/ewig/jahre) nicht, seit jahren nicht, jahren nichts, keinen kontakt mehr, kontakt (aufnehmen/abgebrochen), nach so langer zeit,
@@ -327,18 +324,18 @@ export const asks: Recognition['asks'] = {
       blaue haken, will sich treffen, will reden, (mein/meinem/meiner) ex
     `),
     complain: phrases(`
-      (stört/nervt/verletzt/ignoriert) mich, (aufhört/vorwurf/vorwürfe/gruppenchat/klassenchat/foto/markiert/lästert/lärm/ruhestörung/abwasch/haushalt/putzen/dichtmacht/respektlos),
-      (aufhören/löschen) soll, damit aufhören, aufhört, (sauer/wütend) auf, hat mich verletzt, weh getan, hinter meinem rücken, vor allen, über mich lustig, witze über mich, zu (laut/spät), nie hilft,
-      hilft (nicht/nie), kommt immer zu spät, vergisst immer, immer ich, dicht macht, aufhört, klar mache
+      (stört/nervt/verletzt/ignoriert) mich, aufhört, (aufhören/löschen) soll, damit aufhören, beschwer*, vorwurf, vorwürfe, (sauer/wütend) auf, hat mich verletzt, weh getan, hinter meinem rücken,
+      vor allen, gruppenchat, klassenchat, foto, markiert, lästert, über mich lustig, witze über mich, zu (laut/spät), lärm, ruhestörung, abwasch, haushalt, putzen, nie hilft, hilft (nicht/nie),
+      kommt immer zu spät, vergisst immer, immer ich, dicht macht, dichtmacht, respektlos, klarmach*, klar mache
     `),
     hardNews: phrases(`
-      meinen (eltern/kindern), eltern (sage/sagen), meiner (mutter/mama/familie/tochter/frau/freundin/oma/schwester), meinem (vater/papa/sohn/kind/mann/freund/opa/bruder),
-      (beichte/gestehen/outen/schwul/lesbisch/trans/schwanger/durchgefallen/ausziehe/ausziehen/wegziehe/wegziehen/abbreche/abgebrochen/diagnose/krebs/fremdgegangen/geheimnis), schlechte nachricht,
-      coming out, job verloren, gekündigt worden, studium abbrechen, ich krank bin, (schulden/betrogen) habe, (ihm/ihr/ihnen) das, ihm da, was sie über ihn
+      meinen (eltern/kindern), eltern (sage/sagen), meiner (mutter/mama/familie/tochter/frau/freundin/oma/schwester), meinem (vater/papa/sohn/kind/mann/freund/opa/bruder), beichte, gestehen,
+      schlechte nachricht, outen, coming out, schwul, lesbisch, trans, schwanger, durchgefallen, job verloren, gekündigt worden, ausziehe, ausziehen, wegziehe, wegziehen, abbreche, abgebrochen,
+      studium abbrechen, diagnose, ich krank bin, krebs, (schulden/betrogen) habe, fremdgegangen, geheimnis, (ihm/ihr/ihnen) das, ihm da, was sie über ihn
     `),
     atWork: phrases(`
-      (chef/chefin/pdl/stationsleitung/disponent/personalabteilung/gehaltserhöhung/überstunden/eispringa/urlaub/dienstplan/kündige/kündigen/kündigung/kollege/kollegin/kollegen/meeting/arbeit/job/büro/meister/übernahme/homeoffice),
-      meinem chef, meiner chefin, chef, chef, chef, mehr gehalt, chef, freier tag, frei haben
+      chef, chefin, meinem chef, meiner chefin, vorgesetzt*, teamleit*, pdl, stationsleitung, schichtleit*, disponent, personalabteilung, gehaltserhöhung, mehr gehalt, überstunden, einspring*,
+      eispringa, freier tag, frei haben, urlaub, dienstplan, kündige, kündigen, kündigung, kollege, kollegin, kollegen, meeting, arbeit, job, büro, meister, übernahme, homeoffice
     `),
     ask: phrases(`
       nachfragen, fragen ob, frage ich ob, ob ich was mitbringen, ob ich mitbringen, worum es geht, (ohne/nicht) (dumm/doof), nicht blöd dastehen, (lehrer/lehrerin/arzt/ärztin) frag*, beim (arzt/amt),
@@ -347,59 +344,60 @@ export const asks: Recognition['asks'] = {
   },
   topics: {
     rights: phrases(`
-      darf (er/sie/der/die) das, dürfen die das, dürfen die, darf (mein/der) (chef/vermieter), darf meine chefin,
-      (erlaubt/legal/rechtens/anspruch/rechte/vertrag/mietvertrag/arbeitsvertrag/kündigungsfrist/kündigung/kaution/räumung/abfindung/sorgerecht/unterhalt/nebenkosten/nachzahlung/raten/abmahnung/miete/urlaubstage/vermieter),
-      steht mir, recht auf, muss ich zahlen, muss ich das alles
+      darf (er/sie/der/die) das, dürfen die das, dürfen die, darf (mein/der) (chef/vermieter), darf meine chefin, erlaubt, legal, rechtens, anspruch, steht mir, rechte, recht auf, vertrag,
+      mietvertrag, arbeitsvertrag, kündigungsfrist, kündigung, kaution, räumung, abfindung, sorgerecht, unterhalt, nebenkosten, nachzahlung, raten, abmahnung, muss ich zahlen, muss ich das alles,
+      miete, urlaubstage, vermieter
     `),
     panic: phrases(`
-      (herzrasen/herzinfarkt/herzstolpern/atemnot/brustenge/umkippen/ohnmächtig/ohnmacht/kribbeln/kribbelt/zittern/zittere/zittert/schwindel/schwindlig/durchdrehe/durchdrehen), herz rast, keine luft,
-      luft bekomme, brust eng, enge in der brust, druck auf der brust, herzrasen, verrückt werde
+      panik*, herzrasen, herz rast, herzinfarkt, herzstolpern, keine luft, luft bekomme, atemnot, brust eng, enge in der brust, druck auf der brust, brustenge, umkippen, ohnmächtig, ohnmacht,
+      kribbeln, kribbelt, hyperventil*, zittern, zittere, zittert, schwindel, schwindlig, verrückt werde, durchdrehe, durchdrehen
     `),
     breakup: phrases(`
-      (trennung/getrennt/liebeskummer/scheidung/entlieben), schluss gemacht, (mein/meine) ex, über (ihn/sie/jemanden) hinweg, drüber hinweg, herz gebrochen, gebrochenes herz, vermisse meinen ex,
+      trennung, getrennt, schluss gemacht, liebeskummer, (mein/meine) ex, über (ihn/sie/jemanden) hinweg, drüber hinweg, herz gebrochen, gebrochenes herz, scheidung, vermisse meinen ex, entlieben,
       liebe (ihn/sie) noch
     `),
     grief: phrases(`
-      (trauer/trauere/trauert/trauern/gestorben/verstorben/tot/tod/beerdigung/witwe/witwer), trauer, auf eam, vermisse (ihn/sie), ihn überall sehe, (ihre/seine) stimme höre, mit (ihm/ihr) rede,
-      zornig auf ihn, verloren habe
+      trauer, trauere, trauert, trauern, gestorben, verstorben, tot, tod, beerdigung, witwe, witwer, hinterblieb*, auf eam, vermisse (ihn/sie), ihn überall sehe, (ihre/seine) stimme höre,
+      mit (ihm/ihr) rede, zornig auf ihn, verloren habe
     `),
     crying: phrases(`
-      (weine/weinen/weint/geweint/heule/heulen/heult/geheult/tränen)
+      weine, weinen, weint, geweint, heule, heulen, heult, geheult, tränen
     `),
     numb: phrases(`
-      (fühle/spüre) nichts, nichts (fühle/fühlen/spüre), nichts mehr fühle, (taub/gefühllos/leer/leere/abgestumpft), kalt lässt, egal ist, neben mir
+      (fühle/spüre) nichts, nichts (fühle/fühlen/spüre), nichts mehr fühle, taub, gefühllos, leer, leere, kalt lässt, egal ist, abgestumpft, neben mir
     `),
     sleep: phrases(`
-      (schlaf/schlafe/schlafen/schläft/einschlafe/einschlafen/durchschlafen/aufwache/wache/wach/wachwerden/träume/träumt/träumen/traum/albtraum/albträume/alptraum/alpträume/nickerchen), schlaf,
-      müde aber
+      schlaf, schlafe, schlafen, schläft, einschlafe, einschlafen, durchschlafen, aufwache, wache, wach, wachwerden, schlaflos*, träume, träumt, träumen, traum, albtraum, albträume, alptraum,
+      alpträume, nickerchen, müde aber
     `),
     friends: phrases(`
       (freunde/leute/anschluss) finden, freunde finde, (neue/keine) freunde, freundschaften schließen, freundschaft schließt, als erwachsener freunde, leute (kennenlernen/kennenlernt), anschluss
     `),
     homesick: phrases(`
-      (heimweh/heimat/hergezogen/umgezogen/einleben/eingelebt/ausland), vermisse mein zuhause, vermisse zuhause, neue stadt, neues land, fremd hier
+      heimweh, vermisse mein zuhause, vermisse zuhause, heimat, hergezogen, umgezogen, neue stadt, neues land, einleben, eingelebt, fremd hier, ausland
     `),
     badThoughts: phrases(`
       (schlimme/böse/schreckliche/komische/solche/so) gedanken, gedanken die, zwangsgedanken, intrusiv*, sowas denke, so etwas denke, gedanken im kopf
     `),
     study: phrases(`
-      (prüfung/prüfungen/klausur/klausuren/blackout/konzentration/lernen/lerne/auswendig/zp10/examen/test/abi), prüfung, merken kann, prüfung, prüfung
+      prüfung, prüfungen, klausur, klausuren, blackout, konzentrier*, konzentration, lernen, lerne, auswendig, merken kann, aufschieb*, prokrastinier*, zp10, examen, test, abi
     `),
     children: phrases(`
-      (baby/säugling/kleinkind/kind/kinder/kindern/pubertät/teenager/trotzphase/trotzanfall/stillen/zahnen/schule/kita/schreit), mein sohn, meine tochter, (monate/jahre) alt, eltern das, mutter sein
+      baby, säugling, kleinkind, kind, kinder, kindern, mein sohn, meine tochter, (monate/jahre) alt, pubertät, teenager, eltern das, mutter sein, trotzphase, trotzanfall, stillen, zahnen, schule,
+      kita, schreit
     `),
     tired: phrases(`
-      (müde/müdigkeit/erschöpft/erschöpfung/ausgebrannt/burnout/antrieb/antriebslos/faul/schlapp/kaputt/motivation), keine (energie/kraft), nicht hochkomme
+      müde, müdigkeit, erschöpft, erschöpfung, ausgebrannt, burnout, keine (energie/kraft), antrieb, antriebslos, faul, schlapp, kaputt, nicht hochkomme, motivation
     `),
     anger: phrases(`
-      (wut/wütend/zornig/zorn/sauer/hasse/eifersüchtig/eifersucht/neid/neidisch/gereizt/genervt/aggressiv/ausraste/explodiere)
+      wut, wütend, zornig, zorn, sauer, hasse, eifersüchtig, eifersucht, neid, neidisch, gereizt, genervt, aggressiv, ausraste, explodiere
     `),
     worry: phrases(`
-      (sorge/sorgen/angst/ängste/nervös/aufgeregt/unruhe/unruhig/grübeln/grüble/grübel/gedankenkarussell/kopfkino/stress/gestresst/bauchweh/bauchschmerzen/magen/übel/appetit/lampenfieber),
-      gedanken kreisen, schlecht ist, sorge
+      sorge, sorgen, angst, ängste, nervös, aufgeregt, unruhe, unruhig, grübeln, grüble, grübel, gedankenkarussell, kopfkino, gedanken kreisen, stress, gestresst, bauchweh, bauchschmerzen, magen,
+      übel, schlecht ist, appetit, lampenfieber, zerdenk*
     `),
     alone: phrases(`
-      (einsam/einsamkeit/allein/alleine/introvertiert/schüchtern/rückzug), keinen mag, unter leuten
+      einsam, einsamkeit, allein, alleine, introvertiert, schüchtern, keinen mag, unter leuten, rückzug
     `),
     normal: phrases(`
       normal, anderen auch so, (anderen/allen/jedem) so, andere auch, (die/der) einzige, nur mir so, nur bei mir, geht das (weg/vorbei), hört das (auf/je), wird (es/das) besser, wird das wieder,
@@ -413,8 +411,8 @@ export const asks: Recognition['asks'] = {
       (sein/ihr) insta*, zuletzt online, chat angestarrt, starre auf den chat, starre auf mein handy, tippe und lösche, block ihn, blockieren
     `),
     awakeAtThree: phrases(`
-      (drei/vier/zwei/ein/1/2/3/4) uhr nachts, (drei/vier/fünf) uhr morgens, um (drei/vier/fünf) wach, um fünfe, mitten in der nacht, (hellwach/aufgewacht), (liege/wieder/noch) wach, wach im bett,
-      immer noch wach, kann nicht wieder einschlafen, nicht mehr einschlafen, starre die decke, starre an die decke, (schaue/schau) auf die uhr
+      (drei/vier/zwei/ein/1/2/3/4) uhr nachts, (drei/vier/fünf) uhr morgens, um (drei/vier/fünf) wach, um fünfe, mitten in der nacht, hellwach, (liege/wieder/noch) wach, wach im bett, immer noch wach,
+      aufgewacht, kann nicht wieder einschlafen, nicht mehr einschlafen, starre die decke, starre an die decke, (schaue/schau) auf die uhr
     `),
     racingMind: phrases(`
       kopf (ist/so) voll, kopf (voll/rattert/dreht), kopf hört nicht auf, gedanken (rasen/kreisen/drehen), gedankenkarussell, (kann/kopf) nicht abschalten, nicht abschalten, kopf nicht ausschalten,
@@ -425,23 +423,23 @@ export const asks: Recognition['asks'] = {
       morgen früh schon, denke ständig an morgen
     `),
     examTonight: phrases(`
-      (prüfung/klausur/test/schreibe/mathe/referat/präsentation) morgen, morgen (prüfung/klausur), morgen schreibe ich, schreibe übermorgen, übermorgen mathe,
-      (abi/abiklausur/abschlussprüfung/mündliche/kolloquium/klausurenphase), (nichts/nicht) gelernt, noch nicht gelernt, zu wenig gelernt, prüfung ist am, prüfung am
+      (prüfung/klausur/test/schreibe/mathe/referat/präsentation) morgen, morgen (prüfung/klausur), morgen schreibe ich, schreibe übermorgen, übermorgen mathe, abi, abiklausur, abschlussprüfung,
+      (nichts/nicht) gelernt, noch nicht gelernt, zu wenig gelernt, mündliche, kolloquium, prüfung ist am, prüfung am, klausurenphase
     `),
     bodyImage: phrases(`
-      (meinen/mein) körper, mein (gewicht/bauch/gesicht), (zu/bin) (dick/fett), fühle mich (fett/dick/hässlich), im spiegel, (spiegel/bikini/badeanzug/schwimmbad/umkleide),
-      meine (beine/oberschenkel/haut/nase), (bin/so) hässlich, wie ich aussehe, auf fotos
+      (meinen/mein) körper, mein (gewicht/bauch/gesicht), (zu/bin) (dick/fett), fühle mich (fett/dick/hässlich), im spiegel, spiegel, meine (beine/oberschenkel/haut/nase), (bin/so) hässlich,
+      wie ich aussehe, auf fotos, bikini, badeanzug, schwimmbad, umkleide
     `),
     innerCritic: phrases(`
-      bin so (dumm/blöd), bin (dumm/nutzlos/wertlos), bin ein versager, (versager/versagerin), bin nichts wert, ich idiot, (hasse/vergleiche/schäme) mich, (nicht/nie) gut genug, bin nicht genug,
-      kann nichts, kriege nichts hin, nichts auf die reihe, versager, alle anderen sind besser, alle besser als ich, schäme mich so
+      bin so (dumm/blöd), bin (dumm/nutzlos/wertlos), bin ein versager, versager, versagerin, bin nichts wert, ich idiot, (hasse/vergleiche/schäme) mich, (nicht/nie) gut genug, bin nicht genug,
+      kann nichts, kriege nichts hin, nichts auf die reihe, hochstapler*, alle anderen sind besser, alle besser als ich, schäme mich so
     `),
     apology: phrases(`
-      (entschuldigen/wiedergutmachen/unverzeihlich), mich entschuldigen, entschuldigung (schreiben/bei), ins gesicht geschrien, habe (sie/ihn) (angeschrien/verletzt), hätte (das/ich) nicht sagen,
-      wieder gut machen, um verzeihung
+      entschuldigen, mich entschuldigen, entschuldigung (schreiben/bei), ins gesicht geschrien, habe (sie/ihn) (angeschrien/verletzt), hätte (das/ich) nicht sagen, wiedergutmachen, wieder gut machen,
+      um verzeihung, unverzeihlich
     `),
     boundary: phrases(`
-      (schwiegermutter/schwiegervater/schwiegereltern/unangemeldet), kommt einfach rein, liest meine nachrichten, (mischt/mischen) sich, schwiegermutter, meine mutter (ruft/ständig/immer),
+      schwiegermutter, schwiegervater, schwiegereltern, unangemeldet, kommt einfach rein, liest meine nachrichten, (mischt/mischen) sich, einmisch*, meine mutter (ruft/ständig/immer),
       mein vater immer, meine eltern (immer/wollen), (kontrolliert/kontrollieren) mich, macht mir ein schlechtes gewissen, macht mir schuldgefühle, nein zu meiner mutter, nein zu meinen eltern,
       (grenzen/grenze) setzen
     `),
@@ -454,24 +452,24 @@ export const asks: Recognition['asks'] = {
       geht alles schief, alles kaputt, auf der straße lande, ende (allein/alleine)
     `),
     stop: phrases(`
-      raste (aus/gleich), (ausraste/explodiere), gleich (aus/platzt/abschicken), drehe durch, (explodier/platze/schreie) gleich, (könnte/will) schreien, kurz davor abzuschicken, schmeiße alles hin,
+      raste (aus/gleich), ausraste, gleich (aus/platzt/abschicken), drehe durch, explodiere, (explodier/platze/schreie) gleich, (könnte/will) schreien, kurz davor abzuschicken, schmeiße alles hin,
       schmeiß hin, kündige sofort, handy an die wand, gegen die wand, (dermaßen/so) geladen
     `),
     hardConversation: phrases(`
-      muss (ihm/ihr) sagen, muss es (ihm/ihr) sagen, muss mit (ihm/ihr) reden, rede mit ihr, rede morgen mit, muss meinen eltern, meinen eltern sagen, zur rede stellen, (outen/aussprache), mich outen,
-      schwieriges gespräch, ein gespräch mit, gespräch mit, schluss machen, chef fragen, mit meinem chef reden, mit meiner chefin reden, beim notar, am telefon
+      muss (ihm/ihr) sagen, muss es (ihm/ihr) sagen, muss mit (ihm/ihr) reden, rede mit ihr, rede morgen mit, muss meinen eltern, meinen eltern sagen, zur rede stellen, konfrontier*, mich outen,
+      outen, aussprache, schwieriges gespräch, ein gespräch mit, gespräch mit, schluss machen, chef fragen, mit meinem chef reden, mit meiner chefin reden, beim notar, am telefon
     `),
     assertiveMessage: phrases(`
-      (gruppenchat/klassenchat/gehaltserhöhung/eispringa), whatsapp gruppe, eine mail an, (mail/email) an, (ihm/ihr) schreiben dass, dem vermieter, der vermieterin, antwort auf,
-      (seine/ihre) nachricht, mehr gehalt, damit aufhört, aufhören soll, gruppenchat, nein schreiben
+      gruppenchat, klassenchat, whatsapp gruppe, eine mail an, (mail/email) an, (ihm/ihr) schreiben dass, dem vermieter, der vermieterin, antwort auf, (seine/ihre) nachricht, gehaltserhöhung,
+      mehr gehalt, damit aufhört, aufhören soll, einspring*, eispringa, nein schreiben
     `),
     makingAFriend: phrases(`
       freunde finden, neue (freunde/schule/stadt), keine freunde, habe keine freunde, kenne hier niemanden, kenne niemanden hier, kenn hier keinen, (niemand/keiner) redet mit mir, neu hier,
       neu in der (stadt/klasse), (sitze/esse) allein, alle haben schon, so sehe ich niemand, ob wir mal zusammen, kaffee trinken
     `),
     fiveSenses: phrases(`
-      nicht (echt/real), (unwirklich/derealisation/schwebe/abdriften), wie im (film/traum), wie in watte, neben mir, stehe neben mir, außerhalb von mir, nicht in meinem körper, unwirklich, unwirklich,
-      unwirklich, drifte ab, weit weg von mir
+      nicht (echt/real), unwirklich, wie im (film/traum), wie in watte, neben mir, stehe neben mir, außerhalb von mir, nicht in meinem körper, dissoziier*, derealisation, depersonal*, flashback*,
+      schwebe, abdriften, drifte ab, weit weg von mir
     `),
     gettingGoing: phrases(`
       komme nicht aus dem bett, nicht aus dem bett, nicht (hoch/aufraffen), komme nicht hoch, im bett geblieben, den ganzen tag im bett, liege nur (rum/da), keine motivation, keinen antrieb,
@@ -480,9 +478,10 @@ export const asks: Recognition['asks'] = {
     `),
   },
   unquotable: phrases(`
-    (sterben/sterbe/stirbt/tot/tod/tote/toten/ritze/ritzen/geritzt/überdosis/tabletten/messer/pistole/waffe/geschlagen/droht/gefickt/trottel/vollpfosten/assi/asi/dumm/blöd/doof/hässlich/fett/fette/wertlos/nutzlos/erbärmlich/loser/ekelhaft/eklig/monster/kacke/mist/sau/schwein/hölle/schwanz/titten/fresse/maul/du/dich/dir/dein/deine/deinem/deinen/deiner/deines/ihnen/bot/app/ki/alento/programm/adresse/straße/passwort/pin/iban/kontonummer/geheimnis/kreditkarte),
-    sterben, sterben, sterben, sterben, (schneide/verletze/schlägt) mich, mir was antun, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben,
-    sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben, sterben,
-    sterben, sterben
+    sterben, sterbe, stirbt, tot, tod, tote, toten, umbring*, suizid*, selbstmord*, erhäng*, ritze, ritzen, geritzt, (schneide/verletze/schlägt) mich, mir was antun, überdosis, tabletten, messer,
+    pistole, waffe, vergewaltig*, missbrauch*, schlag*, geschlagen, verprügel*, belästig*, bedroh*, droht, fick*, gefickt, scheiß*, scheiss*, arsch*, hure*, nutte*, schlampe*, bitch*, wichser*,
+    wixer*, fotze*, bastard*, idiot*, depp*, trottel, vollpfosten, spast*, behindert*, missgeburt*, schwuchtel*, kanake*, neger*, zigeuner*, assi, asi, dumm, blöd, doof, hässlich, fett, fette,
+    wertlos, nutzlos, erbärmlich, versager*, loser, ekelhaft, eklig, monster, drecks*, kotz*, kacke, mist, verdammt*, sau, schwein, hölle, pimmel*, schwanz, titten, fresse, maul, du, dich, dir, dein,
+    deine, deinem, deinen, deiner, deines, ihnen, bot, app, ki, alento, programm, porno*, sex*, nackt*, adresse, straße, passwort, pin, iban, kontonummer, geheimnis, kreditkarte
   `),
 };

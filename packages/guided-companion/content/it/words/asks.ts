@@ -4,205 +4,502 @@ import type { Recognition } from '../../../src/content.ts';
 export const asks: Recognition['asks'] = {
   kinds: {
     listen: phrases(`
-      voglio solo sfogarmi, volevo solo sfogarmi, vorrei solo sfogarmi, ho bisogno di sfogarmi, devo sfogarmi, voglio sfogarmi, volevo sfogarmi, vorrei sfogarmi, posso sfogarmi, mi posso sfogare, posso sfogare, mi devo sfogare, mi voglio sfogare, mi serve sfogarmi, solo sfogarmi, solo sfogare, uno sfogo, solo uno sfogo, fammi sfogare, fammi solo sfogare, lasciami sfogare, avevo bisogno di sfogarmi, bisogno di uno sfogo, ascoltami e basta, ascolta e basta, ascoltami solo, ascolta solo, ascolta soltanto, ascoltami soltanto, ascoltami un attimo, ascoltami un po, ascoltami per favore, ascoltami ti prego, puoi ascoltarmi, mi puoi ascoltare, puoi solo ascoltar*, mi ascolti un, mi ascolti e basta, mi ascolti solo, mi ascolti per, mi ascolti per favore, mi ascolti senza, solo ascoltare, solo essere ascoltat*, essere ascoltat*, essere solo ascoltat*, bisogno di essere ascoltat*, bisogno che qualcuno mi ascolti, qualcuno che ascolta, qualcuno che ascolti, qualcuno che mi ascolta, qualcuno che mi ascolti, qualcuno ad ascoltar*, qualcuno mi ascolti, non voglio consigli, nessun consiglio, niente consigli, senza consigli, non mi servono consigli, non cerco consigli, non ho bisogno di consigli, non darmi consigli, non mi dare consigli, non voglio un consiglio, no consigli, risparmiami i consigli, tieniti i consigli, lascia stare i consigli, non voglio soluzioni, niente soluzioni, non cerco soluzioni, non mi servono soluzioni, senza soluzioni, non voglio esercizi, niente esercizi, non voglio suggerimenti, niente suggerimenti, niente prediche, senza prediche, non farmi la predica, niente lezioni, non dirmi cosa fare, non dirmi cosa devo, non dirmi che fare, non dirmi che devo, non dirmi che forse, non mi dire che forse, non devi risolvere, non devi aggiustare, non devi dire niente, non devi dirmi niente, non serve che rispond*, non serve che tu, non devi rispondere, non rispondere, non rispondermi, non dire niente, non dire nulla, senza giudi*, non giudicarmi, fammi parlare, lasciami parlare, fammi finire, lasciami finire, voglio solo parlare, vorrei solo parlare, volevo solo parlare, ho solo bisogno di parlare, bisogno di parlare con qualcuno, voglio solo raccontar*, volevo solo raccontar*, volevo solo dirlo, voglio solo dirlo, dovevo dirlo a qualcuno, devo dirlo a qualcuno, volevo dirlo a qualcuno, avevo bisogno di dirlo, dovevo dirlo, buttare fuori, buttarlo fuori, butto fuori, tirare fuori tutto, tirarlo fuori, tirar fuori, leggi e basta, leggimi e basta, leggi solo, fai da diario, fammi da diario, fai il muro, stai zitto e ascolta, stai zitta e ascolta, posso lamentarmi, voglio solo lamentarmi, lasciami lamentare, nessuno che mi dica cosa fare, senza che mi dici, senza che mi dica, non sono qui per i consigli, volevo solo scriverlo, avevo solo bisogno di scriverlo
+      (voglio/volevo/vorrei) solo (sfogarmi/parlare), (ho/avevo) bisogno di sfogarmi, (devo/voglio/volevo/vorrei/posso/solo) sfogarmi,
+      mi (posso/devo/voglio) sfogare, (posso/solo/fammi/lasciami) sfogare, mi serve sfogarmi, uno sfogo, solo uno sfogo, fammi solo sfogare,
+      bisogno di uno sfogo, (ascoltami/ascolta/leggi/leggimi) e basta, (ascoltami/ascolta/leggi) solo, (ascolta/ascoltami) soltanto,
+      ascoltami un (attimo/po), ascoltami per favore, ascoltami ti prego, puoi ascoltarmi, mi puoi ascoltare, puoi solo ascoltar*,
+      mi ascolti (un/solo/per/senza), mi ascolti e basta, mi ascolti per favore, solo ascoltare, solo essere ascoltat*, essere ascoltat*,
+      essere solo ascoltat*, bisogno di essere ascoltat*, bisogno che qualcuno mi ascolti, qualcuno che ascolta, qualcuno (che/mi) ascolti,
+      qualcuno che mi (ascolta/ascolti), qualcuno ad ascoltar*, non (voglio/cerco/darmi) consigli, nessun consiglio, (niente/senza/no) consigli,
+      non mi (servono/dare) consigli, non ho bisogno di consigli, non voglio un consiglio, (risparmiami/tieniti) i consigli,
+      lascia stare i consigli, non (voglio/cerco) soluzioni, (niente/senza) (soluzioni/prediche), non mi servono soluzioni,
+      non voglio (esercizi/suggerimenti), niente (esercizi/suggerimenti/lezioni), non farmi la predica, non dirmi (cosa/che) (fare/devo),
+      non dirmi che forse, non mi dire che forse, non devi (risolvere/aggiustare/rispondere), non devi (dire/dirmi) niente, non serve che rispond*,
+      non serve che tu, non (rispondere/rispondermi/giudicarmi), non dire (niente/nulla), senza giudi*, (fammi/lasciami) (parlare/finire),
+      ho solo bisogno di parlare, bisogno di parlare con qualcuno, (voglio/volevo) solo raccontar*, (volevo/voglio) solo dirlo,
+      (dovevo/devo/volevo) dirlo a qualcuno, avevo bisogno di dirlo, dovevo dirlo, (buttare/buttarlo/butto/tirarlo/tirar) fuori,
+      tirare fuori tutto, (fai/fammi) da diario, fai il muro, stai (zitto/zitta) e ascolta, posso lamentarmi, voglio solo lamentarmi,
+      lasciami lamentare, nessuno che mi dica cosa fare, senza che mi (dici/dica), non sono qui per i consigli, volevo solo scriverlo,
+      avevo solo bisogno di scriverlo
     `),
     memory: phrases(`
-      ti ricordi, te lo ricordi, te la ricordi, te li ricordi, te ne ricordi, ricordi il nome, ricordi come, ricordi quando, ricordi cosa, ricordi che ti, ricordi chi, ricordi di, ti ricordi ancora, lo ricordi, ti sei ricordat*, te lo sei dimenticat*, ti sei dimenticat*, ti sei scordat*, hai dimenticato, hai scordato, almeno tu te lo,
-      come si chiama il mio, come si chiama la mia, come si chiama mio, come si chiama mia, come si chiamava, come ho detto che, come si chiama il signore, come si chiama la signora, come mi chiamo, come ho detto di chiamarmi, sai come mi chiamo, sai il mio nome, il mio nome qual è, qual è il mio nome, qual era il nome, qual è il nome del mio, qual è il nome della mia, come ho chiamato, come avevo chiamato, come ti ho detto che si,
-      che ti ho detto prima, cosa ti ho detto, cosa ti avevo detto, cosa ti dicevo, che ti dicevo, cosa ho detto prima, cosa avevo detto, che avevo detto, cosa ho scritto, cosa ti ho scritto, cosa ti ho raccontato, te l'ho detto come, te l'avevo detto quando, ti ho detto quando, ti ho detto come si, ti avevo detto come, te l'ho già detto come, ti avevo parlato di, ti ho parlato di, ti ho già parlato, ti ho già raccontato, te l'ho già raccontato, ho già detto come,
-      quando è che compio, quando compio gli anni, quando ho l'esame, quando ho la visita, quando ho detto, quando ti ho detto, quand'è che, quando era che, quando è il mio, quando è la mia, che giorno ho, che giorno è il mio, che giorno è la mia, che giorno ti ho detto, che giorno avevo, che giorno era, a che ora ho detto, a che ora ti ho, a che ora ho il, a che ora ho la, quanti anni ho detto, quanti anni ti ho, quanti anni ho, dove ho detto, dove ti ho detto, di dove sono, da dove vengo, dove abito, dove vivo, che lavoro faccio, che lavoro ho detto, che esame ho, chi è che ti ho detto, di chi ti ho parlato, di chi ti parlavo, di chi parlavo, che cosa sai di me, cosa sai di me, cosa ti ricordi, vediamo se ti ricordi, vediamo se te lo ricordi, sai ancora
+      (ti/lo) ricordi, te (lo/la/li/ne) ricordi, ricordi il nome, ricordi (come/quando/cosa/chi/di), ricordi che ti, ti ricordi ancora,
+      ti sei ricordat*, te lo sei dimenticat*, ti sei dimenticat*, ti sei scordat*, hai (dimenticato/scordato), almeno tu te lo,
+      come si chiama il (mio/signore), come si chiama la (mia/signora), come si chiama (mio/mia), come si chiamava, come ho detto che,
+      come mi chiamo, come ho detto di chiamarmi, sai come mi chiamo, sai il mio nome, il mio nome qual è, qual è il mio nome, qual era il nome,
+      qual è il nome del mio, qual è il nome della mia, come (ho/avevo) chiamato, come ti ho detto che si, che ti ho detto prima,
+      (cosa/quando/dove) ti ho detto, cosa ti avevo detto, (cosa/che) ti dicevo, cosa ho detto prima, (cosa/che) avevo detto, cosa ho scritto,
+      cosa ti ho (scritto/raccontato), te l'ho detto come, te l'avevo detto quando, ti ho detto quando, ti ho detto come si, ti avevo detto come,
+      te l'ho già detto come, ti (avevo/ho) parlato di, ti ho già (parlato/raccontato), te l'ho già raccontato, ho già detto come,
+      quando è che compio, quando compio gli anni, quando ho l'esame, quando ho la visita, (quando/dove) ho detto, quand'è che, quando era che,
+      quando è il mio, quando è la mia, che (giorno/esame) ho, che giorno è il mio, che giorno è la mia, che giorno ti ho detto,
+      che giorno (avevo/era), a che ora ho (detto/il/la), a che ora ti ho, quanti anni ho detto, quanti anni ti ho, quanti anni ho, di dove sono,
+      da dove vengo, dove (abito/vivo), che lavoro faccio, che lavoro ho detto, chi è che ti ho detto, di chi ti ho parlato, di chi ti parlavo,
+      di chi parlavo, che cosa sai di me, cosa sai di me, cosa ti ricordi, vediamo se ti ricordi, vediamo se te lo ricordi, sai ancora
     `),
     wording: phrases(`
-      trovami le parole, mi trovi le parole, trovami una frase, mi trovi una frase, trovami un modo, mi trovi un modo, cosa _ dico, che cosa _ dico, cosa dico a, che dico a, cosa dico al, che dico al, cosa dico alla, che dico alla, cosa dico ai, che dico ai, ^ cosa dico, e cosa dico, che dire a, che dirgli, che dirle, cosa dirgli, cosa dirle, cosa dir*, che cosa dir*, che gli dico, che le dico, e che dico, che posso dirgli, che posso dirle, cosa posso dir*, che cosa posso dir*, cosa potrei dir*, che potrei dir*, cosa dovrei dir*, che dovrei dir*, cosa devo dir*, che devo dir*, cosa diresti, che diresti, che gli diresti, che le diresti, cosa _ scrivo, cosa scrivo, che scrivo, che cosa scrivo, cosa scriver*, che scriverg*, che scriverl*, che cosa scriver*, cosa posso scriver*, che posso scriver*, cosa dovrei scriver*, cosa devo scriver*, cosa potrei scriver*, cosa scriveresti, che scriveresti, cosa _ rispondo, cosa rispondo, che rispondo, che cosa rispondo, cosa risponder*, che risponder*, cosa posso risponder*, cosa dovrei risponder*, cosa devo risponder*, cosa risponderesti, che risponderesti, cosa _ mando, cosa metto nel, che metto nel, che metto sul, cosa ci scrivo, che ci scrivo, cosa scrivo nel, come _ dico, come glielo dico, come glielo chiedo, come glielo spiego, come gliela dico, come gliela metto, come dirglielo, come dirgli, come dirle, come dir*, come lo dico, come faccio a dir*, come posso dir*, come potrei dir*, come dovrei dir*, come si dice a, come si fa a dir*, come lo spiego, come _ spiego, come spiegar*, come faccio a spiegar*, come posso spiegar*, come _ chiedo, come lo chiedo, come chieder*, come faccio a chieder*, come posso chieder*, come potrei chieder*, come dovrei chieder*, come scriver*, come lo scrivo, come _ scrivo, come faccio a scriver*, come posso scriver*, come risponder*, come rispondo, come _ rispondo, come faccio a risponder*, come posso risponder*, come mi scuso, come scusarmi, come faccio a scusarmi, come posso scusarmi, come chiedo scusa, come chiedere scusa, come faccio le condoglianze, come le invito, come lo invito, come la invito, come invitar*, come faccio a invitar*, come rifiut*, come dico di no, come dire di no, come faccio a dire di no, come lo lascio, come la lascio, come faccio a lasciar*, come comincio il messaggio, come inizio il messaggio, come comincio la lettera, come comincio il discorso, come inizio il discorso, come inizio la conversazione, come la metto giù, come lo metto giù, come mettere giù, come formul*, come posso formul*, come ne parlo, come parlarne, come faccio a parlarne, come gliene parlo, come affronto il discorso, non so cosa dir*, non so che dirgli, non so che dirle, non so che dire a, non so cosa scriver*, non so che scriver*, non so cosa risponder*, non so che risponder*, non so come dir*, non so come chieder*, non so come spiegar*, non so come scriver*, non so come risponder*, non so come parlarne, non saprei cosa dir*, non saprei che dir*, non saprei come dir*, non saprei come scriver*, non saprei cosa scriver*, non saprei come chieder*, non trovo le parole, non ho le parole, mi mancano le parole, le parole giuste, trovare le parole, non sono bravo con le parole, non sono brava con le parole, nessuna idea di cosa dir*, nessuna idea di come dir*, mi aiuti a scriver*, mi aiuti a dir*, mi aiuti a risponder*, mi aiuti con il messaggio, mi aiuti col messaggio, mi aiuti con la mail, mi aiuti con un messaggio, mi aiuti a formul*, mi aiuti a trovare le parole, mi aiuti a spiegar*, mi aiuti a chieder*, mi aiuti con la risposta, aiutami a scriver*, aiutami a dir*, aiutami a risponder*, aiutami a trovare le parole, aiutami a trovare un modo, aiutami con il messaggio, aiutami col messaggio, aiutami con la mail, aiutami a formul*, aiutami a spiegar*, aiutami a chieder*, aiutami con la risposta, puoi aiutarmi a scriver*, puoi aiutarmi a dir*, puoi aiutarmi a risponder*, scrivimi un messaggio, scrivimi una mail, scrivimi una frase, scrivimi una risposta, scrivimi due righe, scrivimi qualcosa, scrivimi un testo, scrivimi tu, mi scrivi un messaggio, mi scrivi una mail, mi scrivi due righe, mi scrivi una frase, mi scrivi qualcosa, mi scrivi tu, me lo scrivi, scrivilo tu, scrivi tu, puoi scriver*, potresti scriver*, me la scrivi, mi prepari un messaggio, mi prepari una mail, preparami un messaggio, preparami una mail, mi butti giù, buttami giù, una bozza, mi fai una bozza, dammi una frase, dammi due righe, dammi un testo, dammi le parole, dammi un messaggio, dammi un esempio di messaggio, mi dai una frase, mi dai due righe, mi dai un testo, mi suggerisci una frase, mi suggerisci cosa scriver*, mi suggerisci cosa dir*, mi suggerisci un messaggio, suggeriscimi una frase, una frase da, qualche frase, una risposta da mandar*, un messaggio da mandar*, due righe per, due parole per, qualcosa da scriver*, qualcosa da mandar*, qualcosa da dirgli, qualcosa da dirle, qualcosa da risponder*, un modo per dir*, un modo carino per, un modo gentile per, un modo carino di, un modo gentile di, modo migliore per dir*, modo giusto per dir*, il modo di dir*, modo educato, senza sembrar*, senza offender*, senza mandarlo, senza mandarla, senza far* la figura, senza fare lo, senza fare la, senza ferir*, senza essere maleducat*, in modo che non sembri, che non sembri, detto meglio, riscrivilo, riscrivimelo, riscrivi, riformula, dillo meglio, come suona, suona bene, va bene se scrivo, va bene se gli scrivo, va bene se le scrivo, che ci dico, che gli scrivo, che le scrivo, che gli rispondo, che le rispondo, che gli mando, che le mando, che vi dico, cosa dire, due righe da mandar*, due righe da scriver*, una frase per dir*, una frase per risponder*, le parole per dir*, mi prepari due righe, mi scriveresti, scrivi per me, scrivilo per me, mi aiuti a scriverlo, mi aiuti a metterlo, come posso metterla, come la dico
+      (trovami/trovare/dammi) le parole, mi (trovi/mancano) le parole, (trovami/scrivimi/dammi/suggeriscimi) una frase,
+      mi (trovi/scrivi/dai/suggerisci) una frase, trovami un modo, mi trovi un modo, (cosa/come) _ (dico/scrivo/rispondo), che cosa _ dico,
+      (cosa/che) dico (a/al/alla/ai), ^ cosa dico, e (cosa/che) dico, che dire a, (che/cosa/come) (dirgli/dirle/rispondo), (cosa/come) dir*,
+      che cosa dir*, che (gli/le/ci/vi) dico, che posso (dirgli/dirle), (cosa/come) posso dir*, che cosa posso dir*,
+      (cosa/che/come) (potrei/dovrei) dir*, (cosa/che) devo dir*, (cosa/che) (diresti/scrivo/risponderesti), che (gli/le) (diresti/mando),
+      che (cosa/gli/le) (scrivo/rispondo), (cosa/come/puoi/potresti) scriver*, che scriverg*, che scriverl*, che cosa scriver*,
+      (cosa/che/come) posso scriver*, cosa (dovrei/devo/potrei) scriver*, (cosa/che/mi) scriveresti, (cosa/che/come) risponder*,
+      (cosa/come) posso risponder*, cosa (dovrei/devo) risponder*, cosa _ mando, (cosa/che) metto nel, che metto sul, (cosa/che) ci scrivo,
+      cosa scrivo nel, come (glielo/gliela/lo/la) dico, come (glielo/lo) (chiedo/spiego), come gliela metto,
+      come (dirglielo/scusarmi/parlarne/suona), come faccio a dir*, come si dice a, come si fa a dir*, come _ (spiego/chiedo), come spiegar*,
+      come faccio a spiegar*, come posso spiegar*, come chieder*, come faccio a chieder*, come (posso/potrei/dovrei) chieder*, come lo scrivo,
+      come faccio a scriver*, come faccio a risponder*, come mi scuso, come faccio a (scusarmi/parlarne), come posso (scusarmi/metterla),
+      come (chiedo/chiedere) scusa, come faccio le condoglianze, come (le/lo/la) invito, come invitar*, come faccio a invitar*, come rifiut*,
+      come (dico/dire) di no, come faccio a dire di no, come (lo/la) lascio, come faccio a lasciar*, come (comincio/inizio) il messaggio,
+      come comincio la lettera, come (comincio/inizio/affronto) il discorso, come inizio la conversazione, come (la/lo) metto giù,
+      come mettere giù, come formul*, come posso formul*, come (ne/gliene) parlo, non (so/saprei) (cosa/come) dir*, non so che (dirgli/dirle),
+      non so che dire a, non (so/saprei) (cosa/come) scriver*, non so che scriver*, non so (cosa/che/come) risponder*,
+      non (so/saprei) come chieder*, non so come spiegar*, non so come parlarne, non saprei che dir*, non (trovo/ho) le parole, le parole giuste,
+      non sono (bravo/brava) con le parole, nessuna idea di (cosa/come) dir*, mi aiuti a scriver*, mi aiuti a dir*, mi aiuti a risponder*,
+      mi aiuti con (il/un) messaggio, mi aiuti col messaggio, mi aiuti con la (mail/risposta), mi aiuti a formul*, mi aiuti a trovare le parole,
+      mi aiuti a spiegar*, mi aiuti a chieder*, aiutami a scriver*, aiutami a dir*, aiutami a risponder*, aiutami a trovare le parole,
+      aiutami a trovare un modo, aiutami con il messaggio, aiutami col messaggio, aiutami con la (mail/risposta), aiutami a formul*,
+      aiutami a spiegar*, aiutami a chieder*, puoi aiutarmi a scriver*, puoi aiutarmi a dir*, puoi aiutarmi a risponder*,
+      (scrivimi/preparami/dammi) un messaggio, (scrivimi/preparami) una mail, scrivimi una risposta, (scrivimi/dammi) due righe, scrivimi qualcosa,
+      (scrivimi/dammi) un testo, (scrivimi/scrivilo/scrivi) tu, mi (scrivi/prepari/suggerisci) un messaggio, mi (scrivi/prepari) una mail,
+      mi (scrivi/dai/prepari) due righe, mi scrivi (qualcosa/tu), me (lo/la) scrivi, mi butti giù, buttami giù, una bozza, mi fai una bozza,
+      dammi un esempio di messaggio, mi dai un testo, mi suggerisci cosa scriver*, mi suggerisci cosa dir*, una frase da, qualche frase,
+      una risposta da mandar*, un messaggio da mandar*, due (righe/parole) per, qualcosa da scriver*, qualcosa da mandar*,
+      qualcosa da (dirgli/dirle), qualcosa da risponder*, un modo per dir*, un modo (carino/gentile) (per/di), modo (migliore/giusto) per dir*,
+      il modo di dir*, modo educato, senza sembrar*, senza offender*, senza (mandarlo/mandarla), senza far* la figura, senza fare (lo/la),
+      senza ferir*, senza essere maleducat*, in modo che non sembri, che non sembri, (detto/dillo) meglio, riscrivilo, riscrivimelo, riscrivi,
+      riformula, suona bene, va bene se scrivo, va bene se (gli/le) scrivo, cosa dire, due righe da mandar*, due righe da scriver*,
+      una frase per dir*, una frase per risponder*, le parole per dir*, (scrivi/scrivilo) per me, mi aiuti a (scriverlo/metterlo)
     `),
     plan: phrases(`
-      un piano, piano per, ^ piano $, ^ piano per favore, un pianetto, un piano d'azione, mi fai un piano, fammi un piano, dammi un piano, mi dai un piano, mi serve un piano, voglio un piano, vorrei un piano, facciamo un piano, preparami un piano, mi prepari un piano, fammi un programma, mi fai un programma, dammi un programma, mi serve un programma, una tabella di marcia, tabella di marcia, una scaletta, fammi una scaletta, mi fai una scaletta, uno schema per, fammi uno schema, mi fai uno schema, un calendario per, un orario per, una routine, dammi una routine, fammi una lista, mi fai una lista, dammi una lista, una lista di cose, lista delle cose da, le cose da fare, una checklist, un elenco di cose, fammi un elenco, un piano di studio, piano di studi, un programma di studio, passo passo, passo per passo, passo dopo passo, i passi da, che passi devo, quali passi, dammi tre passi, in tre passi, i prossimi passi, a piccoli passi, ora per ora, minuto per minuto, punto per punto, da dove comincio, da dove inizio, da dove parto, da dove cominciare, da dove iniziare, da dove partire, da cosa comincio, da cosa inizio, da che parte comincio, da che parte inizio, non so da dove cominciare, non so da dove iniziare, non so da dove partire, non so da che parte, cosa faccio prima, che faccio prima, cosa faccio per prima, che faccio per prima, che faccio per primo, cosa devo fare prima, che devo fare prima, cosa fare prima, cosa faccio per primo, in che ordine, in quale ordine, cosa viene prima, come mi organizzo, come organizz*, come faccio a organizz*, aiutami a organizz*, mi aiuti a organizz*, aiutami a pianific*, mi aiuti a pianific*, pianific*, organizzami, mi organizzi, mi aiuti a mettere in ordine, aiutami a mettere in ordine, come la divido, come divido, come mi divido, come suddivid*, come faccio a fare tutto, come faccio a far tutto, come riesco a fare tutto, come distribu*, come arrivo a fine, come arrivo a domani, come arrivo a domattina, come arrivo alla fine, come arrivo al, come arrivo fino, come passo la notte, come passo la serata, come passo stanotte, come passo la giornata, come passo le prossime, come passo il weekend, come passo il fine settimana, come passo questa notte, come supero la notte, come supero stanotte, come supero la giornata, come supero domani, come supero la serata, come affronto domani, come affronto la giornata, come affronto la settimana, come affronto la serata, come sopravvivo, arrivare a domani, arrivare a domattina, arrivare a fine giornata, superare la notte, superare la giornata, superare la serata, per le prossime ore, le prossime ore, la prossima ora, prossime due ore, prossimi giorni come, cosa faccio stasera, che faccio stasera, cosa faccio stanotte, che faccio stanotte, cosa faccio fino a, che faccio fino a, da qui a, da adesso a, da ora a domani, dividimi, mi dividi, un programma per, vorrei un programma, voglio un programma, un programma della, un programma di domenica, ci vorrebbe un piano, hai un piano, qualche piano, dimmi i passi, elencami, mi elenchi, cosa faccio adesso e, mettimi in ordine, mi metti in ordine, mi aiuti a organizzarmi, organizzare la serata, organizzare la giornata, organizzare la settimana, come me la organizzo, dimmi da dove, dimmi passo, mi dici da dove
+      (un/qualche) piano, piano per, ^ piano $, ^ piano per favore, un pianetto, un piano d'azione, mi (fai/dai/serve/prepari) un piano,
+      (fammi/dammi/voglio/vorrei/facciamo/preparami/hai) un piano, (fammi/dammi/vorrei/voglio) un programma, mi (fai/serve) un programma,
+      una tabella di marcia, tabella di marcia, una (scaletta/routine/checklist), fammi una scaletta, mi fai una (scaletta/lista), uno schema per,
+      fammi uno schema, mi fai uno schema, un (calendario/orario/programma) per, dammi una routine, (fammi/dammi) una lista, una lista di cose,
+      lista delle cose da, le cose da fare, un elenco di cose, fammi un elenco, un (piano/programma) di studio, piano di studi,
+      (passo/dimmi) passo, passo (per/dopo) passo, i passi da, che passi devo, quali passi, (dammi/in) tre passi, i prossimi passi,
+      a piccoli passi, ora per ora, minuto per minuto, punto per punto, da (dove/cosa) (comincio/inizio),
+      da dove (parto/cominciare/iniziare/partire), da che parte (comincio/inizio), non so da dove (cominciare/iniziare/partire),
+      non so da che parte, (cosa/che) faccio (prima/stasera/stanotte), (cosa/che) faccio per (prima/primo), (cosa/che) devo fare prima,
+      cosa (fare/viene) prima, in (che/quale) ordine, come mi organizzo, come organizz*, come faccio a organizz*, aiutami a organizz*,
+      mi aiuti a organizz*, aiutami a pianific*, mi aiuti a pianific*, pianific*, organizzami, mi (organizzi/dividi/elenchi),
+      mi aiuti a mettere in ordine, aiutami a mettere in ordine, come (la/mi) divido, come (divido/sopravvivo), come suddivid*,
+      come (faccio/riesco) a fare tutto, come faccio a far tutto, come distribu*, come arrivo (a/alla) fine, come arrivo a (domani/domattina),
+      come arrivo (al/fino), come (passo/supero) la notte, come (passo/supero/affronto) la (serata/giornata), come (passo/supero) stanotte,
+      come passo le prossime, come passo il weekend, come passo il fine settimana, come passo questa notte, come (supero/affronto) domani,
+      come affronto la settimana, arrivare a (domani/domattina), arrivare a fine giornata, superare la notte,
+      (superare/organizzare) la (giornata/serata), per le prossime ore, le prossime ore, la prossima ora, prossime due ore, prossimi giorni come,
+      (cosa/che) faccio fino a, da (qui/adesso) a, da ora a domani, dividimi, un programma della, un programma di domenica, ci vorrebbe un piano,
+      dimmi i passi, elencami, cosa faccio adesso e, mettimi in ordine, mi metti in ordine, mi aiuti a organizzarmi, organizzare la settimana,
+      come me la organizzo, dimmi da dove, mi dici da dove
     `),
     doWithMe: phrases(`
-      un esercizio, qualche esercizio, ^ esercizio, esercizio $, ^ esercizi $, facciamo un esercizio, facciamo l'esercizio, fammi fare un esercizio, mi fai fare un, mi dai un esercizio, dammi un esercizio, un altro esercizio, esercizio insieme, un esercizietto, esercizi per, esercizi di respirazione, esercizio di respirazione, esercizio di respiro, tecnica di respirazione, tecniche di respirazione, esercizio per, un'attività, una tecnica, qualche tecnica, tecniche per, quella del respiro, la cosa del respiro, quella dei cinque sensi, i cinque sensi, 5 4 3 2 1, 54321, 4 7 8, 478,
-      respira con me, respiri con me, respiriamo, respirare insieme, respirare con te, aiutami a respirare, mi aiuti a respirare, fammi respirare, facciamo il respiro, facciamo la respirazione, come respiro, come devo respirare, come si respira, conta con me, conti con me, contiamo, conta per me, conta tu, guidami, mi guidi, guidami tu, puoi guidarmi, accompagnami, mi accompagni, fallo con me, lo fai con me, facciamolo insieme, lo facciamo insieme, facciamo insieme, facciamo qualcosa insieme, fare qualcosa insieme, qualcosa insieme, proviamo insieme, possiamo fare qualcosa, possiamo fare un, possiamo fare una, possiamo provare,
-      rilassarmi, aiutami a calmarmi, mi aiuti a calmarmi, aiutami a calmar*, mi aiuti a calmar*, calmarmi, calmami, mi calmi, fammi calmare, aiutami a rilassarmi, mi aiuti a rilassarmi, fammi rilassare, come mi calmo, come faccio a calmarmi, come posso calmarmi, come si fa a calmarsi, come rilassarmi, come mi rilasso, come faccio a rilassarmi, come mi tranquillizzo, devo calmarmi, non riesco a calmarmi, non riesco a rilassarmi, un rilassamento, rilassamento, qualcosa per calmarmi, qualcosa per rilassarmi, qualcosa per dormire, qualcosa per addormentar*, qualcosa per tranquillizz*, qualcosa per l'ansia, qualcosa da fare adesso, qualcosa da fare ora, qualcosa da fare subito, qualcosa per le mani, dammi qualcosa da fare, aiutami a dormire, mi aiuti a dormire, aiutami a addormentar*, aiutami ad addormentar*, mi aiuti ad addormentar*, fammi addormentare, fammi dormire, aiutami a prendere sonno, aiutami a staccare, aiutami a rallentare,
-      meditazione, meditare, medita con me, meditiamo, una visualizzazione, mindfulness, body scan, insegnami un, insegnami una, insegnami a, insegnami qualcosa, mi insegni un, mi insegni una, mi insegni qualcosa, mi insegni a calm*, mi insegni a respir*, facciamo stretching
+      (un/qualche) esercizio, ^ esercizio, esercizio $, ^ esercizi $, (facciamo/dammi) un esercizio, facciamo (l'esercizio/stretching),
+      fammi fare un esercizio, mi fai fare un, mi dai un esercizio, un altro esercizio,
+      (esercizio/respirare/facciamolo/facciamo/qualcosa/proviamo) insieme, un (esercizietto/rilassamento), (esercizi/esercizio/tecniche) per,
+      (esercizi/esercizio/tecnica/tecniche) di respirazione, esercizio di respiro, un'attività, (una/qualche) tecnica, quella del respiro,
+      la cosa del respiro, quella dei cinque sensi, i cinque sensi, 5 4 3 2 1, 54321, 4 7 8, 478,
+      (respira/respiri/conta/conti/fallo/medita) con me, respiriamo, respirare con te,
+      aiutami a (respirare/calmarmi/rilassarmi/dormire/staccare/rallentare), mi aiuti a (respirare/calmarmi/rilassarmi/dormire),
+      fammi (respirare/calmare/rilassare/addormentare/dormire), facciamo il respiro, facciamo la respirazione, come (respiro/rilassarmi),
+      come devo respirare, come si respira, contiamo, conta per me, (conta/guidami) tu, guidami, mi (guidi/accompagni/calmi), puoi guidarmi,
+      accompagnami, lo fai con me, lo facciamo insieme, (facciamo/fare) qualcosa insieme, possiamo fare (qualcosa/un/una), possiamo provare,
+      rilassarmi, aiutami a calmar*, mi aiuti a calmar*, calmarmi, calmami, come mi (calmo/rilasso/tranquillizzo),
+      come faccio a (calmarmi/rilassarmi), come posso calmarmi, come si fa a calmarsi, devo calmarmi, non riesco a (calmarmi/rilassarmi),
+      rilassamento, qualcosa per (calmarmi/rilassarmi/dormire/l'ansia), qualcosa per addormentar*, qualcosa per tranquillizz*,
+      qualcosa da fare (adesso/ora/subito), qualcosa per le mani, dammi qualcosa da fare, aiutami (a/ad) addormentar*, mi aiuti ad addormentar*,
+      aiutami a prendere sonno, meditazione, meditare, meditiamo, una visualizzazione, mindfulness, body scan, insegnami (un/una/a/qualcosa),
+      mi insegni (un/una/qualcosa), mi insegni a calm*, mi insegni a respir*
     `),
     distraction: phrases(`
-      raccontami di, mi racconti di, raccontami dei, raccontami delle, raccontami del, raccontami della, raccontami come, distraimi, distrarmi, mi distrai, distraetemi, puoi distrarmi, ho bisogno di distrarmi, bisogno di distrazione, una distrazione, qualche distrazione, mi serve una distrazione, vorrei distrarmi, voglio distrarmi, fammi distrarre, distrai*, per distrarmi, fammi pensare ad altro, per non pensarci, smettere di pensarci per, staccare la testa, staccare il cervello, togliermi dalla testa, toglimelo dalla testa, raccontami qualcosa, raccontami una cosa, raccontami una storia, raccontami una barzelletta, raccontami un, raccontami una, raccontami di un, raccontami di una, raccontami di qualcosa, raccontami tu qualcosa, mi racconti qualcosa, mi racconti una, mi racconti un, raccontamene, racconta qualcosa, racconta tu, dimmi qualcosa di, dimmi qualcosa, dimmi una cosa bella, dimmi una cosa a caso, dimmi una cosa strana, dimmi una curiosità, dimmi qualunque cosa, dimmi una cosa qualsiasi, mi dici qualcosa di, parlami di qualcosa, parlami di qualcos'altro, parlami di altro, parlami d'altro, parlami di qualsiasi, parlami di una cosa, parlami di un, parlami di cose, parliamo di qualcosa di, parliamo d'altro, parliamo di altro, parliamo di tutt'altro, parliamo di qualcos'altro, parliamo di un'altra cosa, parliamo di qualsiasi, parliamo di cose, possiamo parlare d'altro, possiamo parlare di altro, possiamo parlare di qualcos'altro, possiamo parlare di qualcosa di, cambiamo argomento, cambia argomento, cambiamo discorso, cambia discorso, una curiosità, qualche curiosità, una favola, una fiaba, una barzelletta, barzellette, una battuta, fammi ridere, fammi sorridere, mi fai ridere, ho bisogno di ridere, voglio ridere, tirami su, mi tiri su, tirarmi su, facciamo un gioco, giochiamo, gioca con me, giochi con me, a un gioco, un indovinello, indovinelli, un quiz, fammi un quiz, una domanda a caso, fammi una domanda a caso, fammi domande a caso, qualcosa di divertente, cosa divertente, intrattienimi, intrattenermi, mi annoio, annoiami, che mi tenga sveglio, che mi tenga sveglia, tienimi sveglio, tienimi sveglia, tienimi la mente occupata, tenere occupata la testa, voglio pensare ad altro, vorrei pensare ad altro, devo pensare ad altro, aiutami a pensare ad altro, bisogno di pensare ad altro, parlare di altro, parlare d'altro, dimmi qualcosa di bello, raccontami qualcosa di bello, una storiella, conosci una storia, sai una storia, sai una barzelletta, sai qualche, hai un gioco, un gioco da, un gioco per, proponimi un gioco, fammi giocare, fammi pensare a, portami altrove, portami via di qui, svagarmi, fammi svagare
+      raccontami (di/dei/delle/del/della/come/un/una), mi racconti (di/qualcosa/una/un), distraimi, distrarmi, mi (distrai/annoio), distraetemi,
+      (puoi/vorrei/voglio/per) distrarmi, ho bisogno di (distrarmi/ridere), bisogno di distrazione, (una/qualche) (distrazione/curiosità),
+      mi serve una distrazione, fammi (distrarre/sorridere/giocare/svagare), distrai*, (fammi/voglio/vorrei/devo) pensare ad altro,
+      per non pensarci, smettere di pensarci per, staccare la testa, staccare il cervello, (togliermi/toglimelo) dalla testa,
+      (raccontami/racconta/dimmi) qualcosa, raccontami una cosa, (raccontami/conosci/sai) una storia, (raccontami/sai) una barzelletta,
+      (raccontami/parlami) di (un/qualcosa), raccontami di una, raccontami tu qualcosa, raccontamene, racconta tu, dimmi qualcosa di,
+      dimmi una cosa (bella/strana/qualsiasi), dimmi una cosa a caso, dimmi una curiosità, dimmi qualunque cosa, mi dici qualcosa di,
+      (parlami/parliamo) di (qualcos'altro/qualsiasi/cose), (parlami/parliamo/parlare) di altro, (parlami/parliamo/parlare) d'altro,
+      parlami di una cosa, parliamo di qualcosa di, parliamo di tutt'altro, parliamo di un'altra cosa, possiamo parlare d'altro,
+      possiamo parlare di (altro/qualcos'altro), possiamo parlare di qualcosa di, (cambiamo/cambia) (argomento/discorso),
+      una (favola/fiaba/barzelletta/battuta/storiella), barzellette, (fammi/voglio) ridere, mi fai ridere, (tirami/tirarmi) su, mi tiri su,
+      (facciamo/a/hai/proponimi) un gioco, giochiamo, (gioca/giochi) con me, un (indovinello/quiz), indovinelli, fammi un quiz, una domanda a caso,
+      fammi una domanda a caso, fammi domande a caso, qualcosa di divertente, cosa divertente, intrattienimi, intrattenermi, annoiami,
+      che mi tenga (sveglio/sveglia), tienimi (sveglio/sveglia), tienimi la mente occupata, tenere occupata la testa, aiutami a pensare ad altro,
+      bisogno di pensare ad altro, (dimmi/raccontami) qualcosa di bello, sai qualche, un gioco (da/per), fammi pensare a, portami altrove,
+      portami via di qui, svagarmi
     `),
     company: phrases(`
-      fammi compagnia, mi fai compagnia, mi fai un po di compagnia, fammi un po di compagnia, facciamoci compagnia, tienimi compagnia, mi tieni compagnia, un po di compagnia, ho bisogno di compagnia, voglio compagnia, vorrei compagnia, vorrei un po di compagnia, cerco compagnia, mi serve compagnia, compagnia intanto, compagnia finché, compagnia fino, ^ compagnia $, farmi compagnia, puoi farmi compagnia, tenermi compagnia, puoi tenermi compagnia, resta con me, resta qui, resta qua, resta ancora, resta un po, resta un attimo, resti con me, resti qui, resti qua, resti un po, resti ancora, puoi restare, puoi rimanere, rimani con me, rimani qui, rimani qua, rimani un po, rimani ancora, rimani finché, rimani fino, resta finché, resta fino, rimani un attimo, stai con me, stai qui, stai qua, stai un po con, stai ancora con, puoi stare qui, puoi stare con me, puoi stare un po, stammi vicino, stammi accanto, stammi dietro, stai vicino a me, stare con me, tienimi la mano, tienimi per mano, dammi la mano, abbracciami, mi abbracci, mi serve un abbraccio, ho bisogno di un abbraccio, non andare via, non andartene, non te ne andare, non andare $, non andare ancora, non andare adesso, non lasciarmi solo, non lasciarmi sola, non mi lasciare, non lasciarmi, non sparire, non chiudere $, non voglio stare solo, non voglio stare sola, non voglio stare da solo, non voglio stare da sola, non voglio restare sol*, non voglio restare da sol*, non voglio rimanere sol*, non voglio rimanere da sol*, non lasciarmi qui, sei ancora qui, sei ancora lì, ci sei ancora, sei sveglio, sei sveglia, c'è qualcuno sveglio, qualcuno sveglio, aspetta con me, aspetti con me, aspettiamo insieme, parla con me, parlami un po, parlami ancora, ^ parlami $, ^ parlami per favore, ^ parlami ti prego, parli con me, parli un po con me, parliamo un po, chiacchieriamo, facciamo due chiacchiere, due chiacchiere, facciamo quattro chiacchiere, quattro chiacchiere, scrivimi ancora, continua a parlarmi, continua a scrivermi, mi parli un po, bisogno di qualcuno vicino, vorrei qualcuno vicino, vorrei qualcuno qui, vorrei qualcuno accanto, mi serve qualcuno qui, non serve parlare, stiamo in silenzio, possiamo stare in silenzio, stiamo un po, ^ ci sei, ci sei $, ^ sei qui, sei qui $, ^ sei qua, ^ sei lì, sei lì $, un abbraccio $, voglio un abbraccio, vorrei un abbraccio, dammi un abbraccio, possiamo restare qui, possiamo stare un po, stiamo qui, non mi va di stare sol*, ho paura a stare sol*, ho paura di stare sol*, ti va di restare, ti va di stare, ti va di parlare, ti va di chiacchierare, possiamo parlare un po, possiamo solo parlare, possiamo chiacchierare, mi stai vicino, mi resti vicino, resti ancora un po, stai con me fino, non staccare
+      (fammi/facciamoci/tienimi/voglio/vorrei/cerco/farmi/tenermi) compagnia, mi (fai/tieni/serve) compagnia, mi fai un po di compagnia,
+      (fammi/vorrei) un po di compagnia, un po di compagnia, ho bisogno di compagnia, compagnia intanto, (compagnia/rimani/resta) (finché/fino),
+      ^ (compagnia/parlami) $, puoi (farmi/tenermi) compagnia, (resta/resti/rimani/stai/stare/aspetta/aspetti/parla/parli) con me,
+      (resta/resti/rimani/stai/stiamo) qui, (resta/resti/rimani/stai) qua, (resta/resti/rimani/parlami/scrivimi) ancora,
+      (resta/resti/rimani/parlami/parliamo/stiamo) un po, (resta/rimani) un attimo, puoi (restare/rimanere), stai un po con, stai ancora con,
+      puoi stare qui, puoi stare con me, (puoi/possiamo) stare un po, stammi (vicino/accanto/dietro), stai vicino a me, (tienimi/dammi) la mano,
+      tienimi per mano, abbracciami, mi abbracci, mi serve un abbraccio, ho bisogno di un abbraccio, non andare (via/ancora/adesso),
+      non (andartene/lasciarmi/sparire/staccare), non te ne andare, non (andare/chiudere) $, non lasciarmi (solo/sola/qui), non mi lasciare,
+      non voglio stare (solo/sola), non voglio stare da (solo/sola), non voglio (restare/rimanere) sol*, non voglio (restare/rimanere) da sol*,
+      sei ancora (qui/lì), ci sei ancora, (sei/qualcuno) sveglio, sei sveglia, c'è qualcuno sveglio, aspettiamo insieme, ^ parlami per favore,
+      ^ parlami ti prego, parli un po con me, chiacchieriamo, facciamo (due/quattro) chiacchiere, (due/quattro) chiacchiere,
+      continua a (parlarmi/scrivermi), mi parli un po, bisogno di qualcuno vicino, vorrei qualcuno (vicino/qui/accanto), mi serve qualcuno qui,
+      non serve parlare, stiamo in silenzio, possiamo stare in silenzio, ^ ci sei, ci sei $, ^ sei (qui/qua/lì), sei (qui/lì) $, un abbraccio $,
+      (voglio/vorrei/dammi) un abbraccio, possiamo restare qui, non mi va di stare sol*, ho paura (a/di) stare sol*,
+      ti va di (restare/stare/parlare/chiacchierare), possiamo parlare un po, possiamo solo parlare, possiamo chiacchierare,
+      mi (stai/resti) vicino, resti ancora un po, stai con me fino
     `),
     opinion: phrases(`
-      che ne pensi, cosa ne pensi, che cosa ne pensi, tu che ne pensi, tu cosa ne pensi, che ne dici, cosa ne dici, tu che dici, che dici tu, cosa pensi di, che pensi di, cosa pensi del, cosa pensi che, che cosa pensi, tu cosa pensi, tu che pensi, che te ne pare, cosa te ne pare, che ti pare, ti pare normale, ti pare giusto, ti sembra giusto, ti sembra normale, ti sembra una, ti sembra, ti pare, secondo te, per te è, per te sono, a tuo parere, a tuo avviso, il tuo parere, un tuo parere, un parere, la tua opinione, una tua opinione, un'opinione, il tuo punto di vista, come la vedi, tu come la vedi, come la pensi, come lo vedi, dimmi la verità, dimmi sinceramente, dimmi onestamente, sii sincer*, sii onest*, sinceramente secondo, sei d'accordo, saresti d'accordo, tu al mio posto, nei miei panni, ho fatto bene, ho fatto la cosa giusta, faccio bene, sbaglio se, sbaglio a, sbaglio io, ho ragione io, ho ragione $, ho ragione o, avevo ragione, ha ragione o, chi ha ragione, è colpa mia o, è sbagliato se, è sbagliato che, è giusto che, è giusto se, è esagerato, esagero io, sono io che, sono io quello sbagliato, sono io quella sbagliata, sono una brutta persona, sono una cattiva persona, sono una persona orribile, sono una cattiva madre, sono un cattivo padre, sono un cattivo figlio, sono una cattiva figlia, sono un cattivo amico, sono una cattiva amica, sono stat* cattiv*, sono stat* stronz*, sono lo stronzo, sono la stronza, sono scemo io, sono scema io, sono scemo a, sono scema a, sono stupido a, sono stupida a, sono pazzo a, sono pazza a, è da pazzi, è da stupidi, è da sfigati, è da egoisti, è stupida come, è brutto che, è brutto se, è strano che, è strano se, è cattivo se, è maleducato, è tanto grave, è un errore, sarebbe un errore, sarebbe sbagliato, sarebbe strano, sarebbe da, sarebbe egoista, sarebbe meglio o, pensi che io, pensi che lui, pensi che lei, pensi che sia, pensi che mi, pensi che si, pensi che abbia, pensi che dovrei, pensi sia, credi che, trovi che, ci crederesti, ti arrabbieresti, ci rimarresti male, lo perdoneresti, la perdoneresti, tu lo faresti, tu lo perdoneresti, tu ci andresti, tu accetteresti, lo faresti, ci andresti, ha senso o, ha senso che, ha senso secondo, mi ama ancora, tornerà da me, ho sbagliato o, ho sbagliato secondo, ho sbagliato io $, ho fatto male a, sto sbagliando $, sto sbagliando io, sto sbagliando o, ho esagerato io, ho esagerato o, ho esagerato a, ho esagerato $, sto esagerando $, sto esagerando o, sto esagerando io, esagero $, esagero o, sono io il problema o, sono esagerat* $, sono esagerat* io, sono esagerat* a, è stupido $, è stupido che, è stupido se, è infantile $, è infantile che, è ridicolo che, è egoista se, è egoista da, è patetico che, sono egoista se, sono egoista a, sono egoista io, ha ragione lui o, ha ragione lei o, faccio male a, tu cosa ne dici, tu al posto, tu lo rifaresti, dici che, dici che ho, dici che è, tu dici che, tu credi che, credi che sia, credi sia, la vedi così, giudichi, mi giudichi
+      (che/cosa) ne (pensi/dici), (che/tu) cosa ne pensi, tu che ne pensi, tu che (dici/pensi), che dici tu, (cosa/che) pensi di,
+      cosa pensi (del/che), (che/tu) cosa pensi, (che/cosa) te ne pare, che ti pare, ti (pare/sembra) (normale/giusto), ti sembra una,
+      ti (sembra/pare/arrabbieresti), secondo te, per te (è/sono), (a/il/un) tuo parere, a tuo avviso, un parere, (la/una) tua opinione,
+      un'opinione, il tuo punto di vista, come (la/lo) vedi, tu come la vedi, come la pensi, dimmi la verità, dimmi (sinceramente/onestamente),
+      sii sincer*, sii onest*, sinceramente secondo, (sei/saresti) d'accordo, tu al mio posto, nei miei panni, ho fatto bene,
+      ho fatto la cosa giusta, faccio bene, sbaglio (se/a), (sbaglio/esagero) io, ho (ragione/esagerato) io, ho (ragione/esagerato) $,
+      (ho/ha) ragione o, avevo ragione, chi ha ragione, è colpa mia o, è (sbagliato/giusto/brutto/strano/cattivo/stupido) se,
+      è (sbagliato/giusto/brutto/strano/stupido/infantile/ridicolo/patetico) che, è (esagerato/maleducato), sono io che, sono io quello sbagliato,
+      sono io quella sbagliata, sono una (brutta/cattiva) persona, sono una persona orribile, sono una cattiva (madre/figlia/amica),
+      sono un cattivo (padre/figlio/amico), sono stat* cattiv*, sono stat* stronz*, sono lo stronzo, sono la stronza,
+      sono (scemo/scema/egoista) io, sono (scemo/scema/stupido/stupida/pazzo/pazza/egoista) a, è da (pazzi/stupidi/sfigati/egoisti),
+      è stupida come, è tanto grave, (è/sarebbe) un errore, sarebbe (sbagliato/strano/da/egoista), sarebbe meglio o,
+      pensi che (io/lui/lei/mi/si/abbia/dovrei), (pensi/credi) che sia, (pensi/credi) sia, (credi/trovi/dici) che, ci (crederesti/andresti),
+      ci rimarresti male, (lo/la) perdoneresti, tu lo (faresti/perdoneresti/rifaresti), tu ci andresti, tu accetteresti, lo faresti,
+      ha senso (o/che/secondo), mi ama ancora, tornerà da me, ho (sbagliato/esagerato) o, ho sbagliato secondo, ho sbagliato io $, ho fatto male a,
+      sto (sbagliando/esagerando) $, sto (sbagliando/esagerando) (io/o), ho esagerato a, esagero $, esagero o, sono io il problema o,
+      sono esagerat* $, sono esagerat* (io/a), è (stupido/infantile) $, (è/sono) egoista se, è egoista da, ha ragione (lui/lei) o, faccio male a,
+      tu cosa ne dici, tu al posto, dici che (ho/è), tu (dici/credi) che, la vedi così, giudichi, mi giudichi
     `),
     information: phrases(`
-      è normale, è normale che, è normale se, è normale non, ma è normale, sarà normale, è una cosa normale, sono normale, è normale sentir*, è normale aver*, succede anche ad altri, capita a tutti, capita anche ad altri, capita anche a te, succede solo a me, capita solo a me, quanto dura, quanto durano, quanto può durare, quanto durerà, quanto ci vuole, quanto ci si mette, quanto ci mette, quanto tempo ci, quanto tempo serve, quanto tempo dura, per quanto tempo, quanto ancora dur*, quando passerà, quando finisce, quando finirà, quando si smette, quando smette, quando starò meglio, quando si sta meglio, passerà mai, passa mai, passerà $, passa prima o poi, passa da solo, prima o poi passa, migliora col tempo, migliora prima o poi, se ne va, se ne andrà, smetterò mai, starò mai, si può morire, si muore di, si può impazzire, si impazzisce, posso morire, posso impazzire, è pericoloso, è grave se, fa male se, fa male alla, quante ore, quanto bisogna dormire, quanto dorm*, c'è un tempo, esiste un tempo, è vero che, è possibile che, è possibile $, è possibile avere, è possibile pagare, si possono, può essere che, può succedere che, può capitare che, può venire, ^ perché mi succede, ma perché mi succede, e perché mi succede, chissà perché mi succede, ^ perché succede, ma perché succede, e perché succede, chissà perché succede, ^ perché mi capita, ma perché mi capita, e perché mi capita, chissà perché mi capita, ^ perché mi viene, ma perché mi viene, e perché mi viene, chissà perché mi viene, ^ perché mi vengono, ma perché mi vengono, e perché mi vengono, chissà perché mi vengono, ^ perché mi sento, ma perché mi sento, e perché mi sento, chissà perché mi sento, ^ perché si sente, ma perché si sente, e perché si sente, chissà perché si sente, ^ perché mi batte, ma perché mi batte, e perché mi batte, chissà perché mi batte, ^ perché mi tremano, ma perché mi tremano, e perché mi tremano, chissà perché mi tremano, ^ perché mi manca, ma perché mi manca, e perché mi manca, chissà perché mi manca, ^ perché non riesco, ma perché non riesco, e perché non riesco, chissà perché non riesco, ^ perché piango, ma perché piango, e perché piango, chissà perché piango, ^ perché non piango, ma perché non piango, e perché non piango, chissà perché non piango, ^ perché sono così, ma perché sono così, e perché sono così, chissà perché sono così, ^ perché faccio così, ma perché faccio così, e perché faccio così, chissà perché faccio così, ^ perché di notte, ma perché di notte, e perché di notte, chissà perché di notte, ^ perché la notte, ma perché la notte, e perché la notte, chissà perché la notte, ^ perché il cervello, ma perché il cervello, e perché il cervello, chissà perché il cervello, ^ perché la gente, ma perché la gente, e perché la gente, chissà perché la gente, ^ perché le persone, ma perché le persone, e perché le persone, chissà perché le persone, come mai mi, come mai di notte, come mai non, come mai la notte, da cosa dipende, da che dipende, da cosa viene, cosa succede se, cosa succede quando, che succede se, cosa mi succede, cosa mi sta succedendo, che mi succede, che mi sta succedendo, cos'è un, cos'è una, cos'è l', cos'è il, cos'è la, cosa sono, che cos'è, che cosa sono, cosa vuol dire, che vuol dire, cosa significa, che significa, come si chiama quando, come si riconosce, come si riconoscono, come capisco se, come faccio a capire se, come faccio a sapere se, come si fa a capire, come si capisce, come si sa se, come so se, come funziona, come funzionano, come si fa a fare amicizia, come si fanno, come ci si fa degli, come si fa a, come si cura, quali sono i, quali sono le, che differenza c'è, la differenza tra, qual è la differenza, sintomi, è un attacco di panico, è un attacco di, è ansia o, è amore o, mi spieghi, spiegami, puoi spiegarmi, mi puoi spiegare, me lo spieghi, spiegamelo, mi sai dire, sai dirmi, sai se, sai quanto, sai perché, sai qual, lo sai se, lo sai perché, mi informi, informazioni su, un'informazione, hai informazioni, qual è la capitale, quanti sono, quanto costa, quanto fa, chi ha inventato, chi ha vinto, chi era, in che anno, che tempo fa, a che ora apre, possono farlo, lo possono fare, può farlo, lo può fare, è legale, è permesso, ne ho diritto, ho diritto, che diritti ho, i miei diritti, mi possono licenziare, possono licenziarmi, mi possono bocciare, possono bocciarmi, mi possono sfrattare, mi può sfrattare, mi possono obbligare, possono obbligarmi, può obbligarmi, devo per forza, sono obbligato a, sono obbligata a, si può fare che, si deve, ma è vero, ^ si può, ma si può, si può pagare, si può avere, si può fare qualcosa, sono l'unic* a, sono l'unic* $, sono l'unic* al mondo, è normale dopo, è normale così, succede a tutti o, quando passa, sai spiegarmi, sapresti dirmi, sapresti spiegarmi, mi spiegheresti, mi potresti spiegare, ho una domanda, ti chiedo una cosa, posso chiederti una cosa, volevo sapere se, volevo sapere, volevo chiederti se, vorrei sapere, mi chiedevo se
+      (è/sarà/sono) normale, è (normale/vero/possibile) che, è (normale/grave) se, è normale (non/dopo/così), ma è (normale/vero),
+      è una cosa normale, è normale sentir*, è normale aver*, (succede/capita) anche ad altri, capita a tutti, capita anche a te,
+      (succede/capita) solo a me, quanto (dura/durano/durerà/costa/fa), quanto può durare, quanto ci (vuole/mette), quanto ci si mette,
+      quanto tempo (ci/serve/dura), per quanto tempo, quanto ancora dur*, quando (passerà/finisce/finirà/smette/passa), quando si smette,
+      quando starò meglio, quando si sta meglio, (passerà/passa/smetterò/starò) mai, passerà $, (passa/migliora) prima o poi, passa da solo,
+      prima o poi passa, migliora col tempo, se ne (va/andrà), si può (morire/impazzire/pagare/avere), si muore di, si (impazzisce/possono/deve),
+      posso (morire/impazzire), è (pericoloso/legale/permesso), fa male (se/alla), quante ore, quanto bisogna dormire, quanto dorm*,
+      (c'è/esiste) un tempo, è possibile $, è possibile (avere/pagare), può (essere/succedere/capitare) che, può venire,
+      ^ perché mi (succede/capita/viene/vengono/sento/batte/tremano/manca),
+      (ma/e/chissà) perché mi (succede/capita/viene/vengono/sento/batte/tremano/manca), ^ perché (succede/piango),
+      (ma/e/chissà) perché (succede/piango), ^ perché si sente, (ma/e/chissà) perché si sente, ^ perché non (riesco/piango),
+      (ma/e/chissà) perché non (riesco/piango), ^ perché (sono/faccio) così, (ma/e/chissà) perché (sono/faccio) così, ^ perché (di/la) notte,
+      (ma/e/chissà) perché (di/la) notte, ^ perché il cervello, (ma/e/chissà) perché il cervello, ^ perché la gente, (ma/e/chissà) perché la gente,
+      ^ perché le persone, (ma/e/chissà) perché le persone, come mai (mi/non), come mai (di/la) notte, da (cosa/che) dipende, da cosa viene,
+      (cosa/che) succede se, cosa succede quando, (cosa/che) mi succede, (cosa/che) mi sta succedendo, cos'è (un/una/l'/il/la), (cosa/quanti) sono,
+      che cos'è, che cosa sono, (cosa/che) vuol dire, (cosa/che) significa, come si chiama quando,
+      come si (riconosce/riconoscono/capisce/fanno/cura), come (capisco/so) se, come faccio a (capire/sapere) se, come si fa a capire,
+      come si sa se, come (funziona/funzionano), come si fa a fare amicizia, come ci si fa degli, come si fa a, quali sono (i/le),
+      che differenza c'è, la differenza tra, qual è la (differenza/capitale), sintomi, è un attacco di panico, è un attacco di, è (ansia/amore) o,
+      mi (spieghi/informi/spiegheresti), spiegami, (puoi/sai/sapresti) spiegarmi, mi (puoi/potresti) spiegare, me lo spieghi, spiegamelo,
+      mi sai dire, (sai/sapresti) dirmi, sai (se/quanto/perché/qual), lo sai (se/perché), informazioni su, un'informazione, hai informazioni,
+      chi ha (inventato/vinto), chi era, in che anno, che tempo fa, a che ora apre, (possono/può) (farlo/obbligarmi), lo (possono/può) fare,
+      ne ho diritto, ho diritto, che diritti ho, i miei diritti, mi possono (licenziare/bocciare/obbligare), possono (licenziarmi/bocciarmi),
+      mi (possono/può) sfrattare, devo per forza, sono (obbligato/obbligata) a, si può fare (che/qualcosa), ^ si può, ma si può, sono l'unic* a,
+      sono l'unic* $, sono l'unic* al mondo, succede a tutti o, ho una domanda, ti chiedo una cosa, posso chiederti una cosa,
+      volevo (sapere/chiederti) se, (volevo/vorrei) sapere, mi chiedevo se
     `),
     advice: phrases(`
-      che dovrei fare secondo te, cosa dovrei fare secondo te, cosa posso fare secondo te, che posso fare secondo te, secondo te cosa posso, secondo te come faccio, come faccio secondo te, aiutami a capire se, mi aiuti a capire se, aiutami a capire che, mi aiuti a capire che, aiutami a capire come, mi aiuti a capire come, cosa devo fare, che cosa devo fare, che devo fare, cosa faccio, che cosa faccio, che faccio, ma che faccio, cs faccio, cs devo fare, cs posso fare, ke faccio, cosa posso fare, che cosa posso fare, che posso fare, cosa dovrei fare, che dovrei fare, che cosa dovrei fare, cosa potrei fare, che potrei fare, cosa faresti, che cosa faresti, che faresti, tu che faresti, cosa fareste, cosa mi conviene, che mi conviene, mi conviene, cosa è meglio, cos'è meglio, che è meglio, cosa sarebbe meglio, è meglio se, è meglio che, è meglio o, meglio se, cosa si fa, che si fa, che si fa in questi casi, cosa si fa quando, come ci si comporta, come mi comporto, come mi devo comportare, come devo comportarmi, come dovrei comportarmi, come mi muovo, come devo muovermi, come reagisco, come devo reagire, come dovrei reagire, come mi regolo, un consiglio, qualche consiglio, dei consigli, ^ consiglio, ^ consigli, consiglio $, consigli $, dammi un consiglio, dammi consigli, dammi qualche consiglio, mi dai un consiglio, mi dai qualche consiglio, mi dai consigli, mi serve un consiglio, ho bisogno di un consiglio, vorrei un consiglio, avrei bisogno di un consiglio, hai un consiglio, hai consigli, hai qualche consiglio, consigliami, cosa mi consigli, che mi consigli, che cosa mi consigli, mi consigli di, cosa consigli, che consigli, cosa mi suggerisci, che mi suggerisci, mi suggerisci, suggeriscimi, un suggerimento, qualche suggerimento, suggerimenti, hai suggerimenti, qualche dritta, una dritta, hai una dritta, dammi una dritta, un trucco per, qualche trucco, qualche idea, hai idee, hai qualche idea, un'idea su, dammi un'idea, dammi qualche idea, idee per, una cosa pratica, qualcosa di pratico, qualcosa di concreto, una cosa concreta, dimmi qualcosa di pratico, dimmi qualcosa di concreto, qualcosa di utile, dimmi cosa fare, dimmi che fare, dimmi cosa devo, dimmi che devo, dimmi tu cosa, dimmi tu che, dimmi tu, dimmi come, dimmi come faccio, dimmi come fare, mi dici cosa fare, mi dici che fare, mi dici come fare, non so cosa fare, non so che fare, non so più cosa fare, non so più che fare, non so come fare, non so come comportarmi, non so come reagire, non so come uscirne, non so che pesci, non so come gestir*, non so se devo, non so se dovrei, non so se è meglio, non saprei cosa fare, non saprei che fare, non so cosa scegliere, non so scegliere, non so decidere, non riesco a decidere, aiutami a decidere, mi aiuti a decidere, aiutami a scegliere, mi aiuti a scegliere, aiutami a capire cosa, mi aiuti a capire cosa, cosa scelgo, cosa scegliere, come faccio, come faccio a, come posso, come potrei, come dovrei, come devo fare, come si fa $, e come si fa, ma come si fa, come ne esco, come uscirne, come faccio a uscirne, come gestisco, come gestir*, come affronto, come affrontar*, come supero, come superar*, come smetto, come smettere, come faccio a smettere, come mi tolgo, come reggo, come resisto, come lo affronto, come la affronto, come si supera, come si affronta, come si gestisce, come si sopravvive, come risolvo, come risolver*, come ne vengo fuori, come mi riprendo, come riprendermi, dovrei lasciarlo, dovrei lasciarla, dovrei chiamar*, dovrei scriver*, dovrei parlar*, dovrei dirglielo, dovrei dirlo, dovrei andar*, dovrei smetter*, dovrei perdonar*, dovrei accettar*, dovrei tornar*, dovrei rispond*, dovrei chieder*, dovrei cambiar*, dovrei andarci, devo lasciarlo, devo lasciarla, devo chiamarlo, devo chiamarla, devo scrivergli, devo scriverle, devo dirglielo o, devo andarci o, lo lascio o, la lascio o, lo chiamo o, la chiamo o, gli scrivo o, le scrivo o, ci vado o, gli dico o, glielo dico o, glielo dico $, lo invito o, le invito o, li invito o, la invito o, gli rispondo o, le rispondo o, gli mando un messaggio o, gli mando un messaggio o aspetto, le mando un messaggio o aspetto, aspetto o gli scrivo, aspetto o le scrivo, le mando un messaggio o, mando o aspetto, o aspetto, o lascio stare, o lascio perdere, o no $, a chi mi devo rivolgere, a chi mi rivolgo, a chi posso rivolgermi, a chi dovrei rivolgermi, a chi devo rivolgermi, a chi chiedo, a chi posso chiedere, a chi dovrei chiedere, a chi lo chiedo, dove posso andare per, dove vado per, da chi vado, da chi posso andare, mi aiuti $, mi puoi aiutare, puoi aiutarmi $, aiutami $, aiutami ti prego, aiutami per favore, mi dai una mano, dammi una mano, cosa devo fare secondo te, che devo fare secondo te, cosa faccio secondo te, che faccio secondo te, secondo te cosa devo, secondo te che devo, secondo te cosa faccio, secondo te che faccio, secondo te cosa dovrei, secondo te che dovrei, secondo te dovrei, secondo te devo, secondo te mi conviene, secondo te è meglio, a chi mi devo rivolgere secondo te, a chi mi rivolgo secondo te, hai qualche trucco, che mi dici di fare, cosa mi dici di fare, cosa mi resta da fare, cosa si può fare, che si può fare, come ti comporteresti, come reagiresti, come la gestiresti, come faresti, tu come faresti, cosa faresti tu, che faresti tu, un aiuto pratico, cosa provo a fare, cosa posso provare, non so se dirglielo, non so se scriver*, non so se andar*, non so se chiamar*, non so se lasciar*, non so se accettar*
+      (che/cosa) (dovrei/posso/devo) fare secondo te, secondo te cosa posso, secondo te (come/cosa/che) faccio, (come/cosa/che) faccio secondo te,
+      aiutami a capire (se/che/come/cosa), mi aiuti a capire (se/che/come/cosa), (cosa/che/cs/come) devo fare, che cosa (devo/posso/dovrei) fare,
+      (cosa/che/cs/ke/come) faccio, che cosa (faccio/faresti), ma che faccio, (cs/cosa/che) posso fare, (cosa/che) (dovrei/potrei) fare,
+      (cosa/che/come) faresti, tu (che/come) faresti, cosa (fareste/scelgo/scegliere), (cosa/che) mi (conviene/consigli/suggerisci),
+      mi (conviene/suggerisci), (cosa/che) è meglio, cos'è meglio, cosa sarebbe meglio, è meglio (se/che/o), meglio se, (cosa/che) si fa,
+      che si fa in questi casi, cosa si fa quando, come ci si comporta, come mi (comporto/muovo/regolo/tolgo/riprendo), come mi devo comportare,
+      come (devo/dovrei) (comportarmi/reagire), come devo muovermi,
+      come (reagisco/posso/potrei/dovrei/uscirne/gestisco/affronto/supero/smetto/smettere/reggo/resisto/risolvo/riprendermi/reagiresti),
+      (un/qualche) (consiglio/suggerimento), (dei/dammi/hai/cosa/che) consigli, ^ (consiglio/consigli), (consiglio/consigli/aiutami) $,
+      (dammi/vorrei/hai) un consiglio, (dammi/hai) qualche (consiglio/idea), mi (dai/serve) un consiglio, mi dai qualche consiglio,
+      mi dai consigli, (ho/avrei) bisogno di un consiglio, consigliami, che cosa mi consigli, mi consigli di, suggeriscimi, suggerimenti,
+      hai (suggerimenti/idee), (qualche/una) dritta, (hai/dammi) una dritta, un trucco per, qualche (trucco/idea), un'idea su, dammi un'idea,
+      idee per, una cosa (pratica/concreta), qualcosa di (pratico/concreto/utile), dimmi qualcosa di (pratico/concreto),
+      dimmi (cosa/che/come) fare, dimmi (cosa/che) devo, dimmi tu (cosa/che), dimmi (tu/come), dimmi come faccio, mi dici (cosa/che/come) fare,
+      non (so/saprei) (cosa/che) fare, non so più (cosa/che) fare, non so come (fare/comportarmi/reagire/uscirne), non so che pesci,
+      non so come gestir*, non so se (devo/dovrei/dirglielo), non so se è meglio, non so cosa scegliere, non so (scegliere/decidere),
+      non riesco a decidere, aiutami a (decidere/scegliere), mi aiuti a (decidere/scegliere), come faccio a, come si fa $, (e/ma) come si fa,
+      come ne esco, come faccio a (uscirne/smettere), come gestir*, come affrontar*, come superar*, come (lo/la) affronto,
+      come si (supera/affronta/gestisce/sopravvive), come risolver*, come ne vengo fuori, (dovrei/devo) (lasciarlo/lasciarla), dovrei chiamar*,
+      dovrei scriver*, dovrei parlar*, dovrei (dirglielo/dirlo/andarci), dovrei andar*, dovrei smetter*, dovrei perdonar*, dovrei accettar*,
+      dovrei tornar*, dovrei rispond*, dovrei chieder*, dovrei cambiar*, devo (chiamarlo/chiamarla/scrivergli/scriverle),
+      devo (dirglielo/andarci) o, (lo/la) (lascio/chiamo) o, (gli/le) (scrivo/rispondo) o, ci vado o, (gli/glielo) dico o, glielo dico $,
+      (lo/le/li/la) invito o, (gli/le) mando un messaggio o, (gli/le) mando un messaggio o aspetto, aspetto o (gli/le) scrivo, mando o aspetto,
+      o aspetto, o lascio (stare/perdere), o no $, a chi mi devo rivolgere, a chi mi rivolgo, a chi (posso/dovrei/devo) rivolgermi, a chi chiedo,
+      a chi (posso/dovrei) chiedere, a chi lo chiedo, dove posso andare per, dove vado per, da chi vado, da chi posso andare, mi aiuti $,
+      mi puoi aiutare, puoi aiutarmi $, aiutami ti prego, aiutami per favore, mi dai una mano, dammi una mano, secondo te (cosa/che) (devo/dovrei),
+      secondo te (dovrei/devo), secondo te mi conviene, secondo te è meglio, a chi mi devo rivolgere secondo te, a chi mi rivolgo secondo te,
+      hai qualche trucco, (che/cosa) mi dici di fare, cosa mi resta da fare, (cosa/che) si può fare, come ti comporteresti, come la gestiresti,
+      (cosa/che) faresti tu, un aiuto pratico, cosa provo a fare, cosa posso provare, non so se scriver*, non so se andar*, non so se chiamar*,
+      non so se lasciar*, non so se accettar*
     `),
   },
   again: phrases(`
-    ^ ancora $, ^ ancora una volta, ^ ancora per favore, ^ ancora ti prego, ancora una volta $, ^ ancora uno $, ^ ancora un'altra, ^ ancora un altro, ^ di nuovo, ^ rifacciamo, rifacciamolo, lo rifacciamo, ^ un'altra volta, ^ un'altra $, ^ un altro $, ^ un'altra dai, ^ un altro dai, un'altra per favore, un altro per favore, dammene un altro, dammene un'altra, me ne dai un altro, me ne dai un'altra, dimmene un altro, dimmene un'altra, ne hai altr*, ne hai un altro, ne hai un'altra, altre idee, altri consigli, un altro consiglio, un'altra idea, qualcos'altro $, ^ e poi $, ^ ripeti, ^ continua, ^ vai avanti,
-    più corto, più corta, più breve, più semplice, più gentile, più formale, meno formale, più informale, più naturale, più diretto, più diretta, più dolce, più realistico, troppo lungo, troppo lunga, troppo formale, troppo gentile, troppo fitto, troppo difficile, un altro modo, in un altro modo, una diversa, uno diverso, accorcialo, accorciala, fallo più, falla più, falla meno, fallo meno, non così $, più piano, più lento
+    ^ (ancora/un'altra) $, ^ ancora una volta, ^ ancora per favore, ^ ancora ti prego, ancora una volta $, ^ ancora uno $, ^ ancora un'altra,
+    ^ ancora un altro, ^ di nuovo, ^ (rifacciamo/ripeti/continua), rifacciamolo, lo rifacciamo, ^ un'altra (volta/dai), ^ un altro $,
+    ^ un altro dai, un'altra per favore, un altro per favore, (dammene/dimmene) un altro, (dammene/dimmene) un'altra, me ne dai un altro,
+    me ne dai un'altra, ne hai altr*, ne hai un altro, ne hai un'altra, altre idee, altri consigli, un altro (consiglio/modo), un'altra idea,
+    qualcos'altro $, ^ e poi $, ^ vai avanti, più (corto/corta/breve/semplice/informale/naturale/diretto/diretta/dolce/realistico/piano/lento),
+    (più/troppo) gentile, (più/meno/troppo) formale, troppo (lungo/lunga/fitto/difficile), in un altro modo, una diversa, uno diverso,
+    accorcialo, accorciala, (fallo/falla) (più/meno), non così $
   `),
   reporting: phrases(`
-    mi ha chiesto, mi hanno chiesto, mi chiede, mi chiedono, mi chiedeva, mi chiedevano, continua a chiedermi, continuano a chiedermi, gli ho chiesto, le ho chiesto, ho chiesto a, mi ha detto, mi hanno detto, mi dice, mi dicono, mi diceva, gli ho detto, le ho detto, ha detto, hanno detto, dice, dicono, diceva, ha chiesto, hanno chiesto, chiede, chiedono, vuole sapere, voleva sapere, vogliono sapere, si chiede, non sa, non sapeva, non sanno, lui sa, lei sa, mi ha scritto, mi scrive, mi ha spiegato, mi ha insegnato
+    mi (ha/hanno) (chiesto/detto), (mi/si) chiede, mi (chiedono/chiedeva/chiedevano/dice/dicono/diceva/scrive),
+    (continua/continuano) a chiedermi, (gli/le) ho (chiesto/detto), ho chiesto a, (ha/hanno) (detto/chiesto), dice, dicono, diceva, chiede,
+    chiedono, (vuole/voleva/vogliono) sapere, (non/lui/lei) sa, non (sapeva/sanno), mi ha (scritto/spiegato/insegnato)
   `),
-  declining: phrases(
-    `non voglio, non vorrei, non volevo, non mi serve, non mi servono, non mi serviva, non ho bisogno di, non ho chiesto, non ti ho chiesto, non cerco, non darmi, non mi dare, basta con, niente, nessun, nessuna, invece di, stufo di, stufa di`,
-  ),
+  declining: phrases(`
+    non (voglio/vorrei/volevo/cerco/darmi), non mi (serve/servono/serviva/dare), non ho bisogno di, non ho chiesto, non ti ho chiesto, basta con,
+    niente, nessun, nessuna, (invece/stufo/stufa) di
+  `),
   situations: {
     breakUp: phrases(`
-      lasciarlo, lasciarla, voglio lasciarlo, voglio lasciarla, lasciare il mio, lasciare la mia, lascio il mio, lascio la mia, voglio chiudere con, chiudere la storia, chiudere la relazione, chiudere con lui, chiudere con lei, finire la storia, finirla con lui, finirla con lei, troncare, separarmi, chiedere il divorzio, voglio il divorzio, non lo amo più, non la amo più, rompere con
+      lasciarlo, lasciarla, voglio (lasciarlo/lasciarla), (lasciare/lascio) il mio, (lasciare/lascio) la mia, voglio chiudere con,
+      (chiudere/finire) la storia, chiudere la relazione, (chiudere/finirla) con (lui/lei), troncare, separarmi, (chiedere/voglio) il divorzio,
+      non (lo/la) amo più, rompere con
     `),
     apologise: phrases(`
-      scusarmi, chiedere scusa, chiedergli scusa, chiederle scusa, chiedo scusa a, mi scuso con, farmi perdonare, ho sbagliato con, le ho urlato, gli ho urlato, ho urlato contro, l'ho ferit*, l'ho offes*, l'ho deluso, l'ho delusa, l'ho trattat* male, ho trattato male, mi sono dimenticato il, mi sono dimenticata il, ho dimenticato il compleanno, le ho mentito, gli ho mentito, ho detto una bugia, me la sono presa con, non ci sono mai stato, non ci sono mai stata, ho litigato con mio figlio, ho litigato con mia figlia, ha ragione lui, ha ragione lei, la cosa brutta è che ha ragione
+      scusarmi, (chiedere/chiedergli/chiederle) scusa, chiedo scusa a, mi scuso con, farmi perdonare, ho sbagliato con,
+      (le/gli) ho (urlato/mentito), ho urlato contro, l'ho ferit*, l'ho offes*, l'ho (deluso/delusa), l'ho trattat* male, ho trattato male,
+      mi sono (dimenticato/dimenticata) il, ho dimenticato il compleanno, ho detto una bugia, me la sono presa con, non ci sono mai (stato/stata),
+      ho litigato con mio figlio, ho litigato con mia figlia, ha ragione (lui/lei), la cosa brutta è che ha ragione
     `),
     condole: phrases(`
-      condoglianze, ha perso la mamma, ha perso il padre, ha perso il papà, ha perso il marito, ha perso la moglie, ha perso un figlio, ha perso il fratello, ha perso la nonna, ha perso il nonno, ha perso la madre, ha perso il cane, gli è morto, gli è morta, le è morto, le è morta, è morto suo, è morta sua, è morto il padre di, è morta la madre di, è morta la mamma di, è morto il papà di, al funerale, ha un lutto, è in lutto, alla famiglia di
+      condoglianze, ha perso la (mamma/moglie/nonna/madre), ha perso il (padre/papà/marito/fratello/nonno/cane), ha perso un figlio,
+      (gli/le) è (morto/morta), è morto suo, è morta sua, è morto il (padre/papà) di, è morta la (madre/mamma) di, al funerale, ha un lutto,
+      è in lutto, alla famiglia di
     `),
     sayNo: phrases(`
-      dire di no, dirgli di no, dirle di no, dico di no, rifiutare, rifiuto, non voglio andar*, non voglio venire, non voglio farlo, non voglio prestar*, prestargli, prestarle, prestito a, mi chiede soldi, mi chiede sempre, mi chiedono sempre, che mi lasci in pace, lasciarmi in pace, mi lasci in pace, bisogno di spazio, mettere dei limiti, mettere un limite, mettere dei paletti, coprire il turno, un turno in più, straordinari, si presenta senza avvisare, senza avvisare, si intromette, si impiccia, fatti suoi
+      (dire/dirgli/dirle/dico) di no, rifiutare, rifiuto, non voglio andar*, non voglio (venire/farlo), non voglio prestar*, prestargli, prestarle,
+      prestito a, mi chiede soldi, mi (chiede/chiedono) sempre, che mi lasci in pace, lasciarmi in pace, mi lasci in pace, bisogno di spazio,
+      mettere dei (limiti/paletti), mettere un limite, coprire il turno, un turno in più, straordinari, si presenta senza avvisare, senza avvisare,
+      si (intromette/impiccia), fatti suoi
     `),
     askForHelp: phrases(`
-      chiedere aiuto, chiedo aiuto, chiedergli aiuto, chiederle aiuto, ho bisogno di aiuto, bisogno d'aiuto, una mano, darmi una mano, un favore, tenermi i bambini, tenere i bambini, guardare i bambini, tenere il piccolo, tenere la piccola, che sto male, che non sto bene, che non ce la faccio, dire che sto male, dirgli che sto male, dirle che sto male
+      (chiedere/chiedo/chiedergli/chiederle) aiuto, ho bisogno di aiuto, bisogno d'aiuto, una mano, darmi una mano, un favore,
+      (tenermi/tenere/guardare) i bambini, tenere il piccolo, tenere la piccola, che sto male, che non sto bene, che non ce la faccio,
+      (dire/dirgli/dirle) che sto male
     `),
     moreTime: phrases(`
-      padrone di casa, padrona di casa, proprietario, l'affitto, le rate, a rate, rateizz*, dilazion*, pagare dopo, pagare più tardi, una proroga, proroga, più tempo, altri giorni, qualche giorno in più, scadenza, consegna, consegnare, in ritardo con, arretrati, la bolletta, bollette, la banca, condominio, debito con, la cartella, agenzia delle entrate
+      (padrone/padrona) di casa, proprietario, l'affitto, (le/a) rate, rateizz*, dilazion*, pagare dopo, pagare più tardi, una proroga, proroga,
+      più tempo, altri giorni, qualche giorno in più, scadenza, consegna, consegnare, in ritardo con, arretrati, la (bolletta/banca/cartella),
+      bollette, condominio, debito con, agenzia delle entrate
     `),
     cancel: phrases(`
-      disdire, annullare, dare buca, do buca, dare forfait, tirarmi indietro, mi tiro indietro, non posso venire, non posso andare, non vengo, non ci vado, non andarci, non riesco a venire, saltare la cena, saltare la festa, non andare alla festa, mettermi in malattia, malattia, darmi malat*, avvisare che non, non vado al lavoro, non vado a lavoro, non vado a scuola
+      disdire, annullare, (dare/do) buca, dare forfait, tirarmi indietro, mi tiro indietro, non posso (venire/andare), non (vengo/andarci),
+      non ci vado, non riesco a venire, saltare la (cena/festa), non andare alla festa, mettermi in malattia, malattia, darmi malat*,
+      avvisare che non, non vado (al/a) lavoro, non vado a scuola
     `),
     invite: phrases(`
-      invitarlo, invitarla, invitarli, invitarle, invito, invitare, le invito, lo invito, la invito, li invito, uscire con, chiedergli di uscire, chiederle di uscire, un caffè, un aperitivo, bere qualcosa, una birra, una pizza, un gelato, mi piace un ragazzo, mi piace una ragazza, mi piace uno, mi piace una, la mia cotta, la mia crush, crush, posso venire, se posso venire, se posso unirmi, unirmi a, calcetto, vedersi, vederci, fare amicizia, conoscerlo meglio, conoscerla meglio
+      invitarlo, invitarla, invitarli, invitarle, invito, invitare, (le/lo/la/li) invito, uscire con, (chiedergli/chiederle) di uscire,
+      un (caffè/aperitivo/gelato), bere qualcosa, una (birra/pizza), mi piace un ragazzo, mi piace una ragazza, mi piace (uno/una),
+      la mia (cotta/crush), crush, posso venire, se posso (venire/unirmi), unirmi a, calcetto, vedersi, vederci, fare amicizia,
+      (conoscerlo/conoscerla) meglio
     `),
     reconnect: phrases(`
-      ricontattar*, riscrivere a, riscrivergli, riscriverle, riallacciare, risentirlo, risentirla, risentirci, farmi risentire, rifarmi vivo, rifarmi viva, farmi vivo, farmi viva, farmi sentire, non ci sentiamo da, non lo sento da, non la sento da, non ci parliamo da, non parliamo da, non le parlo da, non gli parlo da, dopo tanto tempo, dopo tutto questo tempo, dopo anni, persi di vista, perse di vista, perso i contatti, l'ho ghostat*, sono sparito, sono sparita
+      ricontattar*, riscrivere a, riscrivergli, riscriverle, riallacciare, risentirlo, risentirla, risentirci, farmi (risentire/sentire),
+      (rifarmi/farmi) (vivo/viva), non ci (sentiamo/parliamo) da, non (lo/la) sento da, non parliamo da, non (le/gli) parlo da, dopo tanto tempo,
+      dopo tutto questo tempo, dopo anni, (persi/perse) di vista, perso i contatti, l'ho ghostat*, sono (sparito/sparita)
     `),
     collect: phrases(`
-      le sue cose, la sua roba, le mie cose, la mia roba, riprendere le, riprendersi le, ritirare le, restituire, ridare le chiavi, ridarmi le, le chiavi di casa, le chiavi indietro, mi ha scritto, mi ha mandato un messaggio, un suo messaggio, il suo messaggio, vuole vedermi, vuole incontrar*, vuole parlarmi, visualizzato, visualizzat*, ha visualizzato, mi ha risposto, mi ha lasciato il visualizzato, spunte blu
+      le (sue/mie) cose, la (sua/mia) roba, (riprendere/riprendersi/ritirare/ridarmi) le, restituire, ridare le chiavi, le chiavi di casa,
+      le chiavi indietro, mi ha (scritto/risposto), mi ha mandato un messaggio, (un/il) suo messaggio, vuole (vedermi/parlarmi), vuole incontrar*,
+      visualizzato, visualizzat*, ha visualizzato, mi ha lasciato il visualizzato, spunte blu
     `),
     complain: phrases(`
-      togliere il tag, togliere la foto, togliere quella foto, mi ha taggat*, smettere di, smetterla, che la smetta, la smetta di, mi prende in giro, mi prendono in giro, mi ha preso in giro, mi ha presa in giro, battute su di me, alle spalle, dietro le spalle, l'ha detto a tutti, ha raccontato a tutti, senza di me, mi hanno esclus*, mi ha esclus*, mi escludono, sono rosicando, sto rosicando, mi ha ferit*, mi ha fatto male, mi dà fastidio, mi danno fastidio, mi ha offes*, sono arrabbiat* con, arrabbiat* con, incazzat* con, il rumore, rumore, casino, i piatti, le pulizie, non fa mai niente, non fa niente in casa, non aiuta mai, non mi aiuta, sempre in ritardo, mi ha dato buca, mi ha tirato pacco, si è dimenticato, si è dimenticata, mi ignora, mi ignorano, mi ha ignorat*, il gruppo, gruppo whatsapp, chat di gruppo
+      togliere il tag, togliere (la/quella) foto, mi ha taggat*, smettere di, smetterla, che la smetta, la smetta di, mi (prende/prendono) in giro,
+      mi ha (preso/presa) in giro, battute su di me, alle spalle, dietro le spalle, l'ha detto a tutti, ha raccontato a tutti, senza di me,
+      mi (hanno/ha) esclus*, mi (escludono/ignora/ignorano), (sono/sto) rosicando, mi ha ferit*, mi ha fatto male, mi (dà/danno) fastidio,
+      mi ha offes*, sono arrabbiat* con, arrabbiat* con, incazzat* con, il (rumore/gruppo), rumore, casino, i piatti, le pulizie,
+      non fa mai niente, non fa niente in casa, non aiuta mai, non mi aiuta, sempre in ritardo, mi ha dato buca, mi ha tirato pacco,
+      si è (dimenticato/dimenticata), mi ha ignorat*, gruppo whatsapp, chat di gruppo
     `),
     hardNews: phrases(`
-      dirlo ai miei, dire ai miei, scrivere ai miei, dico ai miei, lo dico ai miei, dirlo a mia madre, dirlo a mio padre, dirlo a mamma, dirlo a papà, dire a mia madre, dire a mio padre, dire a mia moglie, dire a mio marito, dirlo a mia moglie, dirlo a mio marito, dirlo ai miei figli, dire ai miei figli, dirlo a mio figlio, dirlo a mia figlia, dirlo al mio ragazzo, dirlo alla mia ragazza, dirlo in famiglia, dirlo alla famiglia, una brutta notizia, brutta notizia, coming out, sono gay, sono lesbica, sono bisex*, sono bi, sono trans, sono incinta, incinta, mi hanno bocciat*, sono stat* bocciat*, ho perso il lavoro, mi hanno licenziat*, mi trasferisco, vado via di casa, vado a vivere, lascio l'università, ho lasciato l'università, mollare l'università, lasciare gli studi, sono malat*, ho un tumore, ho dei debiti, ho debiti, ho tradito, l'ho tradit*, un segreto, dirglielo, glielo dico
+      (dirlo/dire/scrivere/dico) ai miei, lo dico ai miei, (dirlo/dire) a mia (madre/moglie), (dirlo/dire) a mio (padre/marito),
+      dirlo a (mamma/papà), (dirlo/dire) ai miei figli, dirlo a mio figlio, dirlo a mia figlia, dirlo al mio ragazzo, dirlo alla mia ragazza,
+      dirlo (in/alla) famiglia, una brutta notizia, brutta notizia, coming out, sono (gay/lesbica/bi/trans/incinta), sono bisex*, incinta,
+      mi hanno bocciat*, sono stat* bocciat*, ho perso il lavoro, mi hanno licenziat*, mi trasferisco, vado via di casa, vado a vivere,
+      (lascio/mollare) l'università, ho lasciato l'università, lasciare gli studi, sono malat*, ho un tumore, ho dei debiti, ho (debiti/tradito),
+      l'ho tradit*, un segreto, dirglielo, glielo dico
     `),
     atWork: phrases(`
-      il mio capo, il capo, la mia capa, la capa, al capo, alla capa, il titolare, il principale, il direttore, la direttrice, il mio responsabile, la mia responsabile, il responsabile, le risorse umane, un aumento, l'aumento, chiedere le ferie, le ferie, un permesso, un giorno libero, i turni, il turno, cambio turno, licenziarmi, dare le dimissioni, dimissioni, dimettermi, collega, colleghi, il colloquio, un colloquio, riunione, in ufficio, sul lavoro, al cliente, davanti a un cliente
+      il mio (capo/responsabile), (il/al) capo, la mia (capa/responsabile), (la/alla) capa, il (titolare/principale/direttore/responsabile),
+      la direttrice, le risorse umane, un (aumento/permesso), l'aumento, chiedere le ferie, le ferie, un giorno libero, i turni, (il/cambio) turno,
+      licenziarmi, dare le dimissioni, dimissioni, dimettermi, collega, colleghi, (il/un) colloquio, riunione, in ufficio, sul lavoro, al cliente,
+      davanti a un cliente
     `),
     ask: phrases(`
-      chiedergli se, chiederle se, chiedere se, chiedo se, chiedere a, chiedere al, chiedere alla, chiedere di cosa, chiedere al prof*, chiedere alla prof*, al professore, alla professoressa, al medico, al dottore, alla dottoressa, alla maestra, alla segreteria, fare una domanda, senza sembrare stupid*, senza fare la figura, figura di, fare lo sfigato, fare la sfigata
+      (chiedergli/chiederle/chiedere/chiedo) se, chiedere (a/al/alla), chiedere di cosa, chiedere (al/alla) prof*, al (professore/medico/dottore),
+      alla (professoressa/dottoressa/maestra/segreteria), fare una domanda, senza sembrare stupid*, senza fare la figura, figura di,
+      fare lo sfigato, fare la sfigata
     `),
   },
   topics: {
-    rights: phrases(
-      `possono farlo, lo possono fare, può farlo, lo può fare, è legale, è permesso, diritto, diritti, il contratto, mio contratto, preavviso, sfratto, sfrattar*, cauzione, caparra, non mi paga, non mi pagano, non pagato, liquidazione, licenziarmi, licenziare, licenziamento, affidamento, pagare a rate, a rate, rateizz*, cartella, multa, tasse, agenzia delle entrate`,
-    ),
-    panic: phrases(
-      `panico, attacco di panico, attacchi di panico, attacco d'ansia, attacchi d'ansia, infarto, batte il cuore, cuore a mille, cuore che batte, il cuore, tachicardia, palpitazioni, non respiro, non riesco a respirare, manca l'aria, mi manca il fiato, il petto, peso sul petto, svenire, svengo, formicol*, impazzire, impazzisco, sto impazzendo, perdere il controllo`,
-    ),
-    breakup: phrases(
-      `il mio ex, la mia ex, un ex, l'ex, mi ha lasciat*, ci siamo lasciat*, rottura, dimenticarlo, dimenticarla, dimenticare una persona, dimenticare qualcuno, cuore spezzato, divorzio, separazione, superare una rottura, passare a uno, smettere di amar*, mi manca ancora, pensare a lui, pensare a lei`,
-    ),
-    grief: phrases(
-      `lutto, morto, morta, è mancato, è mancata, mancato il mio, mancata la mia, funerale, cimitero, vedov*, ho perso mio, ho perso mia, mi manca mio, mi manca mia, mi manca tanto, parlare con lui ancora, parlo ancora con, sento la sua voce, scompars*, venuto a mancare, venuta a mancare, dopo un anno, apparecchio per due`,
-    ),
-    crying: phrases(
-      `piangere, piango, pianto, piangevo, ho pianto, lacrime, piangere così, non riesco a piangere, piangere sempre`,
-    ),
-    numb: phrases(
-      `non sento niente, non sento nulla, non sento più niente, non provo niente, non provo nulla, non provo più, apatic*, apatia, vuoto dentro, vuota dentro, sentirsi vuot*, sentirmi vuot*, indifferen*, non mi importa di niente, non mi importa più, distaccat*, anestetizzat*, spent*`,
-    ),
-    sleep: phrases(
-      `dormire, dormo, dorme, dormito, sonno, insonnia, addormentar*, addormento, svegli*, risveglio, sogni, sogno, sognare, incubo, incubi, pisolino, ore di sonno`,
-    ),
-    friends: phrases(
-      `fare amicizia, fare amicizie, farsi degli amici, farsi amici, farmi degli amici, farmi amici, trovare amici, nuovi amici, nuove amicizie, amici da adult*, amicizie da adult*, non ho amici, non ho amiche, conoscere gente, conoscere persone, conoscere nuove`,
-    ),
-    homesick: phrases(
-      `nostalgia di casa, mi manca casa, manca casa mia, mi manca il mio paese, nostalgia, mi sono trasferit*, trasferit*, città nuova, nuova città, fuori sede, ambientar*, sentirmi a casa`,
-    ),
-    badThoughts: phrases(
-      `brutti pensieri, pensieri brutti, pensieri orribili, pensieri strani, pensieri intrusiv*, pensieri ossessiv*, pensieri così, pensieri del genere, pensieri cattivi, certi pensieri, pensieri che mi spaventano, pensare cose`,
-    ),
-    study: phrases(
-      `esame, esami, verifica, interrogazione, test, compito in classe, maturità, scena muta, vuoto di memoria, concentrar*, concentrazione, memor*, studiare, studio, ripassare, ripasso, procrastin*, rimandare`,
-    ),
-    children: phrases(
-      `neonat*, bambino, bambina, bambini, bimbo, bimba, bimbi, figlio, figlia, figli, piccolo di, piccola di, adolescente, adolescenti, genitore, genitori che, da madre, da padre, come mamma, come papà, allatt*, capricci, svezzamento`,
-    ),
-    tired: phrases(
-      `stanc*, stanchezza, esaurit*, esaurimento, burnout, sfinit*, distrutt*, senza energie, senza forze, nessuna energia, pigr*, pigrizia, non riesco ad alzarmi, motivazione, spossat*`,
-    ),
-    anger: phrases(
-      `rabbia, arrabbiat*, incazzat*, furios*, odio, lo odio, la odio, rancore, gelos*, gelosia, invidia, irritabil*, nervos*, scatto per, scattare`,
-    ),
-    worry: phrases(
-      `preoccup*, ansia, ansios*, agitat*, agitazione, stress, stressat*, pensieri in testa, smettere di pensare, rimugin*, paranoi*, overthink*, mal di stomaco, stomaco chiuso, lo stomaco, mal di pancia`,
-    ),
-    alone: phrases(
-      `solitudine, sol* anche, sentirsi soli, sentirmi sol*, mi sento sol*, da solo, da sola, solo, sola, introvers*, timid*, timidezza, impacciat*`,
-    ),
-    normal: phrases(
-      `è normale, sono normale, sarà normale, normale che, normale se, solo a me, l'unic*, il solo, la sola, anche gli altri, altre persone, capita a tutti, succede a tutti, passerà, quando passa, passa mai, migliora, prima o poi, finirà, starò meglio`,
-    ),
+    rights: phrases(`
+      (possono/può) farlo, lo (possono/può) fare, è (legale/permesso), diritto, diritti, (il/mio) contratto, preavviso, sfratto, sfrattar*,
+      cauzione, caparra, non mi (paga/pagano), non pagato, liquidazione, licenziarmi, licenziare, licenziamento, affidamento, pagare a rate,
+      a rate, rateizz*, cartella, multa, tasse, agenzia delle entrate
+    `),
+    panic: phrases(`
+      panico, (attacco/attacchi) di panico, (attacco/attacchi) d'ansia, infarto, batte il cuore, cuore a mille, cuore che batte, il (cuore/petto),
+      tachicardia, palpitazioni, non respiro, non riesco a respirare, manca l'aria, mi manca il fiato, peso sul petto, svenire, svengo, formicol*,
+      impazzire, impazzisco, sto impazzendo, perdere il controllo
+    `),
+    breakup: phrases(`
+      il mio ex, la mia ex, un ex, l'ex, mi ha lasciat*, ci siamo lasciat*, rottura, dimenticarlo, dimenticarla, dimenticare una persona,
+      dimenticare qualcuno, cuore spezzato, divorzio, separazione, superare una rottura, passare a uno, smettere di amar*, mi manca ancora,
+      pensare a (lui/lei)
+    `),
+    grief: phrases(`
+      lutto, morto, morta, è (mancato/mancata), mancato il mio, mancata la mia, funerale, cimitero, vedov*, ho perso (mio/mia),
+      mi manca (mio/mia/tanto), parlare con lui ancora, parlo ancora con, sento la sua voce, scompars*, (venuto/venuta) a mancare, dopo un anno,
+      apparecchio per due
+    `),
+    crying: phrases(`
+      piangere, piango, pianto, piangevo, ho pianto, lacrime, piangere (così/sempre), non riesco a piangere
+    `),
+    numb: phrases(`
+      non (sento/provo) (niente/nulla), non sento più niente, non provo più, apatic*, apatia, (vuoto/vuota) dentro, (sentirsi/sentirmi) vuot*,
+      indifferen*, non mi importa di niente, non mi importa più, distaccat*, anestetizzat*, spent*
+    `),
+    sleep: phrases(`
+      dormire, dormo, dorme, dormito, sonno, insonnia, addormentar*, addormento, svegli*, risveglio, sogni, sogno, sognare, incubo, incubi,
+      pisolino, ore di sonno
+    `),
+    friends: phrases(`
+      fare amicizia, (fare/nuove) amicizie, (farsi/farmi) degli amici, (farsi/farmi/trovare/nuovi) amici, (amici/amicizie) da adult*,
+      non ho (amici/amiche), conoscere (gente/persone/nuove)
+    `),
+    homesick: phrases(`
+      nostalgia di casa, mi manca casa, manca casa mia, mi manca il mio paese, nostalgia, mi sono trasferit*, trasferit*, città nuova, nuova città,
+      fuori sede, ambientar*, sentirmi a casa
+    `),
+    badThoughts: phrases(`
+      (brutti/certi) pensieri, pensieri (brutti/orribili/strani/così/cattivi), pensieri intrusiv*, pensieri ossessiv*, pensieri del genere,
+      pensieri che mi spaventano, pensare cose
+    `),
+    study: phrases(`
+      esame, esami, verifica, interrogazione, test, compito in classe, maturità, scena muta, vuoto di memoria, concentrar*, concentrazione, memor*,
+      studiare, studio, ripassare, ripasso, procrastin*, rimandare
+    `),
+    children: phrases(`
+      neonat*, bambino, bambina, bambini, bimbo, bimba, bimbi, figlio, figlia, figli, (piccolo/piccola) di, adolescente, adolescenti, genitore,
+      genitori che, da (madre/padre), come (mamma/papà), allatt*, capricci, svezzamento
+    `),
+    tired: phrases(`
+      stanc*, stanchezza, esaurit*, esaurimento, burnout, sfinit*, distrutt*, senza (energie/forze), nessuna energia, pigr*, pigrizia,
+      non riesco ad alzarmi, motivazione, spossat*
+    `),
+    anger: phrases(`
+      rabbia, arrabbiat*, incazzat*, furios*, odio, (lo/la) odio, rancore, gelos*, gelosia, invidia, irritabil*, nervos*, scatto per, scattare
+    `),
+    worry: phrases(`
+      preoccup*, ansia, ansios*, agitat*, agitazione, stress, stressat*, pensieri in testa, smettere di pensare, rimugin*, paranoi*, overthink*,
+      mal di (stomaco/pancia), stomaco chiuso, lo stomaco
+    `),
+    alone: phrases(`
+      solitudine, sol* anche, sentirsi soli, sentirmi sol*, mi sento sol*, da (solo/sola), solo, sola, introvers*, timid*, timidezza, impacciat*
+    `),
+    normal: phrases(`
+      (è/sono/sarà) normale, normale (che/se), solo a me, l'unic*, il solo, la sola, anche gli altri, altre persone, (capita/succede) a tutti,
+      passerà, quando passa, passa mai, migliora, prima o poi, finirà, starò meglio
+    `),
   },
   dialogues: {
     urgeToText: phrases(`
-      voglio scrivergli, voglio scriverle, vorrei scrivergli, vorrei scriverle, ho voglia di scrivergli, ho voglia di scriverle, voglia di scriver*, voglia di chiamarlo, voglia di chiamarla, voglio chiamarlo, voglio chiamarla, vorrei chiamarlo, vorrei chiamarla, scrivere al mio ex, scrivere alla mia ex, scrivere all'ex, messaggio al mio ex, messaggio alla mia ex, chiamare il mio ex, chiamare la mia ex, sto per scrivergli, sto per scriverle, sto per chiamarlo, sto per chiamarla, quasi gli scrivo, quasi le scrivo, gli stavo per scrivere, le stavo per scrivere, tentat* di scriver*, tentazione di scriver*, dovrei scrivergli, dovrei scriverle, gli scrivo o, le scrivo o, guardo il suo profilo, guardo le sue storie, controllo il suo profilo, stalker*, stalkero, guardo la chat, fisso la chat, fisso la sua chat, ultimo accesso, scrivo e cancello
+      (voglio/vorrei/dovrei) (scrivergli/scriverle), ho voglia di (scrivergli/scriverle), (voglia/tentazione) di scriver*,
+      voglia di (chiamarlo/chiamarla), (voglio/vorrei) (chiamarlo/chiamarla), (scrivere/messaggio) al mio ex, (scrivere/messaggio) alla mia ex,
+      scrivere all'ex, chiamare il mio ex, chiamare la mia ex, sto per (scrivergli/scriverle/chiamarlo/chiamarla), quasi (gli/le) scrivo,
+      (gli/le) stavo per scrivere, tentat* di scriver*, (gli/le) scrivo o, (guardo/controllo) il suo profilo, guardo le sue storie, stalker*,
+      stalkero, (guardo/fisso) la chat, fisso la sua chat, ultimo accesso, scrivo e cancello
     `),
     awakeAtThree: phrases(`
-      le tre di notte, tre di notte, le quattro di notte, le due di notte, quattro del mattino, tre del mattino, cinque del mattino, le tre e, le quattro e, le due e, nel cuore della notte, in piena notte, nel mezzo della notte, sveglio da, sveglia da, ancora sveglio, ancora sveglia, mi sono svegliat* alle, mi sveglio alle, mi sveglio sempre alle, di nuovo sveglio, di nuovo sveglia, non riesco a riaddormentarmi, riaddormentar*, riprendere sonno, occhi sbarrati, occhi aperti, guardo il soffitto, fisso il soffitto, guardo l'orologio, mi rigiro, mi giro e mi rigiro
+      le (tre/quattro/due) di notte, tre di notte, (quattro/tre/cinque) del mattino, le (tre/quattro/due) e, nel (cuore/mezzo) della notte,
+      in piena notte, (sveglio/sveglia) da, ancora (sveglio/sveglia), mi sono svegliat* alle, mi sveglio alle, mi sveglio sempre alle,
+      di nuovo (sveglio/sveglia), non riesco a riaddormentarmi, riaddormentar*, riprendere sonno, occhi (sbarrati/aperti),
+      (guardo/fisso) il soffitto, guardo l'orologio, mi rigiro, mi giro e mi rigiro
     `),
     racingMind: phrases(`
-      testa piena, la testa piena, la testa mi scoppia, testa che scoppia, la testa non si ferma, la testa gira, la testa non smette, il cervello non si ferma, il cervello non smette, il cervello non si spegne, non riesco a spegnere, non riesco a staccare, non stacco, mille pensieri, troppi pensieri, mille cose, pensieri che corrono, pensieri a mille, non riesco a smettere di pensare, non smetto di pensare, rimugino, rimugin*, ripenso a tutto, ci ripenso, continuo a pensarci
+      testa piena, la testa (piena/gira), la testa mi scoppia, testa che scoppia, la testa non si ferma, la testa non smette,
+      il cervello non si (ferma/spegne), il cervello non smette, non riesco a (spegnere/staccare), non stacco, (mille/troppi) pensieri, mille cose,
+      pensieri che corrono, pensieri a mille, non riesco a smettere di pensare, non smetto di pensare, rimugino, rimugin*, ripenso a tutto,
+      ci ripenso, continuo a pensarci
     `),
-    parkingAWorry: phrases(
-      `non smetto di preoccuparmi, continuo a preoccuparmi, mi preoccupo sempre, mi preoccupo di tutto, preoccupazione fissa, preoccupat* per domani, ansia per domani, paura di domani, penso a domani, il pensiero di domani`,
-    ),
+    parkingAWorry: phrases(`
+      non smetto di preoccuparmi, continuo a preoccuparmi, mi preoccupo sempre, mi preoccupo di tutto, preoccupazione fissa,
+      preoccupat* per domani, ansia per domani, paura di domani, penso a domani, il pensiero di domani
+    `),
     examTonight: phrases(`
-      esame domani, domani ho l'esame, domani l'esame, l'esame è domani, domani ho un esame, domani ho la verifica, verifica domani, domani verifica, domani interrog*, interrogazione, ho l'interrogazione, mi interroga, ho l'esame, ho un esame, compito in classe, compito di, la maturità, orale di, l'orale, sessione, parziale, non ho studiato, non ho studiato niente, non ho aperto libro, non so niente, indietro con lo studio, indietro col programma, recupero
+      (esame/verifica) domani, domani ho l'esame, (domani/ho) l'esame, l'esame è domani, domani ho un esame, domani ho la verifica,
+      domani verifica, domani interrog*, interrogazione, ho l'interrogazione, mi interroga, ho un esame, compito in classe, (compito/orale) di,
+      la maturità, l'orale, sessione, parziale, non ho studiato, non ho studiato niente, non ho aperto libro, non so niente,
+      indietro con lo studio, indietro col programma, recupero
     `),
     bodyImage: phrases(`
-      il mio corpo, il mio peso, sono grass*, mi sento grass*, mi vedo grass*, mi faccio schifo allo specchio, allo specchio, lo specchio, la mia pancia, le mie cosce, la mia pelle, il mio naso, la mia faccia, sono brutt*, mi vedo brutt*, mi sento brutt*, il mio aspetto, come appaio, in foto sono, nelle foto, quella foto, costume, prova costume, bikini, spogliatoio, la più grassa, il più grasso
+      il mio (corpo/peso/naso/aspetto), sono grass*, mi (sento/vedo) grass*, mi faccio schifo allo specchio, (allo/lo) specchio,
+      la mia (pancia/pelle/faccia), le mie cosce, sono brutt*, mi (vedo/sento) brutt*, come appaio, in foto sono, (nelle/quella) foto, costume,
+      prova costume, bikini, spogliatoio, la più grassa, il più grasso
     `),
     innerCritic: phrases(`
-      sono stupid*, sono scem*, sono un fallimento, sono una fallita, sono un fallito, sono inutile, non valgo niente, non valgo nulla, mi odio, mi faccio schifo, non sono abbastanza, non sono mai abbastanza, non sono all'altezza, non all'altezza, non sono capace, non sono buono a niente, buono a nulla, buona a nulla, sono una nullità, sono un disastro, faccio tutto sbagliato, sbaglio sempre tutto, sono uno sfigato, sono una sfigata, sono un idiota, sono un'idiota, tutti meglio di me, mi confronto, mi vergogno di me, sindrome dell'impostore
+      sono stupid*, sono scem*, sono un (fallimento/fallito/disastro/idiota), sono una (fallita/nullità/sfigata), sono (inutile/un'idiota),
+      non valgo (niente/nulla), mi (odio/confronto), mi faccio schifo, non sono (abbastanza/all'altezza/capace), non sono mai abbastanza,
+      non all'altezza, non sono buono a niente, (buono/buona) a nulla, faccio tutto sbagliato, sbaglio sempre tutto, sono uno sfigato,
+      tutti meglio di me, mi vergogno di me, sindrome dell'impostore
     `),
-    apology: phrases(
-      `chiedere scusa, chiedergli scusa, chiederle scusa, scusarmi con, come mi scuso, farmi perdonare, le ho urlato, gli ho urlato, ho urlato contro, l'ho ferit*, l'ho delus*, l'ho trattat* male, non avrei dovuto dir*, non dovevo dir*, rimediare`,
-    ),
+    apology: phrases(`
+      (chiedere/chiedergli/chiederle) scusa, scusarmi con, come mi scuso, farmi perdonare, (le/gli) ho urlato, ho urlato contro, l'ho ferit*,
+      l'ho delus*, l'ho trattat* male, non avrei dovuto dir*, non dovevo dir*, rimediare
+    `),
     boundary: phrases(`
-      mia suocera, mio suocero, i miei suoceri, suocera, senza avvisare, mi controlla il telefono, legge i miei messaggi, fruga, si intromette, si impiccia, commenti sul mio, commenti su come, non rispetta i miei, mi controlla, mia madre mi controlla, mio padre mi controlla, i miei mi controllano, genitori controllanti, mia madre continua, mio padre continua, mia madre sempre, mi chiama ogni giorno, mi chiama tutti i giorni, mi fa sentire in colpa, sensi di colpa che mi, dire di no a mia madre, dire di no a mio padre, dire di no ai miei, mettere dei limiti, mettere limiti, mettere paletti, dei paletti
+      mia suocera, mio suocero, i miei suoceri, suocera, senza avvisare, mi controlla il telefono, legge i miei messaggi, fruga,
+      si (intromette/impiccia), commenti sul mio, commenti su come, non rispetta i miei, mi controlla, mia madre mi controlla,
+      mio padre mi controlla, i miei mi controllano, genitori controllanti, mia madre (continua/sempre), mio padre continua, mi chiama ogni giorno,
+      mi chiama tutti i giorni, mi fa sentire in colpa, sensi di colpa che mi, dire di no a mia madre, dire di no a mio padre, dire di no ai miei,
+      mettere dei limiti, mettere limiti, (mettere/dei) paletti
     `),
-    askingForHelp: phrases(
-      `chiedere aiuto, chiedo aiuto, non ce la faccio da solo, non ce la faccio da sola, da solo non ce la, da sola non ce la, faccio tutto io, faccio tutto da sol*, tutto sulle mie spalle, tutto su di me, nessuno mi aiuta, nessuno mi dà una mano, essere un peso, dare fastidio, disturbare, mamma single, madre single, padre single, badante`,
-    ),
-    catastropheCheck: phrases(
-      `nel peggiore dei casi, e se mi bocciano, e se fallisco, e se perdo, e se mi licenziano, e se lui, e se lei, e se mi lascia, e se non ce la faccio, e se non passo, e se va male, e se sto male, e se è un tumore, mi licenzieranno, mi licenziano, perderò il lavoro, perdo il lavoro, andrà tutto male, va a finire male, finirò sol*, finirò per strada, ho rovinato tutto, rovinerò tutto`,
-    ),
-    stop: phrases(
-      `sto per esplodere, sto per scoppiare, sto per urlare, sto per mandare, lo sto per mandare, sto per spaccare, spacco tutto, voglio urlare, voglio spaccare, mollo tutto, mando tutti a, mandare tutti a, me ne vado subito, mi licenzio adesso, mi licenzio subito, sto per perdere la testa, sto per perdere il controllo`,
-    ),
-    hardConversation: phrases(
-      `devo dirglielo, devo dirgli, devo dirle, devo dirlo a, devo parlargli, devo parlarle, devo parlare con, dovrei parlare con, vorrei parlargli, vorrei parlarle, vorrei parlarci, devo affrontar*, affrontarlo, affrontarla, dirlo ai miei, fare coming out, a quattrocchi, a quattr'occhi, un discorso con, parlare col capo, parlare con il capo, parlare al capo, lasciarlo, lasciarla`,
-    ),
-    assertiveMessage: phrases(
-      `togliere il tag, chat di gruppo, gruppo whatsapp, scrivergli che, scriverle che, scrivere al, scrivere alla, scrivere ai, dirgli di smetter*, dirle di smetter*, una mail a, una mail al, mail al prof*, rispondere al, rispondergli, risponderle, aumento`,
-    ),
-    makingAFriend: phrases(
-      `fare amicizia, farmi degli amici, farmi amici, trovare amici, nuove amicizie, nuovi amici, non ho amici, non ho amiche, non ho nessun amico, non ho nessuna amica, non conosco nessuno, nessuno mi parla, nessuno mi calcola, nessuno mi caga, mi sono trasferit*, mi sono trasferito, mi sono trasferita, nuovo qui, nuova qui, nuova scuola, scuola nuova, città nuova, nuova città, fuori sede, mangio da sol*, a ricreazione da sol*, sempre da sol*, hanno già i loro gruppi`,
-    ),
-    fiveSenses: phrases(
-      `non sembra reale, non mi sembra reale, niente sembra reale, irreale, mi sento irreale, dissoci*, depersonal*, derealizz*, come in un sogno, fuori dal mio corpo, fuori dal corpo, mi vedo da fuori, lontano da me, lontana da me, mi sento ovattat*, ovattat*, flashback*, non mi sento qui, non sono qui`,
-    ),
-    gettingGoing: phrases(
-      `non riesco ad alzarmi, non riesco a alzarmi, non mi alzo dal letto, a letto tutto il giorno, tutto il giorno a letto, sul divano tutto il giorno, non ho voglia di niente, non ho voglia di fare niente, voglia di fare niente, nessuna motivazione, non riesco a iniziare, non riesco a cominciare, non riesco a mettermi, procrastin*, rimando tutto, rimando sempre, non ho fatto niente tutto il giorno, non combino niente, non ho combinato niente, niente ha senso, non mi diverte più niente, niente mi diverte`,
-    ),
+    askingForHelp: phrases(`
+      (chiedere/chiedo) aiuto, non ce la faccio da (solo/sola), da (solo/sola) non ce la, faccio tutto io, faccio tutto da sol*,
+      tutto sulle mie spalle, tutto su di me, nessuno mi aiuta, nessuno mi dà una mano, essere un peso, dare fastidio, disturbare,
+      (mamma/madre/padre) single, badante
+    `),
+    catastropheCheck: phrases(`
+      nel peggiore dei casi, e se mi (bocciano/licenziano/lascia), e se (fallisco/perdo/lui/lei), e se non ce la faccio, e se non passo,
+      e se (va/sto) male, e se è un tumore, mi (licenzieranno/licenziano), (perderò/perdo) il lavoro, andrà tutto male, va a finire male,
+      finirò sol*, finirò per strada, ho rovinato tutto, rovinerò tutto
+    `),
+    stop: phrases(`
+      sto per (esplodere/scoppiare/urlare/mandare/spaccare), lo sto per mandare, (spacco/mollo) tutto, voglio (urlare/spaccare),
+      (mando/mandare) tutti a, me ne vado subito, mi licenzio (adesso/subito), sto per perdere la testa, sto per perdere il controllo
+    `),
+    hardConversation: phrases(`
+      devo (dirglielo/dirgli/dirle), devo dirlo a, (devo/vorrei) (parlargli/parlarle), (devo/dovrei) parlare con, vorrei parlarci, devo affrontar*,
+      affrontarlo, affrontarla, dirlo ai miei, fare coming out, a (quattrocchi/quattr'occhi), un discorso con, parlare (col/al) capo,
+      parlare con il capo, lasciarlo, lasciarla
+    `),
+    assertiveMessage: phrases(`
+      togliere il tag, chat di gruppo, gruppo whatsapp, (scrivergli/scriverle) che, (scrivere/rispondere) al, scrivere (alla/ai),
+      (dirgli/dirle) di smetter*, una mail (a/al), mail al prof*, rispondergli, risponderle, aumento
+    `),
+    makingAFriend: phrases(`
+      fare amicizia, farmi degli amici, (farmi/trovare/nuovi) amici, nuove amicizie, non ho (amici/amiche), non ho nessun amico,
+      non ho nessuna amica, non conosco nessuno, nessuno mi (parla/calcola/caga), mi sono trasferit*, mi sono (trasferito/trasferita),
+      (nuovo/nuova) qui, nuova (scuola/città), (scuola/città) nuova, fuori sede, (mangio/sempre) da sol*, a ricreazione da sol*,
+      hanno già i loro gruppi
+    `),
+    fiveSenses: phrases(`
+      (non/niente) sembra reale, non mi sembra reale, irreale, mi sento irreale, dissoci*, depersonal*, derealizz*, come in un sogno,
+      fuori dal mio corpo, fuori dal corpo, mi vedo da fuori, (lontano/lontana) da me, mi sento ovattat*, ovattat*, flashback*, non mi sento qui,
+      non sono qui
+    `),
+    gettingGoing: phrases(`
+      non riesco (ad/a) alzarmi, non mi alzo dal letto, a letto tutto il giorno, tutto il giorno a letto, sul divano tutto il giorno,
+      non ho voglia di niente, non ho voglia di fare niente, voglia di fare niente, nessuna motivazione,
+      non riesco a (iniziare/cominciare/mettermi), procrastin*, rimando (tutto/sempre), non ho fatto niente tutto il giorno, non combino niente,
+      non ho combinato niente, niente ha senso, non mi diverte più niente, niente mi diverte
+    `),
   },
   unquotable: phrases(`
-    morire, muoio, morto, morta, morte, uccid*, ucciso, uccisa, ammazz*, suicid*, impicc*, tagliarmi, mi taglio, tagli, farmi del male, farmi male, farla finita, finirla, overdose, pastiglie, pillole, coltello, pistola, stupr*, violent*, abus*, molest*, mi picchia, mi ha picchiat*, mi mena, mi ha menat*, picchi*, botte, arma,
-    cazz*, merd*, stronz*, bastard*, troi*, puttan*, mignott*, vaffanculo, fanculo, culo, coglion*, minchi*, frocio, froci*, ricchion*, negr*, zoccol*, figa, fica, idiot*, cretin*, scem*, stupid*, imbecill*, deficient*, ritardat*, sfigat*, fallit*, inutile, schifo, schif*, brutt*, grass*, mostro, porco, porca, dio, madonna, pezzo di, incazzat*, rompipalle, palle, lavativo, handicappat*, mongoloide,
-    tu, te, ti, tuo, tua, tuoi, tue, hai, sei, bot, app, ia, ai, alento, programma, porno*, sesso, sessual*, nud*, scop*, indirizzo, via, password, pin, iban, carta di credito, segreto, segreta
+    morire, muoio, morto, morta, morte, uccid*, ucciso, uccisa, ammazz*, suicid*, impicc*, tagliarmi, mi (taglio/picchia/mena), tagli,
+    farmi del male, farmi male, farla finita, finirla, overdose, pastiglie, pillole, coltello, pistola, stupr*, violent*, abus*, molest*,
+    mi ha picchiat*, mi ha menat*, picchi*, botte, arma, cazz*, merd*, stronz*, bastard*, troi*, puttan*, mignott*, vaffanculo, fanculo, culo,
+    coglion*, minchi*, frocio, froci*, ricchion*, negr*, zoccol*, figa, fica, idiot*, cretin*, scem*, stupid*, imbecill*, deficient*, ritardat*,
+    sfigat*, fallit*, inutile, schifo, schif*, brutt*, grass*, mostro, porco, porca, dio, madonna, pezzo di, incazzat*, rompipalle, palle,
+    lavativo, handicappat*, mongoloide, tu, te, ti, tuo, tua, tuoi, tue, hai, sei, bot, app, ia, ai, alento, programma, porno*, sesso, sessual*,
+    nud*, scop*, indirizzo, via, password, pin, iban, carta di credito, segreto, segreta
   `),
 };
