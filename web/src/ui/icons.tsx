@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from 'react';
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
 /** Decoration only: the control that carries an icon has the name. */
-function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
+export function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -332,15 +332,6 @@ export function LeaveIcon({ className = '', ...props }: IconProps) {
   return (
     <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
       <path d="M6 19.5V6.2c0-.7.4-1.2 1.1-1.4l5.4-1.2c.9-.2 1.5.4 1.5 1.2v14.4c0 .8-.6 1.4-1.5 1.2l-5.4-1.1M14 19.5h3.5V6H14M11 12v.01" />
-    </Icon>
-  );
-}
-
-/** Something one likes. */
-export function HeartIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19.4C7.2 16 4.4 13 4.4 9.6a3.9 3.9 0 0 1 7.6-1.3 3.9 3.9 0 0 1 7.6 1.3c0 3.4-2.8 6.4-7.6 9.8Z" />
     </Icon>
   );
 }

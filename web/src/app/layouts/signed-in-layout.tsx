@@ -7,7 +7,6 @@ import { useKeptPlan } from '#features/safety/use-kept-plan.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Candle } from '#ui/illustrations/candle.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
@@ -19,6 +18,14 @@ import { SecondStepGate } from '../second-step-gate.tsx';
 const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
   import('../pending-deletion.tsx').then(
     (loaded) => ({ default: loaded.PendingDeletion }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** For the one screen that few ever see; it does without a picture that cannot be fetched. */
+const Candle = lazy<ComponentType>(() =>
+  import('#ui/illustrations/candle.tsx').then(
+    (loaded) => ({ default: loaded.Candle }),
     () => ({ default: () => null }),
   ),
 );
@@ -40,7 +47,11 @@ export default function SignedInLayout() {
         <main className="grid min-h-dvh place-content-center justify-items-center">
           <title>{t('pageTitle', { title: t('fault.title') })}</title>
           <EmptyState
-            illustration={<Candle />}
+            illustration={
+              <Suspense fallback={null}>
+                <Candle />
+              </Suspense>
+            }
             title={errorMessage(account.error)}
             action={<Button onPress={() => void startAccount()}>{t('fault.retry')}</Button>}
           />

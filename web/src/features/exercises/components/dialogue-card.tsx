@@ -2,7 +2,7 @@ import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconToggle } from '#ui/icon-toggle.tsx';
-import { HeartIcon } from '#ui/icons.tsx';
+import { HeartIcon } from '#ui/heart-icon.tsx';
 
 export interface DialogueCardProps {
   readonly dialogue: DialogueId;

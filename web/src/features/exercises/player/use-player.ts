@@ -77,5 +77,3 @@ export function usePlayer({ script, texts, shared, run, onChange, onLeave }: Pla
     },
   };
 }
-
-export type Player = ReturnType<typeof usePlayer>;
