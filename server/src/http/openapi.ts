@@ -1,4 +1,5 @@
-import { conversationSchema, messageSchema, sessionPageSchema, sessionSchema } from '@alento/domain/chat/schema.ts';
+import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
+import { messageSchema, sessionPageSchema, sessionSchema } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { configSchema } from '@alento/domain/common/config-schema.ts';
 import { healthSchema } from '@alento/domain/common/health-schema.ts';

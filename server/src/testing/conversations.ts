@@ -1,4 +1,5 @@
-import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { NewSession } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema, type ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';

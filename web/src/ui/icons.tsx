@@ -68,14 +68,6 @@ export function SendIcon(props: IconProps) {
   );
 }
 
-export function StopIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
-    </Icon>
-  );
-}
-
 export function BackIcon({ className = '', ...props }: IconProps) {
   return (
     <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
@@ -294,14 +286,6 @@ export function SignOutIcon({ className = '', ...props }: IconProps) {
   );
 }
 
-export function PauseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 6.5v11M15 6.5v11" strokeWidth="2.25" />
-    </Icon>
-  );
-}
-
 export function LeafIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -315,14 +299,6 @@ export function CopyIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M9.5 8.5h8c.8 0 1.5.7 1.5 1.5v8c0 .8-.7 1.5-1.5 1.5h-8c-.8 0-1.5-.7-1.5-1.5v-8c0-.8.7-1.5 1.5-1.5Z" />
       <path d="M15.5 5.8c-.2-.8-.8-1.3-1.6-1.3h-7A2 2 0 0 0 5 6.5v7c0 .8.5 1.4 1.3 1.6" />
-    </Icon>
-  );
-}
-
-export function PlayIcon({ className = '', ...props }: IconProps) {
-  return (
-    <Icon className={`rtl:-scale-x-100 ${className}`} {...props}>
-      <path d="M8.5 6.2v11.6c0 .5.5.8 1 .5l8.9-5.8a.6.6 0 0 0 0-1L9.5 5.7c-.5-.3-1 0-1 .5Z" />
     </Icon>
   );
 }

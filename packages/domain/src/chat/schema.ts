@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../common/schema.ts';
-import { dialogueIdSchema } from '../exercises/schema.ts';
 import { languageCodes } from '../language/languages.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
@@ -56,15 +55,6 @@ export const sessionSchema = z.object({
   takeaway: z.nullable(z.string()),
 });
 export type Session = z.infer<typeof sessionSchema>;
-
-/** One session with a page of its messages, oldest first; `olderCursor` leads to the page before. */
-export const conversationSchema = z.extend(sessionSchema, {
-  messages: z.array(messageSchema),
-  olderCursor: z.nullable(z.string()),
-  /** Guided dialogues that fit what was said last, the best first; none beside an older page. */
-  dialogues: z.array(dialogueIdSchema),
-});
-export type Conversation = z.infer<typeof conversationSchema>;
 
 export const sessionPageSchema = z.object({
   sessions: z.array(sessionSchema),

@@ -1,6 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { messagePageSize } from '@alento/domain/chat/limits.ts';
-import type { Conversation, Message } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { Message } from '@alento/domain/chat/schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@alento/domain/app-error.ts';
+import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
 import {
   conversationQuerySchema,
-  conversationSchema,
   newSessionSchema,
   sendMessageSchema,
   sessionChangeSchema,

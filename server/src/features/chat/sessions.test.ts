@@ -1,5 +1,7 @@
-import type { Conversation, Session, SessionPage } from '@alento/domain/chat/schema.ts';
-import { conversationSchema, sessionPageSchema, sessionSchema } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { Session, SessionPage } from '@alento/domain/chat/schema.ts';
+import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
+import { sessionPageSchema, sessionSchema } from '@alento/domain/chat/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';

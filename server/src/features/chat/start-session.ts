@@ -1,6 +1,7 @@
 import { openingLine } from '@alento/guided-companion/opening-line.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
-import type { Conversation, NewSession } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { NewSession } from '@alento/domain/chat/schema.ts';
 import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
 import { recallForOpening } from '#features/memory/recall-memories.ts';

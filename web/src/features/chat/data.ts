@@ -1,5 +1,5 @@
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import {
-  type Conversation,
   countrySchema,
   type NewSession,
   type SendMessage,

@@ -1,4 +1,5 @@
-import type { Conversation, Message } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { Message } from '@alento/domain/chat/schema.ts';
 import { expect, test } from 'vitest';
 import { conversationOf, openConversation, reduceConversation, visibleMessages } from './state.ts';
 

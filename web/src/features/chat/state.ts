@@ -1,7 +1,8 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import type { Conversation, EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
 
 /** A message that is not known to have arrived. */
 export interface UnsentMessage {

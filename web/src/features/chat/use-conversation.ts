@@ -1,4 +1,4 @@
-import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConversationStore } from './conversation/conversation-store.ts';

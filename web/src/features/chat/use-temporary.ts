@@ -1,4 +1,4 @@
-import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { changeDraft, readDraft } from './conversation/drafts.ts';

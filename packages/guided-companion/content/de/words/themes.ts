@@ -10,15 +10,15 @@ export const themes: Recognition['themes'] = {
     falle in ohnmacht, umzukippen, kippe um, zittere am ganzen, krieg keine luft
   `),
   grief: phrases(`
-    trauer, trauere, traure, trauern, trauert, trauerfeier, gestorben, verstorben, starb, gestern gestorben, beerdigung, begräbnis, bestattung, beisetzung, todestag, tod von, tod meiner, tod meines, sein tod, ihr tod, mama verloren, papa verloren, mutter verloren, vater verloren, oma verloren, opa verloren,
+    gstorbn, gstorm, gstorbe, gschtorbe, gestorbn, verstorbn, witwe, witwer, unter der erde, grab, letztes jahr verloren, trauer, trauere, traure, trauern, trauert, trauerfeier, gestorben, verstorben, starb, gestern gestorben, beerdigung, begräbnis, bestattung, beisetzung, todestag, tod von, tod meiner, tod meines, sein tod, ihr tod, mama verloren, papa verloren, mutter verloren, vater verloren, oma verloren, opa verloren,
     bruder verloren, schwester verloren, kind verloren, baby verloren, sohn verloren, tochter verloren, mann verloren, frau verloren, hund verloren, katze verloren, freund verloren, freundin verloren, fehlgeburt, totgeburt, sternenkind, einschläfern, eingeschläfert, hinterblieben*, beileid, von uns gegangen, ist tot, sind tot
   `),
   breakup: phrases(`
-    schluss gemacht, schlussgemacht, macht schluss, machte schluss, trennung, trennen uns, uns getrennt, getrennt, trennt sich, sich getrennt, hat mich verlassen, mich verlassen, verlassen worden, verlassen hat, scheidung, scheiden, geschieden, mein ex, meine ex, meinem ex, meiner ex, meinen ex, exfreund, exfreundin, ex freund, ex freundin, exmann, exfrau,
+    freunde bleiben, bleiben wir freunde, schluss gmacht, schluss gemacht, schlussgemacht, macht schluss, machte schluss, trennung, trennen uns, uns getrennt, getrennt, trennt sich, sich getrennt, hat mich verlassen, mich verlassen, verlassen worden, verlassen hat, scheidung, scheiden, geschieden, mein ex, meine ex, meinem ex, meiner ex, meinen ex, exfreund, exfreundin, ex freund, ex freundin, exmann, exfrau,
     ex mann, ex frau, fremdgegangen, fremd gegangen, geht fremd, betrogen, betrügt mich, liebeskummer, auseinandergegangen, beziehung ist vorbei, beziehung beendet, hat es beendet, ist aus zwischen, abserviert, geghostet, ghostet mich, ghosting, sitzen gelassen, sitzengelassen, auseinander gelebt, auseinandergelebt
   `),
   parenting: phrases(`
-    mein sohn, meinem sohn, meinen sohn, meine tochter, meiner tochter, mein kind, meinem kind, meine kinder,
+    elternabend, die lehrerin einschalten, elternsprechtag, erziehungsberechtigt*, mein sohn, meinem sohn, meinen sohn, meine tochter, meiner tochter, mein kind, meinem kind, meine kinder,
     meinen kindern, meiner kinder, die kinder, den kindern, mein baby, das baby, unser baby, unser sohn,
     unsere tochter, unsere kinder, mein kleiner, kleinkind, säugling, neugeboren*, schwanger*, elternzeit, kita,
     kindergarten, alleinerziehend*, mutterschaft, muttersein, mama sein, papa sein, mutter sein, vater sein,
@@ -73,7 +73,7 @@ export const themes: Recognition['themes'] = {
     staatsexamen, testat, drittversuch, meine klasse, meiner klasse, in der klasse
   `),
   change: phrases(`
-    umzug, umgezogen, umziehen, ziehe um, ziehe aus, ausgezogen, ausziehen, neue stadt, neuen stadt, neues land, neuen land, ins ausland, im ausland, ausgewandert, auswandern, neuanfang, neu anfangen, neustart, von vorn anfangen, veränderung, veränderungen, alles anders, heimweh, rente, ruhestand, pensioniert, neue wohnung, neuen wohnung, eingewöhn*, fremd hier, neues leben, umstellung, wegziehen, weggezogen
+    rentner, rentnerin, pension, altersteilzeit, letzter arbeitstag, erste woche, umzug, umgezogen, umziehen, ziehe um, ziehe aus, ausgezogen, ausziehen, neue stadt, neuen stadt, neues land, neuen land, ins ausland, im ausland, ausgewandert, auswandern, neuanfang, neu anfangen, neustart, von vorn anfangen, veränderung, veränderungen, alles anders, heimweh, rente, ruhestand, pensioniert, neue wohnung, neuen wohnung, eingewöhn*, fremd hier, neues leben, umstellung, wegziehen, weggezogen
   `),
   relationship: phrases(`
     freundin, mein freund, meinem freund, meinen freund, fester freund, ehemann, ehefrau, mein mann, meinem mann, meinen mann, meine frau, meiner frau, partner, partnerin, partnerschaft, beziehung, beziehungen, ehe, verlobt, verlobte, verlobter, verliebt, dating, tinder, date, eifersucht, eifersüchtig, schwarm, crush, mein schatz, liebesleben, wir streiten, streiten uns, streiten nur, streiten ständig, ignoriert mich, schweigt mich an, situationship, kennengelernt, fernbeziehung, hochzeit, vertrauensbruch, intimität, liebt mich nicht, liebt mich nicht mehr, lieben uns nicht

@@ -7,7 +7,7 @@ export const stages: Questions['stages'] = {
       'Where does this story begin?',
       'What would you like me to know first?',
       'How has today been for you?',
-      'What is most alive in you right now?',
+      'What is on your mind most right now?',
     ],
     low: ['What weighs the most at this moment?', 'What happened?', 'How are you right now, honestly?'],
     high: ['What made today different?', 'How did this good thing begin?', 'What is giving the day its shine?'],

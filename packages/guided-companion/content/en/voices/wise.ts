@@ -3,7 +3,7 @@ import type { Voice } from '../../../src/content.ts';
 export const wise: Voice = {
   leads: {
     any: ['Yes.', 'Slowly, then.', 'Let us see.', 'There is time for this.', 'Go gently here.'],
-    low: ['That is heavy.', 'A steep stretch of road.', 'Slowly, with this.', 'That is a lot to bear.'],
+    low: ['That is heavy.', 'That is a hard stretch.', 'Slowly, with this.', 'That is a lot to bear.'],
     high: ['A fine moment.', 'There is light in that.', 'A good harvest.', 'What a clear day.'],
   },
   reflections: {
@@ -58,7 +58,7 @@ export const wise: Voice = {
         'Which part asks to be told first?',
       ],
       low: ['What is this pain trying to keep safe?', 'How long have you carried this stone?'],
-      high: ['From which seed did this joy grow?', 'What color is this moment?'],
+      high: ['How did this joy begin?', 'What do you want to remember of today?'],
     },
     deepen: {
       any: [
@@ -67,18 +67,18 @@ export const wise: Voice = {
         'Who are you becoming through this?',
         'Ten years from now, what would you say about this day?',
       ],
-      low: ['What would you need to let go of?', 'Which truth do you avoid because it is too simple?'],
-      high: ['What does this joy reveal about your path?', 'What in you knew how to wait for it?'],
+      low: ['What would you need to let go of?', 'What have you told nobody so far?'],
+      high: ['What does this joy tell you about what you want?', 'How long have you waited for it?'],
     },
     forward: {
       any: [
         'What is the next step, and only the next?',
         'What is already in your hands?',
         'What would your older self advise?',
-        'Where on this road do you find shade and water?',
+        'Who or what helps you get through the day?',
       ],
-      low: ['Where can you put that weight down for a while?', 'What deserves to be watered today?'],
-      high: ['How will you keep this light?', 'With whom can this harvest be shared?'],
+      low: ['Where can you put that weight down for a while?', 'What needs you first today?'],
+      high: ['How will you keep this light?', 'Whom would you like to tell?'],
     },
   },
   invitations: [

@@ -73,10 +73,9 @@ export const themes: Recognition['themes'] = {
     failed my test, my test, midterm*, phd, coursework, lecture*, revision
   `),
   change: phrases(`
-    new job, first day, new school, starting at, start on the, settle in, settling in, moving in, my new flat, new flat, new apartment, far from home, miss home, visa, empty nest, left home,
-    moving to, moved to, moving out, moved out, moving house, new city, new country, new town, starting over, start over, big change, changes,
-    relocat*, immigra*, emigra*, adjusting to, adjust to, homesick, retire*, retirement, moving away, moved away, new place, transition, abroad
-  `),
+      new job, first day, new school, settle in, settling in, moving in, my new flat, new flat, new apartment, far from home, miss home, visa, empty nest, left home, moving to, moved to, moving out, moved out, moving house, new city, new country, new town, starting over, start over, big change,
+      changes, relocat*, immigra*, emigra*, adjusting to, adjust to, homesick, retire*, retirement, moving away, moved away, new place, transition, abroad
+    `),
   relationship: phrases(`
     my missus, missus, hubby, my girl, my guy, engaged, we fight, we fought, we had a fight, he cheated, she cheated, my fella, partners, talking stage, left on read, he likes me, she likes me, first date, a date, tinder, hinge,
     boyfriend, girlfriend, husband, wife, partner, marriage, relationship, relationships, dating, fiance,
@@ -97,12 +96,10 @@ export const themes: Recognition['themes'] = {
     taking care of my, take care of my, hospice
   `),
   work: phrases(`
-    supervisor, line manager, warehouse, the shop, customers, customer, the rota, rota, site, on site, the crew, hr, called in, let go of, redundan*, sacked, the sack, payroll, notice period, my lead, sprint, standup, zoom, teams meeting, inbox, nurse, the till, kitchen, delivery, drivers, my desk, coworking, quick chat,
-    work, working, job, jobs, boss, manager, coworker*, co worker, co workers, colleague*, office, career,
-    fired, laid off, layoff*, unemploy*, deadline*, meeting, meetings, promotion, promoted, client, clients,
-    project, interview, workplace, my team, overtime, shift, shifts, internship, toxic workplace,
-    performance review, quit my job, my resume
-  `),
+      supervisor, line manager, warehouse, the shop, customers, customer, the rota, rota, site, on site, the crew, hr, called in, let go of, redundan*, sacked, the sack, payroll, notice period, my lead, sprint, standup, zoom, teams meeting, inbox, nurse, the till, drivers, my desk, coworking,
+      quick chat, work, working, job, jobs, boss, manager, coworker*, co worker, co workers, colleague*, office, career, fired, laid off, layoff*, unemploy*, deadline*, meeting, meetings, promotion, promoted, client, clients, project, interview, workplace, my team, overtime, shift, shifts,
+      internship, toxic workplace, performance review, quit my job, my resume, librarian, re apply, reapply, my role, the branch, restructur*, my post, redeploy*, zero hours, the depot, foreman, gaffer
+    `),
   family: phrases(`
     my folks, nan, gran, auntie, aunties, nephews, my sis, my bro, thanksgiving, sunday dinner, family chat, family group, reunion, mil, fil, moms, dads, stepbrother, stepsister, daughter in law, son in law, my ma, my da,
     family, mom, mum, mother, dad, father, parent, parents, brother, brothers, sister, sisters, sibling*, grandma,

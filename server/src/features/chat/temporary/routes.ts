@@ -1,4 +1,5 @@
-import { conversationSchema, newSessionSchema, sessionParamSchema } from '@alento/domain/chat/schema.ts';
+import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
+import { newSessionSchema, sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import {
   temporaryMessageSchema,
   temporaryStretchSchema,

@@ -1,4 +1,4 @@
-import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { TemporaryMessage } from '@alento/domain/chat/temporary-schema.ts';
 import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
 import { contextMessages, maxMessageLength } from '@alento/domain/chat/limits.ts';

@@ -2,8 +2,9 @@ import { maxMessageLength } from '@alento/domain/chat/limits.ts';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon, EditIcon, SendIcon, StopIcon } from '#ui/icons.tsx';
+import { CloseIcon, EditIcon, SendIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { StopIcon } from '#ui/playback-icons.tsx';
 import { fitToText, isComposing, sendsOnEnter } from '../conversation/typing.ts';
 
 /** The counter appears when so many characters are left. */

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
-import { BackIcon, LeafIcon, LeaveIcon, MoreIcon, PauseIcon, PlayIcon, TrashIcon } from '#ui/icons.tsx';
+import { BackIcon, LeafIcon, LeaveIcon, MoreIcon, TrashIcon } from '#ui/icons.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { PauseIcon, PlayIcon } from '#ui/playback-icons.tsx';
 import { isClosed } from '../state.ts';
 import { MoodLamp } from './mood-lamp.tsx';
 

@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Conversation, Message, SendMessage } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBusy, isReplyMissing, type UnsentMessage } from '../state.ts';

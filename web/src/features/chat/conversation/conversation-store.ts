@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@alento/domain/app-error.ts';
-import type { Conversation, SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
 import { errorOfText, toAppError } from '#lib/errors.ts';

@@ -1,5 +1,6 @@
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import type { Conversation, Message } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { Message } from '@alento/domain/chat/schema.ts';
 import { contextMessages, maxTemporaryLength } from '@alento/domain/chat/limits.ts';
 import {
   type TemporaryMessage,

@@ -1,4 +1,5 @@
-import type { Conversation, Message, SendMessage } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import { contextMessages, maxTemporaryLength } from '@alento/domain/chat/limits.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import { conversationOf, type ConversationState, visibleMessages } from '../state.ts';

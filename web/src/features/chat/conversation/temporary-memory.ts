@@ -1,4 +1,4 @@
-import type { Conversation } from '@alento/domain/chat/schema.ts';
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { DraftStorage } from './drafts.ts';
 
 /** Where the one temporary conversation of a page is. */
