@@ -78,7 +78,7 @@ export const wise: Voice = {
         'Who or what helps you get through the day?',
       ],
       low: ['Where can you put that weight down for a while?', 'What needs you first today?'],
-      high: ['How will you keep this light?', 'Whom would you like to tell?'],
+      high: ['How will you keep this light?', 'Who ought to hear of this first?'],
     },
   },
   invitations: [

@@ -78,7 +78,7 @@ export const themes: Recognition['themes'] = {
   study: phrases(`
     examen, examens, exam, exams, partiel, partiels, concours, bac, brevet, fac, université, école, lycée, collège,
     études, étudiant, étudiante, étudier, réviser, révisions, révise, mémoire de, mon mémoire, thèse, doctorat,
-    master, licence, prépa, devoirs, notes, ma moyenne, redoubler, redouble, parcoursup, prof, profs, professeur,
+    master, licence, prépa, devoirs, notes, ma moyenne, redoubler, redouble, prof, profs, professeur,
     semestre, rattrapages, diplôme, stage, bts, soutenance, dissertation, amphi, mes cours, les cours, un cours,
     mon cours, aller en cours, cours en ligne
   `),
@@ -104,7 +104,8 @@ export const themes: Recognition['themes'] = {
     mal de tête, maux de tête, mon corps, mon poids, régime, médicament, médicaments, traitement, chronique, diabète, ménopause,
     symptôme, symptômes, douleur, douleurs, mal au dos, mal au ventre, mal partout, vertige, vertiges, fièvre, grippe, scanner, irm, prise de sang,
     endométriose, boulimie, anorexie, hyperphagie, compulsions, handicap, alzheimer, démence, aidant, aidante, ehpad, m'occupe de ma mère,
-    m'occupe de mon père, soins palliatifs, analyses, blessure, fibromyalgie
+    m'occupe de mon père, soins palliatifs, analyses, blessure, fibromyalgie,
+    radiologue, mammographie, échographie, biopsie, images à contrôler, image à contrôler, contrôler au scanner
   `),
   work: phrases(`
     travail, travaille, travailler, travaillé, boulot, taff, job, bosse, bosser, bossé, patron, patronne, chef,
@@ -112,7 +113,8 @@ export const themes: Recognition['themes'] = {
     licenciée, licenciement, viré, virée, démission, démissionner, démissionné, emploi, chômeur, chômeuse,
     au chômage, entretien d'embauche, entretien, réunion, réunions, client, clients, projet, deadline, promotion,
     promu, promue, cdi, cdd, intérim, heures sup, open space, télétravail, collab, arrêt maladie, en arrêt,
-    harcèlement au, alternance, équipe, hiérarchie, supérieur, supérieure, boss
+    harcèlement au, alternance, équipe, hiérarchie, supérieur, supérieure, boss,
+    suppression de postes, suppressions de postes, postes supprimés, postes sur, mon poste, plan social, usine, atelier
   `),
   family: phrases(`
     famille, mère, maman, père, papa, parents, parent, frère, frères, soeur, soeurs, frangin, frangine, mamie,
@@ -138,7 +140,8 @@ export const themes: Recognition['themes'] = {
   future: phrases(`
     avenir, futur, décision, décisions, décider, choisir, choix, quoi faire de ma vie, faire de ma vie, orientation, quel chemin, carrefour, hésite, hésiter,
     indécis, indécise, incertitude, incertain, mes projets, projets de vie, but dans la vie, sans but, aucun but, suis perdu, suis perdue, me sens perdu,
-    me sens perdue, paumé, paumée, ma voie, tourner la page, une proposition, une offre, sais pas si je dois, vocation
+    me sens perdue, paumé, paumée, ma voie, tourner la page, une proposition, une offre, sais pas si je dois, vocation,
+    parcoursup, mes vœux, vœux sur, mon orientation
   `),
   world: phrases(`
     actualité, actualités, actu, actus, les infos, aux infos, journal télévisé, guerre, guerres, politique,
