@@ -41,6 +41,7 @@ export const acts: Recognition['acts'] = {
     how are you, how are things with you, how is it going, how do you do, how are you doing, sup, what is up, whats up, ^ (what/how) about you
   `),
   goodbye: phrases(`
+    that will do (for/me for), that will do me $, 
     that is (me/my) (off/done/lot/away/finished/out/then), thanks for (listening/everything/staying/tonight/today/sitting) $,
     thank you for listening $, thanks for your (help/time) $, thank you for your help $, thanks for being (here/there) $, have a good $,
     phone in a drawer, (time/have/try/trying/need) to sleep $, (time/got/need/going/go/try/ought/supposed/trying) to sleep now,
@@ -58,7 +59,7 @@ export const acts: Recognition['acts'] = {
     (cu/continue/talk/speak/chat/write) later, (c/smell/see/catch) ya, see you (later/tomorrow), (talk/chat/speak) another, talk some other,
     pick this up, (continue/shutting) this, (continue/speak/talk/chat/write) tomorrow, to be continued, another time then,
     (good/enough/done/plenty) for today, (good/all/enough/done/plenty) for tonight, enough (talk/screen), (enough/lovely/nice) chat,
-    (enough/putting/dead) phone, all from me, that will do, that will do for, that will (do/be) me, i will stop (here/there),
+    (enough/putting/dead) phone, all from me,   that will do for, that will (do/be) me, i will stop (here/there),
     i will (stop/head) now, i am going to stop here,
     (stopping/outta/end/stop/trams/buses/taxis/trains/ubers/cabs/lifts/rides/flights/pizzas/takeaways/nurses/doctors/plumbers/carers/drivers/dads/husbands/wifes/bosses/managers/teachers/sisters/brothers/nans/grans/gfs/boyfriends/girlfriends/babys/kids/sons/daughters/roommates/flatmates/dinners/teas/lunchs/suppers/foods/kettles/ovens/baths/washings/breakfasts/bells/coachs/chefs) here,
     (leaving/leave) it here, leave you to it, leave you in peace, let you get, let me get to, alarm is set, alarm set, (alarm/tucked) in,

@@ -3,126 +3,295 @@ import { phrases } from '@alento/domain/common/text/phrases.ts';
 
 export const acts: Recognition['acts'] = {
   wantsPerson: phrases(`
-    quiero hablar con una persona, quisiera hablar con una persona, hablar con una persona, hablar con alguien de verdad,
-    hablar con alguien real, hablar con gente real, hablar con un humano, hablar con un profesional, una persona de verdad,
-    una persona real, necesito un profesional, necesito un psicólog*, necesito una psicólog*, quiero un psicólog*,
-    necesito un terapeuta, necesito ayuda profesional, quiero ir a terapia, necesito terapia, ir a terapia,
-    ir al psicólog*, buscar un psicólog*, buscar ayuda profesional, quiero un amigo de verdad, quisiera un amigo de verdad
+    (quiero/quisiera) hablar con una persona, hablar con una persona, hablar con alguien de verdad, hablar con (alguien/gente) real,
+    hablar con un (humano/profesional), una persona de verdad, una persona real, necesito un (profesional/terapeuta),
+    (necesito/quiero/buscar) un psicólog*, necesito una psicólog*, (necesito/buscar) ayuda profesional, quiero ir a terapia, necesito terapia,
+    ir a terapia, ir al psicólog*, (quiero/quisiera) un amigo de verdad
   `),
   goodNight: phrases(`
-      ^ buenas noches, buenas noches $, buenas noches |, buenas noches alento, muy buenas noches $, ^ buena noche $, ^ bs noches, ^ bns noches, ^ buenas nochess, ^ nochecita, ^ noches $, linda noche $, bonita noche $, feliz noche, que tengas buena noche, que pases buena noche, que pases bonita noche, que tengas linda noche, que descanses, ^ descansa, | descansa $, ^ a descansar, | a descansar $, dulces sueños, felices sueños, que sueñes bonito, que duermas bien, ^ duerme bien, que duermas rico
+    ^ (buenas/bs/bns) noches, buenas noches $, buenas noches |, buenas noches alento, muy buenas noches $, ^ buena noche $, ^ buenas nochess,
+    ^ (nochecita/descansa), ^ noches $, (linda/bonita) noche $, feliz noche, que (tengas/pases) buena noche, que pases bonita noche,
+    que tengas linda noche, que descanses, | descansa $, ^ a descansar, | a descansar $, (dulces/felices) sueños, que sueñes bonito,
+    que duermas (bien/rico), ^ duerme bien
   `),
   areYouAi: phrases(`
-    eres humano, eres humana, eres una persona, eres persona, eres un robot, eres robot, eres real, eres una ia, eres ia,
-    eres un bot, eres bot, eres una máquina, eres de verdad, eres alguien real, es un robot, hablando con un robot,
-    hablando con una persona, hablando con una máquina, hablando con un humano, hablando con una ia, hablo con un robot,
-    hablo con una persona, hablo con alguien, eres inteligencia artificial, eres una inteligencia artificial,
-    tienes sentimientos, tú sientes, puedes sentir, existes de verdad, eres psicólog*, eres un psicólog*, eres una psicólog*,
-    eres terapeuta, eres profesional, eres un profesional, eres médic*, hay alguien ahí, hay una persona ahí, chatgpt,
-    eres hombre, eres mujer, eres chico, eres chica, hay alguien detrás,
-    eres mi terapeuta, eres mi psicólog*, eres un terapeuta, eres una terapeuta, eres un médic*,
-    eres psiquiatra, hay un humano detrás, hay una persona detrás
+    eres (humano/humana/persona/robot/real/ia/bot/terapeuta/profesional/hombre/mujer/chico/chica/psiquiatra), eres una (persona/ia/máquina),
+    (eres/es) un robot, eres un (bot/profesional), (eres/existes) de verdad, eres alguien real, (hablando/hablo) con un robot,
+    (hablando/hablo) con una persona, hablando con una (máquina/ia), hablando con un humano, hablo con alguien, eres inteligencia artificial,
+    eres una inteligencia artificial, tienes sentimientos, tú sientes, puedes sentir, eres psicólog*, eres (un/una/mi) psicólog*, eres médic*,
+    hay alguien (ahí/detrás), hay una persona (ahí/detrás), chatgpt, eres (mi/un/una) terapeuta, eres un médic*, hay un humano detrás
   `),
   whoAreYou: phrases(`
-    quién eres, cómo te llamas, cuál es tu nombre, qué eres, qué haces tú, cómo funcionas, para qué sirves, qué es alento,
-    cómo funciona esto, qué puedes hacer, qué sabes hacer
+    (quién/qué) eres, cómo te llamas, cuál es tu nombre, qué haces tú, cómo funcionas, para qué sirves, qué es alento, cómo funciona esto,
+    qué (puedes/sabes) hacer
   `),
   secrecy: phrases(`
-    es confidencial, confidencial, confidencialidad, se lo vas a contar, le vas a contar, le cuentas a alguien,
-    alguien lee, alguien más lee, alguien va a leer, quién lee, quién lo lee, alguien puede ver, alguien puede leer,
-    guardas secretos, guardar un secreto, puedo confiar en ti, queda entre nosotros, esto queda entre, mis datos,
-     lo grabas, es privado, es anónimo
+    es (confidencial/privado/anónimo), confidencial, confidencialidad, se lo vas a contar, le vas a contar, le cuentas a alguien,
+    (alguien/quién) lee, alguien más lee, alguien va a leer, quién lo lee, alguien puede (ver/leer), guardas secretos, guardar un secreto,
+    puedo confiar en ti, queda entre nosotros, esto queda entre, mis datos, lo grabas
   `),
   medicine: phrases(`
-    dejar la medicación, dejar el medicamento, dejar los medicamentos, dejar las pastillas, dejar de tomar, dejar la pastilla,
-    tomar pastillas, tomar medicación, qué pastilla, qué medicamento, algún medicamento, alguna pastilla, puedo tomar,
-    debo tomar, debería tomar, dosis de, subir la dosis, aumentar la dosis, doblar la dosis, antidepresivo, antidepresivos,
-    ansiolítico, ansiolíticos, rivotril, clonazepam, fluoxetina, sertralina, escitalopram, lorazepam, alprazolam, orfidal,
-    pastillas para dormir, pastilla para dormir, algo para dormir que, me recetas, recétame
+    dejar la (medicación/pastilla), dejar el medicamento, dejar los medicamentos, dejar las pastillas, dejar de tomar,
+    tomar (pastillas/medicación), (qué/alguna) pastilla, (qué/algún) medicamento, (puedo/debo/debería) tomar, dosis de,
+    (subir/aumentar/doblar) la dosis, antidepresivo, antidepresivos, ansiolítico, ansiolíticos, rivotril, clonazepam, fluoxetina, sertralina,
+    escitalopram, lorazepam, alprazolam, orfidal, (pastillas/pastilla) para dormir, algo para dormir que, me recetas, recétame
   `),
   naming: phrases(`
-    tengo depresión, será depresión, esto es depresión, es depresión, esto es ansiedad, será ansiedad, soy bipolar,
-    esto es bipolaridad, tengo tdah, será tdah, soy autista, tengo autismo, tengo tlp, soy borderline, tengo toc,
-    será que tengo, estaré loc*, estoy loc*, soy una loca, soy un loco, me estoy volviendo loc*, tengo algún trastorno,
+    (tengo/será/es) depresión, esto es (depresión/ansiedad/bipolaridad), será ansiedad, soy (bipolar/autista/borderline), (tengo/será) tdah,
+    tengo (autismo/tlp/toc), será que tengo, (estaré/estoy) loc*, soy una loca, soy un loco, me estoy volviendo loc*, tengo algún trastorno,
     algún trastorno, qué es lo que tengo, qué me pasa $
   `),
   affection: phrases(`
-    te amo, te quiero $, te quiero mucho, te quiero tanto, tkm, tqm, tq, me gustas, me amas, me quieres, te gusto, quieres ser mi novi*,
-    estoy enamorad* de ti, cásate conmigo, me extrañas, me extrañaste, me echaste de menos, te extrañé
+    te (amo/gusto/extrañé), te quiero $, te quiero (mucho/tanto), tkm, tqm, tq, me (gustas/amas/quieres/extrañas/extrañaste),
+    quieres ser mi novi*, estoy enamorad* de ti, cásate conmigo, me echaste de menos
   `),
   howAreYou: phrases(`
-    cómo estás, cómo te va, cómo andas, cómo te sientes, cómo has estado, qué tal estás, ^ qué tal, ^ hola qué tal,
-    ^ hola cómo estás, ^ todo bien $, ^ hola todo bien, ^ y tú $, ^ bien y tú, ^ cómo va $, ^ cómo vas $
+    cómo (estás/andas), cómo te (va/sientes), cómo has estado, qué tal estás, ^ qué tal, ^ hola qué tal, ^ hola cómo estás, ^ todo bien $,
+    ^ hola todo bien, ^ y tú $, ^ bien y tú, ^ cómo (va/vas) $
   `),
   goodbye: phrases(`
-      se me (queman/quema/riega/hierve) (los/el/la/las) (frijoles/arroz/comida/sopa/cena/leche/café/lentejas/tortillas/huevo/pan/carne), está (pitando/hirviendo) (la/el) (olla/agua/leche/cafetera), ^ bay, bay bay, ^ baibai, bye $, | bye, tqm bye, besos bye, me piro, me abro $, me abro |, me abro parce, me las piro, me largo $, me largo |, me marcho $, me marcho |, me retiro $, me retiro |, me retiro pues, me desconecto, me despido $, me despido |, me rajo $, (^/|/ya/listo) me fui $, (^/ya/listo) me fui |, me voy (despidiendo/retirando/saliendo/abriendo/yendo/volando), me voy yendo, (^/|) tengo que (irme/salir/entrar/colgar/cortar/atender/dejarte/dejarlo/acostarme), (^/|) tengo que ir (por/ya/a), (^/|) tengo que volver al, tengo que (irme/colgar/cortar) ($/|/ya), debo (colgar/cortar/irme/dejarte), (^/|) toca (dormir/trabajar/ir/currar/madrugar/acostarse), me toca (salir/dormir/cocinar) $, a ver si (agarro/cojo/concilio/pego/pillo/descanso/logro/duermo/me), a ver si (agarro/cojo/concilio/pillo) el sueño, los dejo (que/ya/$/|), las dejo (que/ya/$/|), la dejo (que/$/|), lo dejo $, te dejo (que/ya/un/por), te voy dejando, lo voy dejando, me doy (una/un) (ducha/duchazo/baño/bañito) y, (ducha/baño) y (a/al) (la/dormir/sobre/cama/catre/sobar), al sobre $, al sobre |, al catre $, a la piltra, a sobar $, a mimir, a roncar $, (suelto/dejo/guardo/apago/cierro/aparto) (el/la/esto) (celular/cel/móvil/teléfono/compu/tele/computadora/ordenador/chat/app/luz/pantalla), suelto (esto/esta), (^/|/un) abrazo (grande/fuerte/enorme) $, ^ abrazo $, | abrazo, | abrazos, ^ abrazos, (^/|/y/te) un abrazo (grande/fuerte/$/|), (mando/dejo/envío) un abrazo, abrazos $, besitos $, besitos y hasta, besos $, (^/|/y/bueno/te) un beso $, (^/|) un beso |, ^ besos, muac*, mua $, chao chao, chau chau, mañana más, mañana será otro día $, mañana (seguimos/continuamos/hablamos/vemos), mañana te cuento, mañana le cuento, luego seguimos, después seguimos, seguimos (luego/mañana/otro/después), ahí nos (saludamos/vemos/hablamos/leemos/vidrios), nos saludamos (mañana/luego), (^/|/dale/bueno/ahí) nos hablamos, a trabajar se ha dicho, a dormir se ha dicho, (^/|) a (trabajar/currar/chambear/laburar/camellar) $, a (seguir/darle) $, ya (está/anda) mi (madre/mamá/papá/padre/vieja) con lo de, que me (regañan/retan/riñen/cierran/esperan/llaman), ya me (están/andan) (llamando/gritando/buscando/esperando), me están (tocando/gritando/buscando/esperando/hablando) (la/$/|/de), están tocando, tocaron (la/el) (puerta/timbre), ya salgo $, ya salgo |, voy saliendo, despertó (el/la/mi) (bebé/niño/niña/nene/nena/bebe) ($/|), se despertó (el/la/mi) bebé | , (esta/ya) es mi (parada/estación/paradero), mi parada $, ^ ya (llegó/vino/vinieron/llegaron) (la/el/mi/mis/por/los), | ya (llegó/vino) (la/el/mi) _ | , (llegó/vino) mi (marido/mujer/esposo/esposa/hijo/hija/mamá/jefe/jefa/turno/pedido) ($/|), se me (acaba/muere/va/apaga/descarga) (la/el) (pila/batería/cel/celular/móvil/teléfono/carga), me queda (poca/nada/un/1/2/3) (batería/pila/de/por), (estoy/quedo/quedé) sin (pila/batería) $, con permiso $, con permiso |, con su permiso, por hoy (ya/estuvo/está/vale/me/lo), ya estuvo por hoy, por hoy ya estuvo, mejor aquí (lo/la) dejo, mejor aquí le paro, aquí le paro, ahí la dejamos, ya me (acuesto/duermo/acosté/tumbo) , y me (acuesto/duermo) $, y a (dormir/mimir/descansar) $, mira la hora |, mira la hora qué, mire la hora, qué tarde (es/se) , ya es (tarde/tardísimo) (me/mejor), ya es tarde | mejor, muert* de sueño ($/|), cayendo de sueño, me caigo de sueño ($/|), zzz empezar, va a empezar la (clase/misa/junta/reunión/película), empieza (la/mi) (clase/misa/junta/turno/reunión) $, luego te cuento, que (dios/diosito) (la/lo/le/te) (cuide/bendiga/acompañe/guarde/pague), que dios me (lo/la/le) cuide, que dios (te/lo/la) (acompañe/guarde/cuide), ^ dios (te/lo/la) (bendiga/guarde/cuide), quede con dios, quédese con dios, vaya con dios, que la virgen, que (descanses/descanse/duermas/sueñes/estés/esté) (bien/lindo/bonito/$/|), cuídese, cuídese mucho, cuídate, que te vaya bien, que le vaya bien, gracias por (todo/escuchar/escucharme/la/tu/su) (compañía/charla/plática/rato/tiempo/$), ha sido usted muy amable, ha sido un placer, fue un gusto, un gusto (hablar/platicar/charlar), gracias señorita, ya zzz, dale | (nos/chau/hablamos), venga | (hasta/adiós/chao/ducha), venga hasta, vale (hasta/adiós), buenas noches* besitos, feliz descanso $, buenas noch* (mijo/mija/besitos/hasta/que/gracias), ^ hasta (luego/mañana/entonces/el) $,
-      luego te platico, después te platico, mañana te platico, te platico luego, te platico mañana, luego te digo, mañana te digo, te digo mañana, después te digo, te aviso cómo, luego te aviso, mañana te aviso, te aviso luego, mañana vuelvo, mañana regreso, regreso mañana, luego regreso, luego vuelvo $, luego vuelvo |, ahora regreso, ya regreso, ahorita vuelvo, en un rato vuelvo, vuelvo en un rato, vuelvo en un ratito, ya me salgo, me salgo $, me salgo |, me salgo que, gracias me voy, gracias ya me voy, dale me voy, va me voy, bueno pues me voy, pues me voy, pues ya me voy, | me voy a la _ $, | me voy al _ $, ^ ya me voy a, | ya me voy, ^ me voy a la camita, ya me voy a la camita, a la camita, me voy a sobar, me voy a jetear, voy a jetear, me voy al sobre, me voy a tumbar, me voy a recostar, voy a recostarme, me recuesto ya, me voy a echar, ya me dio sueñito, ya tengo sueño $, ya tengo sueño |, que mañana madrugo, mañana madrugo $, mañana me toca madrugar, que mañana tengo que madrugar, mañana hay que madrugar, mañana trabajo temprano, me despido que, nos despedimos, ya nos vamos, ya llegaron $, ya llegaron |, ya llegaron mis, ya llegaron por mí, ya están aquí, ya vinieron por mí, ya vienen por mí, pasaron por mí, ya pasaron por mí, ya me recogen, me recogen ya, ya me toca $, ya me toca |, ya me llaman, ya me llamaron, me están hablando |, me están esperando, ya me esperan, cierro la app, voy a cerrar la app, voy a cerrar esto, cierro por hoy, cierro ya, bajo la persiana, apago y, voy a apagar, ya apago, me quedo hasta aquí, me quedo por aquí, hasta aquí llego hoy, quedo así por hoy, con eso me quedo, con esto me quedo, me quedo con eso, gracias por escucharme $, gracias por escucharme |, gracias por leerme $, gracias por acompañarme $, gracias por tu tiempo, gracias por el tiempo, eso era |, eso era $, listo gracias $, listo muchas gracias $, listo eso era, y eso sería, ^ ya estuvo gracias, chao pescao, chao pues, chabela, sayonara, ciao, arrivederci, au revoir, ahí muere, ahí nos vidrios, ay te ves, nos vemos en la próxima, hasta nuevo aviso, hasta que pueda,
-      ^ adiós, | adiós, bueno adiós, ok adiós, gracias adiós, adiós y gracias, adiós gracias, adiosito, chao, chaoo, chaito, chau, chauu, chaucito, bye, byee, bai, babai, hasta luego, hasta lueguito, asta luego, asta mañana, hasta mañana $, hasta mañana |, ^ hasta mañana, hasta pronto, hasta la próxima, hasta la vista, hasta otra $, hasta otra |, hasta otro día, hasta otro rato, hasta después, hasta más tarde $, hasta más ver, talué, taluego, ta luego, ta lueguito, ta mañana, agur, ^ nos vemos, | nos vemos, bueno nos vemos, gracias nos vemos, nos vemos luego, nos vemos mañana $, nos vidrios, nos leemos, nos hablamos $, nos hablamos |, nos pillamos, nos escribimos $, nos tamos viendo, nos estamos viendo, ahí nos vemos, ay nos vemos, ahí te ves, te veo luego, te veo mañana, te veo después, ^ a la próxima, | a la próxima $, quedamos así, ^ hablamos $, | hablamos $, hablamos luego, hablamos mañana, hablamos después, hablamos otro, hablamos al rato, hablamos más tarde, hablamos pronto, te hablo luego, te hablo mañana, te hablo después, te escribo luego, te escribo mañana, te escribo después, te escribo más tarde, te cuento luego, luego te cuento, después te cuento, mañana te cuento, te cuento mañana, te cuento después, te cuento cómo me fue, te cuento cómo me va, ya te contaré, te voy contando, luego sigo, mañana sigo $, luego seguimos, mañana seguimos, seguimos mañana, seguimos luego, seguimos otro día, seguimos después, ahora vuelvo, ya vuelvo, vuelvo luego, vuelvo más tarde, vuelvo mañana $, al rato vuelvo, al rato regreso, regreso al rato, ahorita vengo, ahorita regreso, luego te escribo, luego hablamos, luego te hablo, después hablamos, mañana hablamos, otro día hablamos, otro día seguimos, otro día sigo, ^ luego $, ^ al rato $, ^ al ratito $, con dios $, con dios |, con dios maj*, ve con dios, vaya con dios, quede con dios, que dios te bendiga $, ^ un abrazo $, | un abrazo $, ^ abrazo $, | abrazo $, ^ abrazos $, | abrazos $, gracias un abrazo, gracias abrazo, abrazote $, | saludos $, ^ besos $, | besos $, ^ besitos $, | besitos $, | un beso $, | beso $, ^ cuídate, | cuídate, cuídate $, cuídate mucho, que estés bien $, que te vaya bien $, que tengas buen día, que tengas bonito día, que tengas linda tarde, que tengas buena tarde, buen finde $, feliz día $, feliz tarde $, pásala bien, ahí quedamos, me despido $, me despido |, ya me despido, ^ me retiro, ya me retiro, me desconecto $, me desconecto |, ya me desconecto, cambio y fuera, cambio y corto, corto y fuera, ^ fui $, | fui $, ya me fui $,
-      ya me voy $, ya me voy |, ya me boy, me voy yendo, ^ me voy $, ^ me voy |, | me voy $, ^ bueno me voy, bueno ya me voy, bueno yo me voy, ^ listo me voy, ^ ok me voy, ^ me voy ya, me voy que, me tengo que ir $, me tengo que ir |, me tengo que ir ya, me tengo que ir que, tengo que irme $, tengo que irme |, tengo que irme ya, debo irme $, debo irme |, debo irme ya, me toca irme, me toca entrar, ya tengo que entrar, salgo corriendo que, voy saliendo $, ya voy saliendo, tengo que colgar, cuelgo $, te dejo $, te dejo |, te dejo que, ya te dejo, bueno te dejo, te tengo que dejar, te dejo por hoy, te dejo por ahora, ^ vámonos $, nos vamos a la cama, nos vamos a dormir, y yo nos vamos, ya nos vamos $,
-      ^ me voy a dormir, me voy a dormir ya, ya me voy a dormir, bueno me voy a dormir, | me voy a dormir, mejor me voy a dormir, ^ me voy dormir, ^ voy a dormir, | voy a dormir, voy a dormir ya, ya voy a dormir, ^ me duermo $, ya me duermo $, ya me duermo |, | me duermo $, ^ me voy a acostar, ya me voy a acostar, | me voy a acostar, ya me acuesto, ^ a dormir, | a dormir $, a mimir, ^ a la cama, | a la cama $, ^ me voy a la cama, ya me voy a la cama, | me voy a la cama, me voy pa la cama, a planchar oreja, a echar la meme, voy a intentar dormir, voy a tratar de dormir, voy a probar dormir, voy a probar a dormir, voy a ver si duermo, voy a ver si me duermo, ^ a ver si duermo, | a ver si duermo, a ver si duermo $, a ver si me duermo, a ver si logro dormir, a ver si puedo dormir, intentaré dormir, trataré de dormir, ^ intento dormir, me está entrando sueño, me está ganando el sueño, ya me gana el sueño, ya me dio sueño, ya me entró sueño, se me cierran los ojos, se me están cerrando los ojos, voy a cerrar los ojos, ya apago la luz, voy a apagar la luz, apago el cel*, apago el teléfono, apago el móvil, apago ya, ^ apago $, dejo el cel*, dejo el móvil, dejo el teléfono, suelto el cel*, suelto el teléfono, voy a dejar el teléfono, voy a dejar el cel*, voy a dejar el móvil, ^ voy a descansar, ya voy a descansar, | voy a descansar, me voy a descansar, me quedo sin batería, me quedo sin pila, estoy sin batería, se me acaba la pila, se me acaba la batería, se me muere el cel*, se me muere el móvil, se me va a apagar el, se me acaban los datos, me quedo sin datos,
-      eso es todo por hoy, ^ eso es todo $, | eso es todo $, eso era todo $, eso sería todo $, por hoy es todo, por hoy basta, ^ por hoy ya, por hoy ya está, por hoy lo dejo, por hoy lo dejamos, por hoy suficiente, suficiente por hoy, ya estuvo por hoy, lo dejo aquí, lo dejo acá, lo dejo por hoy, lo dejamos aquí, lo dejamos acá, lo dejamos por hoy, aquí lo dejo, aquí lo dejamos, hasta aquí por hoy, hasta acá por hoy, ya llegó mi, ya llega mi, ya viene mi bus, ya viene mi camión, llegó mi camión, llegó mi bus, llegó mi uber, llegó el uber, llegó el bus, llegó el micro, llegó la micro, llegó el bondi, llegó el colectivo, llegó el metro, llegó el tren, llegó mi tren, viene el bus, viene mi bus, viene la micro, viene el colectivo, ya llegó el, ya llegué $, ya llegué |, ya llegué a mi, ya llegué a casa, llegué a mi parada, llegué a mi paradero, llegué a mi estación, ^ mi parada $, es mi parada, me bajo aquí, me bajo acá, aquí me bajo, acá me bajo, ya me bajo, acaba de llegar mi, me están llamando para, me están llamando $, que me están llamando, me llaman a comer, me llaman a cenar, me está llamando mi, tocan la puerta, tocan el timbre, suena el timbre, va a sonar el timbre, sonó el timbre, ya está la cena, ya está la comida, ^ a cenar, | a cenar $, ^ a comer $, | a comer $, voy a cenar $, me voy a comer $, me voy a cenar, me voy a bañar $, me voy a duchar $, se acabó el descanso, se acabó el recreo, se me acaba el descanso, se me acabó el descanso, ya tengo que volver, tengo que regresar a la línea, tengo q regresar, ya tengo que regresar, ^ tengo que regresar, vuelvo al trabajo $, vuelvo a trabajar $, vuelvo al curro, ^ a trabajar $, | a trabajar $, ^ a currar, | a currar $, ^ a laburar, | a laburar $, ^ al curro, ^ me pongo a estudiar, | me pongo a estudiar, ^ a estudiar $, | a estudiar $, ^ listo me pongo, ^ me pongo ya, | me pongo ya, voy a ello, entro a clase $, ya entro a clase*, ya entro al, ya entro a trabajar, ^ ya entro, ya empieza la clase, ya empieza mi clase, me entró un pedido, me cayó un pedido, me salió un viaje, llegó un cliente, entró un cliente, deséame suerte, deséenme suerte, voy para allá $, ya voy para allá, ^ allá voy $, gracias por la charla, gracias por la plática, gracias por la compañía $, gracias por todo $, gracias por todo |, gracias por el rato, buena charla $, qué buena charla
+    (^/|) me voy a (tomar/preparar/bañar/duchar/hacer/cenar/comer/acostar/lavar), me voy a _ _ _ y a (acostarme/dormir),
+    y a (acostarme/dormirme), vuelvo a lo mío, (vuelvo/regreso) al (trabajo/curro/estudio/turno),
+    voy a (intentar/tratar) (cerrar/descansar/dormir), intentar cerrar los ojos, hasta cualquier (día/rato/momento),
+    por hoy (paro/termino/corto/acabo/descanso/ya/estuvo/está/vale/me/lo/basta/suficiente), por hoy ya (no/estuvo/está),
+    (era/es) (solo/sólo/nomás) eso $, era eso $, eso era $, nada más era eso, solo quería eso $,
+    se me (queman/quema/riega/hierve) (los/el/la/las) (frijoles/arroz/comida/sopa/cena/leche/café/lentejas/tortillas/huevo/pan/carne),
+    está (pitando/hirviendo) (la/el) (olla/agua/leche/cafetera), ^ (bay/baibai/abrazos/besos/adiós/cuídate), bay bay,
+    (bye/abrazos/besitos/besos/mua/abrazote/cuídate/cuelgo) $, | (bye/abrazo/abrazos/adiós/cuídate), (tqm/besos) bye, me (piro/desconecto),
+    me (abro/largo/marcho/retiro/despido/rajo/desconecto) $, me (abro/largo/marcho/retiro/despido/desconecto) |, me abro parce, me las piro,
+    me retiro pues, (^/|/ya/listo) me fui $, (^/ya/listo) me fui |, me voy (despidiendo/retirando/saliendo/abriendo/yendo/volando),
+    (^/|) tengo que (irme/salir/entrar/colgar/cortar/atender/dejarte/dejarlo/acostarme), (^/|) tengo que ir (por/ya/a),
+    (^/|) tengo que volver al, tengo que (irme/colgar/cortar) ($/|/ya), debo (colgar/cortar/irme/dejarte),
+    (^/|) toca (dormir/trabajar/ir/currar/madrugar/acostarse), me toca (salir/dormir/cocinar) $,
+    a ver si (agarro/cojo/concilio/pego/pillo/descanso/logro/duermo/me), a ver si (agarro/cojo/concilio/pillo) el sueño,
+    (los/las) dejo (que/ya/$/|), la dejo (que/$/|), (lo/te) dejo $, te dejo (que/ya/un/por), (te/lo) voy dejando,
+    me doy (una/un) (ducha/duchazo/baño/bañito) y, (ducha/baño) y (a/al) (la/dormir/sobre/cama/catre/sobar), al (sobre/catre) $, al sobre |,
+    a la (piltra/camita), a (sobar/roncar/seguir/darle) $, a mimir,
+    (suelto/dejo/guardo/apago/cierro/aparto) (el/la/esto) (celular/cel/móvil/teléfono/compu/tele/computadora/ordenador/chat/app/luz/pantalla),
+    suelto (esto/esta), (^/|/un) abrazo (grande/fuerte/enorme) $, ^ (abrazo/hablamos/luego/abrazos/besos/besitos/fui/vámonos/apago) $,
+    (^/|/y/te) un abrazo (grande/fuerte/$/|), (mando/dejo/envío/gracias) un abrazo, besitos y hasta, (^/|/y/bueno/te) un beso $, (^/|) un beso |,
+    muac*, chao (chao/pescao/pues), chau chau, mañana (más/seguimos/continuamos/hablamos/vemos), mañana será otro día $,
+    (mañana/luego/después) te (cuento/platico/digo), mañana le cuento, (luego/después/mañana) (seguimos/hablamos),
+    seguimos (luego/mañana/otro/después), ahí nos (saludamos/vemos/hablamos/leemos/vidrios), nos saludamos (mañana/luego),
+    (^/|/dale/bueno/ahí) nos hablamos, a (trabajar/dormir) se ha dicho, (^/|) a (trabajar/currar/chambear/laburar/camellar) $,
+    ya (está/anda) mi (madre/mamá/papá/padre/vieja) con lo de, que me (regañan/retan/riñen/cierran/esperan/llaman),
+    ya me (están/andan) (llamando/gritando/buscando/esperando), me están (tocando/gritando/buscando/esperando/hablando) (la/$/|/de),
+    están tocando, tocaron (la/el) (puerta/timbre), (ya/me) salgo $, (ya/me) salgo |, voy saliendo,
+    despertó (el/la/mi) (bebé/niño/niña/nene/nena/bebe) ($/|), se despertó (el/la/mi) bebé |, (esta/ya) es mi (parada/estación/paradero),
+    mi parada $, ^ ya (llegó/vino/vinieron/llegaron) (la/el/mi/mis/por/los), | ya (llegó/vino) (la/el/mi) _ |,
+    (llegó/vino) mi (marido/mujer/esposo/esposa/hijo/hija/mamá/jefe/jefa/turno/pedido) ($/|),
+    se me (acaba/muere/va/apaga/descarga) (la/el) (pila/batería/cel/celular/móvil/teléfono/carga),
+    me queda (poca/nada/un/1/2/3) (batería/pila/de/por), (estoy/quedo/quedé) sin (pila/batería) $, con (permiso/dios) $, con (permiso/dios) |,
+    con su permiso, ya estuvo por hoy, mejor aquí (lo/la) dejo, mejor aquí le paro, aquí le paro, ahí la dejamos,
+    ya me (acuesto/duermo/acosté/tumbo/salgo/recogen/llaman/llamaron/esperan/despido/retiro/desconecto/boy), y me (acuesto/duermo) $,
+    y a (dormir/mimir/descansar) $, mira la hora |, mira la hora qué, mire la hora, qué tarde (es/se), ya es (tarde/tardísimo) (me/mejor),
+    ya es tarde | mejor, muert* de sueño ($/|), cayendo de sueño, me caigo de sueño ($/|), zzz empezar,
+    va a empezar la (clase/misa/junta/reunión/película), empieza (la/mi) (clase/misa/junta/turno/reunión) $,
+    que (dios/diosito) (la/lo/le/te) (cuide/bendiga/acompañe/guarde/pague), que dios me (lo/la/le) cuide,
+    que dios (te/lo/la) (acompañe/guarde/cuide), ^ dios (te/lo/la) (bendiga/guarde/cuide), (quede/quédese/vaya/ve) con dios, que la virgen,
+    que (descanses/descanse/duermas/sueñes/estés/esté) (bien/lindo/bonito/$/|), cuídese, (cuídese/cuídate) mucho, cuídate, que (te/le) vaya bien,
+    gracias por (todo/escuchar/escucharme/la/tu/su) (compañía/charla/plática/rato/tiempo/$), ha sido usted muy amable, ha sido un placer,
+    fue un gusto, un gusto (hablar/platicar/charlar), gracias (señorita/abrazo), ya (zzz/apago), dale | (nos/chau/hablamos),
+    venga | (hasta/adiós/chao/ducha), venga hasta, vale (hasta/adiós), buenas noches* besitos, feliz (descanso/día/tarde) $,
+    buenas noch* (mijo/mija/besitos/hasta/que/gracias), ^ hasta (luego/mañana/entonces/el) $, te (platico/aviso/veo/hablo/escribo/cuento) luego,
+    te (platico/digo/veo/hablo/escribo/cuento) mañana, te aviso cómo, (luego/mañana) te aviso, (mañana/ahorita/ahora/ya) vuelvo,
+    (mañana/luego/ahora/ya/ahorita) regreso, (regreso/asta/ta/hablamos/seguimos) mañana, luego vuelvo $, luego vuelvo |, en un rato vuelvo,
+    vuelvo en un (rato/ratito), me (salgo/despido/voy) que, (gracias/dale/va/pues) me voy, (gracias/pues/bueno) ya me voy,
+    bueno (pues/yo) me voy, | me voy a la _ $, | me voy al _ $, ^ ya me voy a, | ya me voy, ^ me voy a la (camita/cama),
+    ya me voy a la (camita/cama), me voy a (sobar/jetear/tumbar/recostar/echar), voy a (jetear/recostarme/apagar/ello), me voy al sobre,
+    me (recuesto/recogen) ya, ya me dio sueñito, ya tengo sueño $, ya tengo sueño |, que mañana madrugo, mañana (madrugo/sigo) $,
+    mañana me toca madrugar, que mañana tengo que madrugar, mañana hay que madrugar, mañana trabajo temprano,
+    nos (despedimos/vidrios/leemos/pillamos), ya nos vamos, ya (llegaron/llegué) $, ya (llegaron/llegué) |, ya llegaron mis,
+    ya (llegaron/vinieron/vienen/pasaron) por mí, ya están aquí, pasaron por mí, ya me (toca/fui/voy/duermo) $, ya me (toca/voy/duermo) |,
+    me están hablando |, me están esperando, cierro la app, voy a cerrar la app, voy a cerrar esto, (cierro/suficiente) por hoy,
+    (cierro/apago) ya, bajo la persiana, apago y, me quedo (hasta/por) aquí, hasta aquí llego hoy, quedo así por hoy, con (eso/esto) me quedo,
+    me quedo con eso, gracias por (escucharme/leerme/acompañarme/todo) $, gracias por (escucharme/todo) |, gracias por (tu/el) tiempo, eso era |,
+    listo gracias $, listo muchas gracias $, listo eso era, y eso sería, ^ ya estuvo gracias, chabela, sayonara, ciao, arrivederci, au revoir,
+    ahí (muere/quedamos), (ay/ahí) te ves, nos vemos en la próxima, hasta nuevo aviso, hasta que pueda, (bueno/ok/gracias) adiós,
+    adiós y gracias, adiós gracias, adiosito, chao, chaoo, chaito, chau, chauu, chaucito, bye, byee, bai, babai,
+    (hasta/asta/ta/hablamos/seguimos/vuelvo) luego, (hasta/ta) lueguito, (hasta/vuelvo) mañana $, hasta (mañana/otra) |, ^ hasta mañana,
+    (hasta/hablamos) pronto, hasta la (próxima/vista), hasta otra $, (hasta/seguimos) otro día, hasta otro rato,
+    (hasta/hablamos/seguimos) después, hasta más tarde $, hasta más ver, talué, taluego, agur, ^ nos vemos, | nos vemos,
+    (bueno/gracias/ahí/ay) nos vemos, nos vemos luego, nos vemos mañana $, nos (hablamos/escribimos) $, nos hablamos |,
+    nos (tamos/estamos) viendo, te (veo/hablo/escribo/cuento) después, ^ a la (próxima/cama), | a la (próxima/cama) $, quedamos así,
+    | (hablamos/abrazo/abrazos/saludos/besos/besitos/beso/fui) $, hablamos otro, (hablamos/regreso) al rato, (hablamos/vuelvo) más tarde,
+    te escribo más tarde, te cuento cómo me (fue/va), ya te contaré, te voy contando, luego sigo, al rato (vuelvo/regreso), ahorita vengo,
+    luego te (escribo/hablo), otro día (hablamos/seguimos/sigo), ^ al (rato/ratito) $, con dios maj*, que dios te bendiga $, ^ un abrazo $,
+    | un (abrazo/beso) $, que estés bien $, que te vaya bien $, que tengas (buen/bonito) día, que tengas (linda/buena) tarde, buen finde $,
+    pásala bien, ^ me retiro, (cambio/corto) y fuera, cambio y corto, ^ (me/allá) voy $, ^ me voy |, | me (voy/duermo) $,
+    ^ (bueno/listo/ok) me voy, ^ me (voy/pongo) ya, me tengo que ir $, me tengo que ir |, me tengo que ir (ya/que), tengo que irme $,
+    tengo que irme |, tengo que irme ya, debo irme $, debo irme |, debo irme ya, me toca (irme/entrar), ya tengo que (entrar/volver/regresar),
+    salgo corriendo que, voy saliendo $, ya voy saliendo, tengo que colgar, te dejo |, (ya/bueno) te dejo, te tengo que dejar,
+    (te/lo) dejo por hoy, te dejo por ahora, nos vamos a la cama, nos vamos a dormir, y yo nos vamos, ya nos vamos $,
+    ^ me voy a (dormir/acostar), me voy a dormir ya, (ya/bueno/mejor) me voy a dormir, | me voy a (dormir/acostar), ^ me voy dormir,
+    ^ voy a (dormir/descansar), | voy a (dormir/descansar), voy a dormir ya, ya voy a dormir, ^ me duermo $, ya me voy a acostar,
+    ^ (a/intento) dormir, | a (dormir/cenar/comer/trabajar/currar/laburar/estudiar) $, | me voy a la cama, me voy pa la cama, a planchar oreja,
+    a echar la meme, voy a (intentar/probar) dormir, voy a tratar de dormir, voy a probar a dormir, voy a ver si duermo, voy a ver si me duermo,
+    ^ a ver si duermo, | a ver si duermo, a ver si duermo $, a ver si me duermo, a ver si (logro/puedo) dormir, intentaré dormir,
+    trataré de dormir, me está entrando sueño, me está ganando el sueño, ya me gana el sueño, ya me (dio/entró) sueño, se me cierran los ojos,
+    se me están cerrando los ojos, voy a cerrar los ojos, ya apago la luz, voy a apagar la luz, (apago/dejo/suelto) el cel*,
+    (apago/dejo/suelto) el teléfono, (apago/dejo) el móvil, voy a dejar el (teléfono/móvil), voy a dejar el cel*, (ya/me) voy a descansar,
+    me quedo sin (batería/pila/datos), estoy sin batería, se me acaba la (pila/batería), se me muere el cel*, se me muere el móvil,
+    se me va a apagar el, se me acaban los datos, eso es todo por hoy, ^ eso es todo $, | eso es todo $, eso (era/sería) todo $, por hoy es todo,
+    ^ por hoy ya, por hoy lo (dejo/dejamos), lo (dejo/dejamos) (aquí/acá), lo dejamos por hoy, aquí lo (dejo/dejamos), hasta (aquí/acá) por hoy,
+    ya (llegó/llega) mi, ya viene mi (bus/camión), llegó mi camión, (llegó/viene) (mi/el) bus, llegó (mi/el) (uber/tren),
+    llegó el (micro/bondi/metro), (llegó/viene) la micro, (llegó/viene) el colectivo, ya llegó el, ya llegué a (mi/casa),
+    llegué a mi (parada/paradero/estación), ^ mi parada $, es mi parada, me bajo (aquí/acá), (aquí/acá/ya) me bajo, acaba de llegar mi,
+    me están llamando para, me están llamando $, que me están llamando, me llaman a comer, me (llaman/voy) a cenar, me está llamando mi,
+    tocan la puerta, (tocan/suena/sonó) el timbre, va a sonar el timbre, ya está la (cena/comida), ^ a (cenar/currar/laburar),
+    ^ a (comer/trabajar/estudiar) $, voy a cenar $, me voy a (comer/bañar/duchar) $, se acabó el (descanso/recreo),
+    se me (acaba/acabó) el descanso, tengo que regresar a la línea, tengo q regresar, ^ tengo que regresar, vuelvo al trabajo $,
+    vuelvo a trabajar $, vuelvo al curro, ^ al curro, ^ me pongo a estudiar, | me pongo a estudiar, ^ listo me pongo, | me pongo ya,
+    entro a clase $, ya entro a clase*, ya entro al, ya entro a trabajar, ^ ya entro, ya empieza (la/mi) clase, me (entró/cayó) un pedido,
+    me salió un viaje, (llegó/entró) un cliente, (deséame/deséenme) suerte, voy para allá $, ya voy para allá, gracias por la (charla/plática),
+    gracias por la compañía $, gracias por el rato, buena charla $, qué buena charla
   `),
   questions: phrases(`
-      (deja/dejá/deje/para/pará/pare) de (preguntarme/preguntar/hacerme/hacer/interrogarme), preguntitas, con las preguntas, con tanta pregunta, con tantas preguntas, con las preguntitas, más preguntas, tanta preguntadera, la preguntadera, preguntón, preguntona, puras preguntas, (solo/sólo/nomás) (preguntas/haces) (y/preguntas/$), no me preguntes (más/eso/nada/qué), no preguntes, no me hagas (más/preguntas), sin preguntas, no más preguntas, ya no preguntes, parece (interrogatorio/entrevista/encuesta), es un interrogatorio, esto es un interrogatorio,
-      deja de preguntar, deja de hacer preguntas, deja las preguntas, deja ya las preguntas, dejá de preguntar, para de preguntar, para de hacer preguntas, para con las preguntas, ya no preguntes, ya no me preguntes, no preguntes más, no me preguntes más, no preguntes tanto, no me preguntes tanto, no me preguntes nada, no me preguntes $, no me hagas preguntas, no me hagas más preguntas, no hagas más preguntas, no hagas tantas preguntas, sin preguntas porfa, sin más preguntas, no más preguntas, ni una pregunta más, basta de preguntas, basta de tanta pregunta, ya basta de preguntas, suficientes preguntas, demasiadas preguntas, tantas preguntas, muchas preguntas haces, cuántas preguntas, cuánta pregunta, tanta pregunta, tanto preguntar, haces muchas preguntas, haces demasiadas preguntas, preguntas mucho, preguntas demasiado, preguntas un montón, preguntón, preguntona, preguntas y preguntas, solo preguntas, puras preguntas, pura pregunta, solo haces preguntas, solo me haces preguntas, solo sabes preguntar, nomás preguntas, no haces más que preguntar, lo único que haces es preguntar, siempre preguntas, siempre me preguntas, todo el rato preguntando, todo el tiempo preguntando, otra pregunta más, ^ otra pregunta $, ^ más preguntas, respondes con preguntas, me respondes con una pregunta, contestas con preguntas, con otra pregunta, parece interrogatorio, parece un interrogatorio, es un interrogatorio, qué interrogatorio, parece encuesta, parece una encuesta, parece entrevista, parece una entrevista, pareces policía, pareces periodista, menos preguntas, deja de interrogar*, no me interrogues, me estás interrogando
+    (deja/dejá/deje/para/pará/pare) de (preguntarme/preguntar/hacerme/hacer/interrogarme), preguntitas, (con/deja) las preguntas,
+    con (tanta/otra) pregunta, con tantas preguntas, con las preguntitas,
+    (más/puras/sin/suficientes/demasiadas/tantas/cuántas/solo/nomás/siempre/menos) preguntas, (tanta/la) preguntadera, preguntón, preguntona,
+    (solo/sólo/nomás) (preguntas/haces) (y/preguntas/$), no me preguntes (más/eso/nada/qué/tanto), no preguntes, no me hagas (más/preguntas),
+    (no/sin) más preguntas, ya no preguntes, parece (interrogatorio/entrevista/encuesta), (es/parece) un interrogatorio,
+    esto es un interrogatorio, (deja/dejá/para) de preguntar, (deja/para) de hacer preguntas, deja ya las preguntas, para con las preguntas,
+    ya no me preguntes, no preguntes (más/tanto), no me preguntes $, no me hagas más preguntas, no hagas (más/tantas) preguntas,
+    sin preguntas porfa, ni una pregunta más, basta de preguntas, basta de tanta pregunta, ya basta de preguntas, muchas preguntas haces,
+    (cuánta/tanta/pura) pregunta, tanto preguntar, haces (muchas/demasiadas) preguntas, preguntas (mucho/demasiado), preguntas un montón,
+    preguntas y preguntas, solo haces preguntas, solo me haces preguntas, solo sabes preguntar, no haces más que preguntar,
+    lo único que haces es preguntar, siempre me preguntas, todo el (rato/tiempo) preguntando, otra pregunta más, ^ otra pregunta $,
+    ^ más preguntas, (respondes/contestas) con preguntas, me respondes con una pregunta, (parece/qué) interrogatorio,
+    parece una (encuesta/entrevista), pareces (policía/periodista), deja de interrogar*, no me interrogues, me estás interrogando
   `),
   repeating: phrases(`
-      eso (ya/mismo) (te/me) lo (dije/dijiste/has), eso mismo me lo (dijiste/has), me lo dijiste (horita/ahorita/antes/ya/recién/hace), ya (te/me) lo (dije/dijiste) , te lo dije (dos/tres/mil/ya), con otras palabras, con otra palabra, lo mismo con otras, pareces (loro/perico/disco), como loro, disco rayado, te repites, te estás repitiendo, estás repitiendo, otra vez lo mismo, siempre lo mismo, siempre (dices/decís) lo mismo, (me/ya) (dijiste/respondiste) lo mismo, la misma (frase/respuesta/cantaleta/historia/cosa/pregunta) (otra/de/$), misma cantaleta, ya me (preguntaste/dijiste) eso, ya lo (dijiste/preguntaste), cuántas veces (te/tengo/más), por (segunda/tercera/enésima) vez, te trabaste, se te rayó, te quedaste (trabado/pegado), copia y pega, copiar y pegar,
-      solo repites, siempre repites, ^ te repites, te estás repitiendo, estás repitiendo, te repites mucho, repites lo mismo, repites todo, me repites, eres repetitiv*, qué repetitiv*, muy repetitiv*, deja de repetir*, no repitas, no me repitas, ^ otra vez lo mismo, ^ otra vez con lo mismo, ^ lo mismo otra vez, ^ y dale, ^ lo mismo de siempre $, siempre lo mismo contigo, siempre dices lo mismo, siempre me dices lo mismo, siempre respondes lo mismo, siempre contestas lo mismo, dices lo mismo, dijiste lo mismo, me dijiste lo mismo, me dices lo mismo, contestas lo mismo, respondes lo mismo, es lo mismo de antes, es lo mismo que dijiste, lo mismo que me dijiste, ^ la misma respuesta, misma respuesta otra vez, la misma frase, las mismas frases, lo mismo con otras palabras, eso ya lo dijiste, eso ya me lo dijiste, ya lo dijiste, ya me lo dijiste, ya dijiste eso, ya me dijiste eso, ya me habías dicho, ya me lo habías dicho, lo dijiste antes, eso ya lo preguntaste, ya me lo preguntaste, ya me preguntaste, ya lo preguntaste, ya preguntaste eso, eso ya te lo dije, ya te lo dije, ya te dije eso, ya te dije que, ya te lo conté, ya te lo había dicho, te lo acabo de decir, lo acabo de decir, acabo de decirlo, acabo de decírtelo, te lo dije recién, te dije recién, disco rayado, pareces loro, pareces un loro, estás en bucle, estás en loop, das vueltas a lo mismo, estamos dando vueltas, das vueltas y vueltas, copia y pega
+    eso (ya/mismo) (te/me) lo (dije/dijiste/has), eso mismo me lo (dijiste/has), me lo dijiste (horita/ahorita/antes/ya/recién/hace),
+    ya (te/me) lo (dije/dijiste), te lo dije (dos/tres/mil/ya/recién), con otras palabras, con otra palabra, lo mismo con otras,
+    pareces (loro/perico/disco), (como/pareces) loro, disco rayado, (te/solo/siempre/me) repites, te estás repitiendo, estás repitiendo,
+    otra vez lo mismo, (siempre/repites/dices/dijiste/contestas/respondes) lo mismo, siempre (dices/decís/respondes/contestas) lo mismo,
+    (me/ya) (dijiste/respondiste) lo mismo, la misma (frase/respuesta/cantaleta/historia/cosa/pregunta) (otra/de/$), misma cantaleta,
+    ya me (preguntaste/dijiste) eso, ya lo (dijiste/preguntaste), cuántas veces (te/tengo/más), por (segunda/tercera/enésima) vez, te trabaste,
+    se te rayó, te quedaste (trabado/pegado), copia y pega, copiar y pegar, ^ te repites, te repites mucho, repites todo,
+    (eres/qué/muy) repetitiv*, deja de repetir*, no repitas, no me repitas, ^ otra vez lo mismo, ^ otra vez con lo mismo, ^ lo mismo otra vez,
+    ^ y dale, ^ lo mismo de siempre $, siempre lo mismo contigo, (siempre/me) dices lo mismo, siempre me dices lo mismo, me dijiste lo mismo,
+    es lo mismo de antes, es lo mismo que dijiste, lo mismo que me dijiste, ^ la misma respuesta, misma respuesta otra vez, la misma frase,
+    las mismas frases, lo mismo con otras palabras, eso ya lo (dijiste/preguntaste), eso ya me lo dijiste, ya me lo (dijiste/preguntaste),
+    ya (dijiste/preguntaste) eso, ya me habías dicho, ya me lo habías dicho, lo dijiste antes, ya (me/lo) preguntaste, eso ya te lo dije,
+    ya te lo (dije/conté), ya te dije (eso/que), ya te lo había dicho, te lo acabo de decir, lo acabo de decir, acabo de (decirlo/decírtelo),
+    te dije recién, pareces un loro, estás en (bucle/loop), das vueltas a lo mismo, estamos dando vueltas, das vueltas y vueltas
   `),
   unhelpful: phrases(`
-      qué (respuesta/consejo) (tan/más) (genial/brillante/buena/útil/profunda/linda/original/inteligente/bonita/mala/pobre/tonta), qué (clase/tipo) de (respuesta/consejo/ayuda), qué respuesta es (esa/ésta), (uy/ay/wow/guau/vaya/felicidades/bravo) qué (respuesta/profundo/genial/útil/ayuda/lindo/descubrimiento/novedad), vaya (respuesta/ayuda/consejo/novedad), menuda (respuesta/ayuda), gracias por nada, ^ ah claro, ^ claro claro, ^ sí claro, (respirar/respirando) (me/no) (va/me/paga/va), (va/vas) a pagar (la/el/mi/mis), me va a pagar (la/el), con respirar (no/se/pago), como si (respirar/eso), frase de (sobre/sobrecito/taza/calendario/instagram/facebook/tarjeta/galleta/agenda/coach), (sobre/sobrecito) de azúcar, galleta de la (fortuna/suerte), galletita de la (fortuna/suerte), suena a (galleta/frase/horóscopo/libro/robot/folleto/coach/autoayuda/manual), parece (horóscopo/galleta/folleto/libro/autoayuda/manual/propaganda/tarjeta), respuesta de (manual/robot/libro/folleto/máquina/contestadora), de manual $, no me sirve (para/de/eso/$), no me sirve para nada, eso no (me/sirve/ayuda), (ayudaste/ayudas/sirves/sirve) (cero/nada/para), ayudaste cero, cero ayuda, ayuda cero, de mucha ayuda $, (eso/esa) ya (lo/la/me) (sabía/sé/sabíamos), eso ya lo (sabía/sé/tengo), ya zzz $, no me había ocurrido, no se me había ocurrido, nunca lo había pensado | gracias, me cambiaste la vida, descubriste el (agua/hilo), el hilo negro, la pólvora $, me sales con, y me sales con, me (vienes/venís/viene) con, te pedí (una/un/que), te pedí _ _ y, no te pedí (consejos/eso/un/una), no me (tires/vengas/salgas/des) (la/con/el) (de/eso/lo/rollo/charla/discurso/cuento), no me tires la de, ya no me (digas/mandes/hables), que no me digas, deja de (mandarme/decirme/darme/tratarme/hablarme/repetir), para de (mandarme/decirme/darme), dale con (lo/eso/el/la), otra vez con lo de, y dale con, ya empezamos (con/$), ya empezó con, ya vas a empezar, qué (pavada/boludez/chorrada/pendejada/tontería) de (respuesta/consejo), qué (flojera/pereza/hueva) (de/tu/me), (no/ni) me (ayudas/sirves), no ayudas (nada/en/mucho), no estás ayudando, ^ puro (rollo/choro/verso/cuento/bla), mucho (rollo/texto/choro), frases hechas, pura frase, eso es lo que dicen todos, lo mismo que (todos/mi), eso me lo dice (mi/todo/cualquiera), eso lo dice mi (madre/mamá/abuela/tía), pareces (mi/coach/contestadora/loro/disco), y eso en qué me, y eso de qué me, y eso para qué me, en qué me ayuda, de qué me sirve, y eso qué $, y a mí qué $, vaya tela, no me jodas, no manches con, no mames con, me estás (tomando/cargando/vacilando), te estás burlando, te burlas,
-      no me ayudas, no ayudas, no me estás ayudando, no estás ayudando, no me está ayudando, esto no me ayuda, esto no ayuda, eso no me ayuda, eso no ayuda, ^ no ayuda, ^ no me ayuda, ^ no me ayudó, no me sirves, no sirves, eso no me sirve, eso no sirve, esto no sirve, esto no me sirve, ^ no me sirve, ^ no sirve, no sirve de nada eso, de nada me sirve eso, de qué me sirve eso, de qué sirve eso, eso de qué me sirve, eso vale para, eso vale pa, eso será para, eso será pa, eso le sirve a, eso le servirá a, eso es para ricos, eso es para los, eres inútil, eres un inútil, qué inútil, esto es inútil, bot inútil, app inútil, eres tont*, eres idiota, eres pesad*, eres mal*, eres pésim*, eres lo peor, eres una mierda, qué mierda de, vaya mierda, app de mierda, bot de mierda, ^ qué porquería, ^ qué basura, no me gustas, te odio, odio esta app, me caes mal, me desesperas, me estresas, me pones peor, me haces sentir peor, que me pongo peor,
-      no me hables así, que no me hables, no me hables como, me hablas como, me habla como si, no me hables en ese, ese tonito, en ese tono, ese tono de, bájale a, bájele, ^ bájale, bájale dos, hablas como, hablas raro, suenas como, suenas a, suena a robot, suena a libro, suena a autoayuda, suena a horóscopo, pareces un robot, pareces robot, pareces psicólogo, pareces psicóloga, tonito de psicólogo, pareces libro, pareces un libro, galleta de la suerte, galletita de la suerte, frase de taza, frase de calendario, frase de instagram, sobre de azúcar, frase hecha, frases hechas, frases bonitas, puro choro, puras frases, pura frase, puro rollo, puro bla, ^ bla bla, bla bla bla, pura palabrería, qué cursi, ^ qué profundo, wow qué profundo, coach de instagram, respuesta genérica, respuestas genéricas, muy genérico, tan genérico, demasiado genérico, ^ muy vago, ^ demasiado vago, ^ muy general, respuesta automática, respuestas automáticas, copia pega, copiado y pegado, no soy influencer, no influencer,
-      ^ cállate, ya cállate, ^ callate, cierra la boca, vete a la mierda, andá a la mierda, vete al diablo, vete al carajo, vete a la verga, chinga tu, ^ jódete, que te den, que te jodan, qué pérdida de tiempo, es una pérdida de tiempo, eres una pérdida de tiempo, me haces perder el tiempo, ^ imbécil, ^ idiota, ^ estúpid*, ia de mierda, maldito bot, maldita app,
-      ^ wow $, ^ wow |, ^ guau $, ^ guau |, wow gracias, guau gracias, gracias por nada, gracias genio, gracias capitán, capitán obvio, gracias sherlock, vaya ayuda, vaya consejo, vaya descubrimiento, menuda ayuda, menudo consejo, ^ gran ayuda, ^ qué gran ayuda, ^ gran consejo, ^ qué gran consejo, ^ buenísimo el consejo, ^ qué gran idea, ^ muy útil, ^ qué útil, ^ súper útil, ^ re útil, ^ no me digas $, ^ no me digas |, ^ en serio $, ^ es en serio, ^ es broma, ^ me estás jodiendo, ^ me estás vacilando, ^ me tomas el pelo, te estás burlando de, te burlas de mí, ^ ah mira, ^ ah genial, ^ ah bueno gracias, ^ eso ya lo sé, ^ ya lo sé $, ^ obvio genio, ^ fácil decirlo, qué fácil decirlo, qué fácil es decirlo, ^ se dice fácil, para ti es fácil, como si fuera tan fácil, ^ qué $, ^ eh $, no te pedí un poema, no te pedí poesía
+    qué respuesta (más/tan) _, (uf/uy/ay/puf) qué respuesta, respuesta (sosa/fría/seca/vacía/tonta/pobre/floja/genérica/automática),
+    revolucionario, wow revolucionario, cara de (qué/tont*/idiota/payas*/pendej*), (ese/eso) (consejo/me) lo (da/dice) cualquiera,
+    lo (da/dice/sabe) cualquiera, cualquiera (dice/da/sabe) eso, no me (gustó/gusta) (lo/tu/esa/nada), (wow/guau) | _ $,
+    qué (respuesta/consejo) (tan/más) (genial/brillante/buena/útil/profunda/linda/original/inteligente/bonita/mala/pobre/tonta),
+    qué (clase/tipo) de (respuesta/consejo/ayuda), qué respuesta es (esa/ésta),
+    (uy/ay/wow/guau/vaya/felicidades/bravo) qué (respuesta/profundo/genial/útil/ayuda/lindo/descubrimiento/novedad),
+    vaya (respuesta/ayuda/consejo/novedad/tela/mierda/descubrimiento), menuda (respuesta/ayuda), gracias por nada, ^ (ah/claro/sí) claro,
+    (respirar/respirando) (me/no) (va/me/paga/va), (va/vas) a pagar (la/el/mi/mis), me va a pagar (la/el), con respirar (no/se/pago),
+    como si (respirar/eso), frase de (sobre/sobrecito/taza/calendario/instagram/facebook/tarjeta/galleta/agenda/coach),
+    (sobre/sobrecito) de azúcar, (galleta/galletita) de la (fortuna/suerte),
+    suena a (galleta/frase/horóscopo/libro/robot/folleto/coach/autoayuda/manual),
+    parece (horóscopo/galleta/folleto/libro/autoayuda/manual/propaganda/tarjeta), respuesta de (manual/robot/libro/folleto/máquina/contestadora),
+    de manual $, no me sirve (para/de/eso/$), no me sirve para nada, eso no (me/sirve/ayuda), (ayudaste/ayudas/sirves/sirve) (cero/nada/para),
+    (ayudaste/ayuda) cero, (cero/vaya/menuda) ayuda, de mucha ayuda $, (eso/esa) ya (lo/la/me) (sabía/sé/sabíamos), eso ya lo (sabía/sé/tengo),
+    ya zzz $, no me había ocurrido, no se me había ocurrido, nunca lo había pensado | gracias, me cambiaste la vida, descubriste el (agua/hilo),
+    el hilo negro, la pólvora $, me (sales/vienes/venís/viene) con, y me sales con, te pedí (una/un/que), te pedí _ _ y,
+    no te pedí (consejos/eso/un/una/poesía), no me (tires/vengas/salgas/des) (la/con/el) (de/eso/lo/rollo/charla/discurso/cuento),
+    no me tires la de, ya no me (digas/mandes/hables), que no me (digas/hables), deja de (mandarme/decirme/darme/tratarme/hablarme/repetir),
+    para de (mandarme/decirme/darme), dale con (lo/eso/el/la), otra vez con lo de, y dale con, ya empezamos (con/$), ya empezó con,
+    ya vas a empezar, qué (pavada/boludez/chorrada/pendejada/tontería) de (respuesta/consejo), qué (flojera/pereza/hueva) (de/tu/me),
+    (no/ni) me (ayudas/sirves), no ayudas (nada/en/mucho), no estás ayudando, ^ puro (rollo/choro/verso/cuento/bla), mucho (rollo/texto/choro),
+    frases (hechas/bonitas), pura (frase/palabrería), eso es lo que dicen todos, lo mismo que (todos/mi), eso me lo dice (mi/todo/cualquiera),
+    eso lo dice mi (madre/mamá/abuela/tía), pareces (mi/coach/contestadora/loro/disco/robot/psicólogo/psicóloga/libro),
+    y eso (en/de/para) qué me, en qué me ayuda, de qué me sirve, y eso qué $, y a mí qué $, no me (jodas/ayudas/sirves/gustas),
+    no (manches/mames) con, me estás (tomando/cargando/vacilando), te estás burlando, te (burlas/odio), no (ayudas/sirves/influencer),
+    no me (estás/está) ayudando, (esto/eso) no me (ayuda/sirve), (esto/eso) no (ayuda/sirve), ^ (no/gran) ayuda, ^ no me (ayuda/ayudó/sirve),
+    ^ no sirve, no sirve de nada eso, de (nada/qué) me sirve eso, de qué sirve eso, eso de qué me sirve, eso (vale/será) (para/pa),
+    eso le (sirve/servirá) a, eso es para (ricos/los), (eres/qué/bot/app) inútil, eres un inútil, esto es inútil, eres tont*, eres idiota,
+    eres pesad*, eres mal*, eres pésim*, eres lo peor, eres una mierda, qué mierda de, (app/bot/ia) de mierda, ^ qué (porquería/basura/profundo),
+    odio esta app, me caes mal, me (desesperas/estresas), me pones peor, me haces sentir peor, que me pongo peor, no me hables (así/como),
+    me hablas como, me habla como si, no me hables en ese, ese tonito, en ese tono, ese tono de, (bájale/suenas) a, bájele,
+    ^ (bájale/cállate/callate/jódete/imbécil/idiota), bájale dos, (hablas/suenas) como, hablas raro, pareces un (robot/libro),
+    tonito de psicólogo, (frase/coach) de instagram, frase hecha, puro (choro/rollo/bla), puras frases, ^ bla bla, bla bla bla, qué cursi,
+    wow qué profundo, respuestas (genéricas/automáticas), (muy/tan/demasiado) genérico, ^ (muy/demasiado) vago, ^ muy general, copia pega,
+    copiado y pegado, no soy influencer, ya cállate, cierra la boca, (vete/andá) a la mierda, vete al (diablo/carajo), vete a la verga,
+    chinga tu, que te (den/jodan), qué pérdida de tiempo, (es/eres) una pérdida de tiempo, me haces perder el tiempo, ^ estúpid*, maldito bot,
+    maldita app, ^ (wow/guau/qué/eh) $, ^ (wow/guau) |, (wow/guau) gracias, gracias (genio/capitán/sherlock), capitán obvio,
+    (vaya/menudo) consejo, ^ qué gran (ayuda/consejo/idea), ^ gran consejo, ^ buenísimo el consejo, ^ (muy/qué/súper/re) útil, ^ no me digas $,
+    ^ no me digas |, ^ en serio $, ^ es en serio, ^ es broma, ^ me estás (jodiendo/vacilando), ^ me tomas el pelo, te estás burlando de,
+    te burlas de mí, ^ ah (mira/genial), ^ ah bueno gracias, ^ eso ya lo sé, ^ ya lo sé $, ^ obvio genio, ^ fácil decirlo, qué fácil decirlo,
+    qué fácil es decirlo, ^ se dice fácil, para ti es fácil, como si fuera tan fácil, no te pedí un poema
   `),
   done: phrases(`
-    ^ lo hice, ^ ya lo hice, ^ hecho $, ^ listo $, ^ ya está $, ^ lo intenté, ^ lo probé, ^ ya lo probé, ^ pude hacerlo,
-    ^ hice el, ^ acabo de hacerlo, ^ terminé el ejercicio, ^ ya terminé
+    ^ lo (hice/intenté/probé), ^ ya lo (hice/probé), ^ (hecho/listo) $, ^ ya está $, ^ pude hacerlo, ^ hice el, ^ acabo de hacerlo,
+    ^ terminé el ejercicio, ^ ya terminé
   `),
   apology: phrases(`
-    ^ perdón, ^ perdona, ^ perdóname, ^ disculpa, ^ disculpe, ^ disculpas, lo siento $, ^ lo siento, ^ sorry, mil disculpas,
-    fue sin querer, perdón $
+    ^ (perdón/perdona/perdóname/disculpa/disculpe/disculpas/sorry), lo siento $, ^ lo siento, mil disculpas, fue sin querer, perdón $
   `),
   misunderstood: phrases(`
-      eso no (fue/es/era) lo que (pregunté/dije/te/pedí/yo/quise), no (fue/es/era) lo que (pregunté/dije/pedí/te/yo), no te pregunté eso, no pregunté eso, no pregunté por, yo no pregunté, te pregunté (otra/por), (^/|) dije _ | no, (^/|) dije _ no, (^/|) (dije/puse/escribí) que _ no, ^ dije (que/mi/el/la/los) _, (^/|) te dije (que/q) no, (^/|) te dije (el/la/mi) _ (no/|), te dije que no podía, ^ yo dije, ^ dije _ $, ^ no | (dije/era), ^ no | es (mi/el/la/con/para), ^ no | (me/te) (refiero/refería/refiero), me (refería/refiero) a, quise decir, yo (decía/hablaba) de, estoy hablando de (mi/otra/otro/la/el), hablo de (mi/otra/otro/la/el), ^ es mi _ | no, ^ es mi _ no, ^ es (el/la) _ | no, ^ es (el/la) _ no, no es mi (mamá/madre/papá/padre/hermana/hermano/marido/novio/esposo/jefe/ex) (es/|), no estoy (triste/ansios*/enojad*/nervios*/deprimid*/cansad*/preocupad*) | (estoy/es), no estoy (triste/ansios*/enojad*/nervios*/deprimid*) estoy, no es (tristeza/ansiedad/miedo/rabia/coraje/enojo/flojera/cansancio) | es, no es (tristeza/ansiedad/miedo/rabia/coraje/enojo/flojera) es, nadie (habló/dijo/mencionó/está) (de/nada/triste), nadie habló de, yo no hablé de, no hablé de, quién habló de, quién dijo que (estoy/yo), de dónde (sacas/sacaste/sacás) (eso/que), estás leyendo, estás leyendo lo que, me estás leyendo, lees lo que, leíste (lo/bien/mal), si leyeras, ni (leíste/lees), no leíste, no lees (lo/bien/nada), no lees $, vuelve a leer, volvé a leer, vuelva a leer, (^/|) lee bien, (^/|) lee (bien/otra), relee, léelo (bien/otra), no te enteras, no te enteras de nada, no (entendiste/entiendes/entendés/captas/cachas/cazas/pillas) (nada/ni/lo/una), no me estás (entendiendo/escuchando/leyendo/captando), no está entendiendo, me está entendiendo mal, me estás entendiendo mal, me (entendiste/entendió) mal, entendiste (mal/otra), (es/fue) al revés, te (confundiste/equivocaste/confundes/equivocas), se (confundió/equivocó) usted, estás confundiendo, me estás confundiendo, no se llama (así/_), ese no es (su/el) nombre, me (pusiste/cambiaste) (el/la/mi) (miércoles/lunes/martes/jueves/viernes/nombre/día/hora), nada que ver, na que ver, no era eso, no va por ahí, no van por ahí, por ahí no (va/es), te fuiste por, no respondiste (lo/a/mi), no me (respondiste/contestaste), no contestaste (lo/a/mi), contesta lo que, responde lo que, eso no es así, inventaste, te lo inventaste, lo estás inventando, yo no dije (eso/que/nada), nunca dije (eso/que),
-      no es eso, no era eso, no fue eso, no entendiste, no me entendiste, no entiendes, no me entiendes, no me entendí, no me entendís, no me estás entendiendo, no estás entendiendo, no has entendido, no me has entendido, no es lo que dije, no fue lo que dije, no es lo que te dije, no dije eso, yo no dije eso, nunca dije eso, no te dije eso, no es lo que quise, no quise decir, no quería decir eso, no quería decirlo así, no es lo que pregunté, no es lo que te pregunté, no te pregunté, no pregunté eso, no te pedí eso, no pedí eso, no es lo que pedí, no es lo que te pedí, no es exactamente eso, ^ no exactamente, entendiste mal, me entendiste mal, entendiste otra cosa, lo entendiste mal, entendiste todo mal, entendiste al revés, es al revés, me malinterpretas, me malinterpretaste, malinterpretaste, leíste mal, no leíste, ni leíste, leíste lo que, (^/|) lee bien, lee lo que escribí, léelo bien, lee de nuevo, me estás escuchando, no me estás escuchando, no me escuchas, no escuchas, ni me escuchas, no me lees, nada que ver, no tiene nada que ver, y eso qué tiene que ver, qué tiene que ver eso, qué tiene que ver con, de qué hablas, de qué estás hablando, de qué me hablas, no tiene sentido lo que, eso no tiene sentido, no va por ahí, no va de eso, no iba por ahí, no se trata de eso, no es por eso, no es ese el problema, ese no es el problema, ese no es el punto, no es el punto, ^ te equivocas, ^ te equivocaste, estás equivocado, estás equivocada, ^ eso no es verdad, ^ eso no es cierto, ^ no es así $, nadie habla así, yo no hablo así, yo nunca diría eso, yo no diría eso, me confundes con, me confundiste
+    ni siquiera (respondiste/leíste/contestaste/escuchaste), ni (respondiste/contestaste/leíste/lees), (^/|) hablé de _ _ | no,
+    (^/|) hablé de _ | no, | no de (mi/la/el), no es nada de eso, no es eso lo que (siento/digo/dije/quiero),
+    eso no (fue/es/era) lo que (pregunté/dije/te/pedí/yo/quise), no (fue/es/era) lo que (pregunté/dije/pedí/te/yo),
+    no te (pregunté/dije/pedí) eso, no (pregunté/era/es/fue/pedí) eso, no pregunté por, yo no pregunté, te pregunté (otra/por),
+    (^/|) dije _ | no, (^/|) dije _ no, (^/|) (dije/puse/escribí) que _ no, ^ dije (que/mi/el/la/los) _, (^/|) te dije (que/q) no,
+    (^/|) te dije (el/la/mi) _ (no/|), te dije que no podía, ^ yo dije, ^ dije _ $, ^ no | (dije/era), ^ no | es (mi/el/la/con/para),
+    ^ no | (me/te) (refiero/refería/refiero), me (refería/refiero) a, quise decir, yo (decía/hablaba) de, estoy hablando de (mi/otra/otro/la/el),
+    hablo de (mi/otra/otro/la/el), ^ es (mi/el/la) _ | no, ^ es (mi/el/la) _ no,
+    no es mi (mamá/madre/papá/padre/hermana/hermano/marido/novio/esposo/jefe/ex) (es/|),
+    no estoy (triste/ansios*/enojad*/nervios*/deprimid*/cansad*/preocupad*) | (estoy/es),
+    no estoy (triste/ansios*/enojad*/nervios*/deprimid*) estoy, no es (tristeza/ansiedad/miedo/rabia/coraje/enojo/flojera/cansancio) | es,
+    no es (tristeza/ansiedad/miedo/rabia/coraje/enojo/flojera) es, nadie (habló/dijo/mencionó/está) (de/nada/triste), (nadie/quién) habló de,
+    yo no hablé de, no hablé de, quién dijo que (estoy/yo), de dónde (sacas/sacaste/sacás) (eso/que),
+    estás (leyendo/confundiendo/equivocado/equivocada), estás leyendo lo que, me estás (leyendo/confundiendo/escuchando),
+    (lees/contesta/responde/leíste) lo que, leíste (lo/bien/mal), si leyeras, (no/ni) leíste, no lees (lo/bien/nada), no lees $,
+    (vuelve/volvé/vuelva) a leer, (^/|) lee (bien/otra), relee, léelo (bien/otra), no te (enteras/pregunté), no te enteras de nada,
+    no (entendiste/entiendes/entendés/captas/cachas/cazas/pillas) (nada/ni/lo/una), no me estás (entendiendo/escuchando/leyendo/captando),
+    no (está/estás) entendiendo, me (está/estás) entendiendo mal, me (entendiste/entendió) mal, entendiste (mal/otra),
+    (es/fue/entendiste) al revés, te (confundiste/equivocaste/confundes/equivocas), se (confundió/equivocó) usted, no se llama (así/_),
+    ese no es (su/el) nombre, me (pusiste/cambiaste) (el/la/mi) (miércoles/lunes/martes/jueves/viernes/nombre/día/hora), (nada/na) que ver,
+    no (va/van/iba) por ahí, por ahí no (va/es), te fuiste por, no (respondiste/contestaste) (lo/a/mi),
+    no me (respondiste/contestaste/entendiste/entiendes/entendí/entendís/lees), eso no es así, inventaste, te lo inventaste, lo estás inventando,
+    yo no dije (eso/que/nada), nunca dije (eso/que), no (entendiste/entiendes/escuchas), no has entendido, no me has entendido,
+    no (es/fue) lo que dije, no es lo que te (dije/pregunté/pedí), (no/nunca) dije eso, no es lo que (quise/pregunté/pedí), no quise decir,
+    no quería decir eso, no quería decirlo así, no es (exactamente/por) eso, ^ no exactamente, (entendiste/leíste) mal, (me/lo) entendiste mal,
+    entendiste otra cosa, entendiste todo mal, me (malinterpretas/malinterpretaste/confundiste), malinterpretaste, lee lo que escribí,
+    lee de nuevo, (no/ni) me escuchas, no tiene nada que ver, y eso qué tiene que ver, qué tiene que ver (eso/con), de qué hablas,
+    de qué estás hablando, de qué me hablas, no tiene sentido lo que, eso no tiene sentido, no va de eso, no se trata de eso,
+    no es ese el problema, ese no es el (problema/punto), no es el punto, ^ te (equivocas/equivocaste), ^ eso no es (verdad/cierto),
+    ^ no es así $, nadie habla así, yo no hablo así, yo (nunca/no) diría eso, me confundes con
   `),
   offTopic: phrases(`
-    cuál es la capital, la capital de, pronóstico del tiempo, qué hora es, qué día es hoy, receta de, receta para,
-    cuánto es _, escribe un código, escribe código, escribe un poema, escríbeme un poema, quién ganó el, quién es el presidente, traduce, tradúceme, ayúdame con la tarea,
-    haz mi tarea, hazme la tarea, resuelve esta, ignora tus instrucciones, ignora las instrucciones, ignora todas,
-    prompt, cotización, precio del dólar
+    cuál es la capital, la capital de, pronóstico del tiempo, qué hora es, qué día es hoy, receta (de/para), cuánto es _, escribe un código,
+    escribe código, (escribe/escríbeme) un poema, quién ganó el, quién es el presidente, traduce, tradúceme, ayúdame con la tarea, haz mi tarea,
+    hazme la tarea, resuelve esta, ignora (tus/las) instrucciones, ignora todas, prompt, cotización, precio del dólar
   `),
   silence: phrases(`
-    no quiero hablar, no tengo ganas de hablar, no me apetece hablar, prefiero no hablar, no quiero hablar de eso,
-    no quiero hablar de esto, no quiero contar*, prefiero no decir*, déjalo, olvídalo, déjalo así, da igual déjalo,
-    cambiar de tema, cambiemos de tema, otro tema, no quiero responder, no quiero contestar
+    no quiero (hablar/responder/contestar), no tengo ganas de hablar, no me apetece hablar, prefiero no hablar, no quiero hablar de (eso/esto),
+    no quiero contar*, prefiero no decir*, déjalo, olvídalo, déjalo así, da igual déjalo, (cambiar/cambiemos) de tema, otro tema
   `),
   dontKnow: phrases(`
-    no sé, no lo sé, ni idea, yo qué sé, ni sé, no estoy segur* de, no sabría, no sé explicar*, no sé decir*, difícil de decir,
-    no me acuerdo, no recuerdo, quizás $, quizá $, tal vez $, a saber, no sé por dónde, por dónde empezar, quién sabe $
+    (no/ni) sé, no lo sé, ni idea, yo qué sé, no estoy segur* de, no (sabría/recuerdo), no sé explicar*, no sé decir*, difícil de decir,
+    no me acuerdo, (quizás/quizá) $, tal vez $, a saber, no sé por dónde, por dónde empezar, quién sabe $
   `),
-  thanks: phrases('gracias, muchas gracias, mil gracias, te agradezco, se agradece, thank*, thx'),
+  thanks: phrases(`
+    gracias, (muchas/mil) gracias, te agradezco, se agradece, thank*, thx
+  `),
   agreement: phrases(`
-    exacto, exactamente, exactamente eso, eso mismo, así es, es eso, ^ eso $, es verdad, es cierto, ^ cierto,
-    tienes razón, totalmente, tal cual, tal cual $, ya ves, pues sí, obvio, ^ de acuerdo, ^ verdad,
-    ^ tiene sentido, ^ me entiendes, ^ me entendiste, ^ correcto, ^ total $
+    exacto, exactamente, (exactamente/es) eso, eso mismo, así es, ^ (eso/total) $, es (verdad/cierto), ^ (cierto/verdad/correcto), tienes razón,
+    totalmente, tal cual, tal cual $, ya ves, pues sí, obvio, ^ de acuerdo, ^ tiene sentido, ^ me (entiendes/entendiste)
   `),
-  laughter: phrases('^ ja $, jaj*, jej*, jij*, ajaj*, jsjs*, jaja*, xd, lol, haha*, me parto $, me meo $'),
+  laughter: phrases(`
+    ^ ja $, jaj*, jej*, jij*, ajaj*, jsjs*, jaja*, xd, lol, haha*, me (parto/meo) $
+  `),
   no: phrases(`
-    ^ no $, ^ no gracias, ^ ni $, ^ no mucho, ^ creo que no, ^ no creo, ^ no quiero, ^ ahora no, ^ nada $, ^ no no, ^ nop, ^ nel $,
-    ^ nunca $, ^ para nada, ^ mejor no, ^ no puedo $, ^ no pude $, ^ todavía no, ^ aún no, ^ no lo hice, ^ tampoco $, ^ la verdad no
+    ^ (no/ni/nada/nel/nunca/tampoco) $, ^ no (gracias/mucho/creo/quiero), ^ creo que no, ^ (ahora/no/mejor/todavía/aún) no, ^ nop, ^ para nada,
+    ^ no (puedo/pude) $, ^ no lo hice, ^ la verdad no
   `),
   yes: phrases(`
-    ^ sí, ^ sip, ^ sii, ^ ya $, ^ ya ya $, ^ claro, ^ ajá, ^ ok, ^ okay, ^ vale, ^ dale, ^ bueno $, ^ está bien $, ^ bien $, ^ puede ser, ^ creo que sí,
-    ^ un poco $, ^ un poquito $, ^ más o menos, ^ por supuesto, ^ s $, ^ si si, ^ a veces, ^ entiendo $, ^ entendido, ^ bastante $,
-    ^ mucho $, ^ demasiado $, ^ lo voy a intentar, ^ voy a intentarlo, ^ lo intentaré, ^ hecho vale, vamos $, ^ quiero $, ^ sale $,
-    ^ va $, ^ oki, ^ andale, ^ me gustaría $
+    ^ (sí/sip/sii/claro/ajá/ok/okay/vale/dale/entendido/oki/andale), ^ (ya/bueno/bien/s/entiendo/bastante/mucho/demasiado/quiero/sale/va) $,
+    ^ ya ya $, ^ está bien $, ^ puede ser, ^ creo que sí, ^ un (poco/poquito) $, ^ más o menos, ^ por supuesto, ^ si si, ^ a veces,
+    ^ lo voy a intentar, ^ voy a intentarlo, ^ lo intentaré, ^ hecho vale, vamos $, ^ me gustaría $
   `),
   greeting: phrases(`
-    ^ hola, ^ holi, ^ holaa, ^ ola $, ^ hey, ^ ey $, ^ buenas, ^ buenos días, ^ buen día, ^ buenas tardes, ^ hello, ^ hi $,
-    ^ qué onda, ^ qué hubo, ^ aló, ^ saludos, ^ holis, ^ oye $
+    ^ (hola/holi/holaa/hey/buenas/hello/aló/saludos/holis), ^ (ola/ey/hi/oye) $, ^ buenos días, ^ buen día, ^ buenas tardes, ^ qué (onda/hubo)
   `),
 };

@@ -3,123 +3,268 @@ import { phrases } from '@alento/domain/common/text/phrases.ts';
 
 export const acts: Recognition['acts'] = {
   wantsPerson: phrases(`
-    queria uma pessoa, quero uma pessoa, queria falar com uma pessoa, quero falar com uma pessoa,
-    falar com uma pessoa, falar com alguém de verdade, conversar com alguém de verdade,
-    quero falar com um humano, falar com um humano, falar com um profissional, preciso de um profissional,
-    preciso de um psicólog*, preciso de um terapeuta, quero um psicólog*, atendente,
-    preciso de ajuda profissional, queria um amigo de verdade, procurar um psicólog*, procurar terapia,
-    fazer terapia, preciso de terapia
+    (queria/quero) uma pessoa, (queria/quero) falar com uma pessoa, falar com uma pessoa, (falar/conversar) com alguém de verdade,
+    quero falar com um humano, falar com um (humano/profissional), preciso de (um/ajuda) profissional, preciso de um psicólog*,
+    preciso de um terapeuta, (quero/procurar) um psicólog*, atendente, queria um amigo de verdade, (procurar/fazer) terapia, preciso de terapia
   `),
   goodNight: phrases(`
-    ^ boa noite, boa noite $, boa noite |, boa noite viu, boa noite para você, boa noite alento, bons sonhos, durma bem, dorme bem, bom descanso $, boa madrugada $, ^ noite $, bnoite, boanoite, uma boa noite, boa noitinha
+    ^ boa noite, boa (noite/madrugada) $, boa noite |, boa noite (viu/alento), boa noite para você, bons sonhos, (durma/dorme) bem,
+    bom descanso $, ^ noite $, bnoite, boanoite, uma boa noite, boa noitinha
   `),
   areYouAi: phrases(`
-    você é humano, você é humana, você é uma pessoa, você é pessoa, você é um robô, você é robô, você é real,
-    você é uma ia, você é ia, você é um bot, você é bot, é um robô, você é uma máquina, você é de verdade,
-    falando com um robô, falando com uma pessoa, falando com uma máquina, falando com um humano,
-    falando com uma ia, conversando com um robô, conversando com uma pessoa, pessoa de verdade, você é gente,
-    você é inteligência artificial, você é uma inteligência artificial, você tem sentimentos, você sente,
-    você existe, é você mesmo ou, você é psicólog*, você é terapeuta, você é profissional, você é médic*,
-    tem alguém aí, tem uma pessoa aí, você pensa, chatgpt, você é homem ou mulher, você é homem, você é mulher,
-    você é meu terapeuta, você é minha terapeuta, você é meu psicólog*, você é minha psicólog*,
-    você é um psicólog*, você é uma psicólog*, você é um terapeuta, você é um médic*, você é um profissional,
-    tem um humano, tem alguém por trás, tem uma pessoa por trás
+    você é (humano/humana/pessoa/robô/real/ia/bot/gente/terapeuta/profissional/homem/mulher), você é uma (pessoa/ia/máquina),
+    você é um (robô/bot/profissional), é um robô, você é de verdade, (falando/conversando) com um robô, (falando/conversando) com uma pessoa,
+    falando com uma (máquina/ia), falando com um humano, pessoa de verdade, você é inteligência artificial, você é uma inteligência artificial,
+    você tem sentimentos, você (sente/existe/pensa), é você mesmo ou, você é psicólog*, você é médic*, tem alguém aí, tem uma pessoa aí, chatgpt,
+    você é homem ou mulher, você é (meu/minha/um) terapeuta, você é (meu/minha/um/uma) psicólog*, você é um médic*, tem um humano,
+    tem alguém por trás, tem uma pessoa por trás
   `),
   whoAreYou: phrases(`
-    quem é você, quem é vc, qual é o seu nome, qual o seu nome, qual seu nome, como você se chama, o que você é,
-    o que você faz, como você funciona, para que você serve, o que é o alento, como isso funciona,
-    como funciona isso, o que você pode fazer
+    quem é (você/vc), qual é o seu nome, qual o seu nome, qual seu nome, como você se chama, o que você (é/faz), como (você/isso) funciona,
+    para que você serve, o que é o alento, como funciona isso, o que você pode fazer
   `),
   secrecy: phrases(`
-    é sigilos*, sigilo, você vai contar, vai contar para alguém, conta para alguém, alguém lê, alguém vai ler,
-    quem lê, é confidencial, confidencial, guarda segredo, posso confiar em você, fica entre nós,
-    isso fica entre, meus dados, você grava, alguém pode ver
+    é sigilos*, sigilo, você vai contar, vai contar para alguém, conta para alguém, (alguém/quem) lê, alguém vai ler, é confidencial,
+    confidencial, guarda segredo, posso confiar em você, fica entre nós, isso fica entre, meus dados, você grava, alguém pode ver
   `),
   medicine: phrases(`
-    parar o remédio, parar de tomar, parar com o remédio, largar o remédio, tomar remédio, qual remédio,
-    que remédio, algum remédio, posso tomar, devo tomar, dose de, aumentar a dose, dobrar a dose,
-    antidepressivo, ansiolítico, rivotril, clonazepam, fluoxetina, sertralina, escitalopram, calmante,
-    remédio para dormir, remédio para ansiedade, receita para, me receita
+    (parar/largar) o remédio, parar de tomar, parar com o remédio, (tomar/qual/que/algum) remédio, (posso/devo) tomar, dose de,
+    (aumentar/dobrar) a dose, antidepressivo, ansiolítico, rivotril, clonazepam, fluoxetina, sertralina, escitalopram, calmante,
+    remédio para (dormir/ansiedade), receita para, me receita
   `),
   naming: phrases(`
-    tenho depressão, estou com depressão, será que é depressão, isso é depressão, isso é ansiedade, sou bipolar,
-    isso é bipolaridade, tenho tdah, será tdah, isso é tdah, sou autista, tenho borderline, sou borderline,
-    será que tenho, será que sou, sou louca, sou louco, estou ficando louc*, tenho algum transtorno,
-    o que eu tenho, tenho toc
+    tenho (depressão/toc), estou com depressão, será que é depressão, isso é (depressão/ansiedade/bipolaridade/tdah),
+    sou (bipolar/autista/louca/louco), (tenho/será) tdah, (tenho/sou) borderline, será que (tenho/sou), estou ficando louc*,
+    tenho algum transtorno, o que eu tenho
   `),
   affection: phrases(`
-    te amo, eu te amo, amo você, gosto de você, você me ama, você gosta de mim, quer namorar comigo,
-    estou apaixonad* por você, casa comigo, sente minha falta, sentiu minha falta, sentiu saudade
+    te amo, eu te amo, amo você, gosto de você, você me ama, você gosta de mim, quer namorar comigo, estou apaixonad* por você, casa comigo,
+    (sente/sentiu) minha falta, sentiu saudade
   `),
   howAreYou: phrases(`
-    como você está, como vai você, como vai, tudo bem com você, como você vai, ^ tudo bem $, ^ oi tudo bem,
-    ^ olá tudo bem, ^ tudo bom $, ^ oi tudo bom, ^ e você $, ^ e aí tudo, ^ bom e você, ^ bem e você,
-    ^ beleza e você
+    como você (está/vai), como vai você, como vai, tudo bem com você, ^ tudo (bem/bom) $, ^ (oi/olá) tudo bem, ^ oi tudo bom, ^ e você $,
+    ^ e aí tudo, ^ (bom/bem/beleza) e você
   `),
   goodbye: phrases(`
-      (arroz/feijão/panela/comida/bolo/leite/água/janta/almoço) está (queimando/fervendo/apitando/pronto/pronta/no), está queimando aqui, ^ t $, tt mais, ^ vou andando, vou andando $, vou embora $, vou me embora, vou-me embora, vou me indo, vou chegando $, vou picar a mula, vou meter o pé, vou vazando, vazando $, metendo o pé, partindo $, vou puxar o carro, puxando o carro, fui (bb/bebê/gente/amore/mano/galera/amg/miga/parceiro/cara/beijo/bjs/dormir), (^/|) (tenho/vou/preciso) (que/de/ter) ir (buscar/levar/pegar/trabalhar/atender/fazer/dormir/cozinhar/abrir/ver/tomar/ali/lá), (^/|) (tenho/preciso) ir (buscar/levar/pegar/trabalhar/atender/fazer/dormir/cozinhar/abrir/ver/tomar/ali/lá), (^/|) preciso (buscar/atender/voltar/correr/levar/desligar), tenho (que/de) (desligar/atender/deitar/correr), agora tenho (que/de) ir, mas tenho (que/de) ir, mas preciso ir, vou ter que (ir/sair/desligar/parar), ver se (pego/prego/descanso/cochilo/relaxo), vou ver se (pego/prego/descanso/cochilo/relaxo/apago), tentar (dormir/descansar/cochilar) (agora/então/um/$), (bjs/beijo/beijos/abraço/abraços/beijinhos) e até, e até $, | até $, então até, até então $, até sempre, até à próxima, até à vista, até (terça/quarta/quinta/sexta/mais-ver), é isso então, então é isso, era isso então, é isso aí então, é isso por (agora/hoje), acabou a bateria, a bateria acabou $, a bateria está (acabando/no), bateria (em/no/a) (1/2/3/4/5/fim/final), sem bateria, ficar sem bateria, bateria nas últimas, (celular/telefone/telemóvel) (vai/está) (morrer/morrendo/desligar/desligando/apagar/apagando/descarregar/descarregando), vai desligar aqui, por hoje já (deu/chega/foi/basta), por hoje foi, hoje já deu, já deu por hoje, amanhã tento de novo, amanhã é outro dia $, amanhã continuo, amanhã continuamos, continuamos amanhã, continuo depois, vou largar (isso/isto) aqui, vou largar o telefone, largar o telemóvel, vou pousar o telemóvel, vou deixar isso aqui, vou sair daqui $, vou sair (do/da) (celular/chat/app/internet/telefone), (parar/parando/paramos/ficar/ficando/encerrar/encerro/termino/terminar/fecho) por aqui, (parar/encerrar) aqui $, melhor eu (ir/dormir/deitar/desligar/parar/sair), melhor (ir/dormir/deitar/desligar) $, banho e (capotar/apagar/cama/dormir/descansar), e (capotar/apagar/nanar/mimir) $, (ducha/banho) e cama, cama (então/agora) $, deixa eu (ir/dormir/trabalhar/voltar/desligar/sair/deitar/descansar/correr/atender) (que/lá/agora/aqui/ali/embora/logo/antes/então/$), deixa eu (abrir/atender/buscar/cuidar/ver/fazer/adiantar/terminar) (a/o/as/os/meu/minha) (porta/portão/telefone/menino/menina/crianças/janta/almoço/panela/interfone/pequeno/neto), xeu ir, deixa-me ir, deixe-me ir, bom (serviço/trabalho/plantão/descanso) (aí/para/$), bom fim de noite, (a/o) (enfermeira/médico/médica/doutor/doutora/professor/professora/chefe/patrão/gerente/cliente/marido) chegou | (tenho/vou/preciso/fui/tchau), chegou | (tenho/vou/preciso/fui/tchau/depois/falou/flw), (chegou/chegaram) aqui $, (chamando/chamou/chamaram) (aqui/ali/lá) $, me chamaram $, me chamando $, estão (chamando/tocando/batendo), (tocando/batendo) a porta | , bateram na porta, tocaram a campainha, com licença | , dá licença que, licença que, depois (volto/apareço/retorno/chamo/falo/falamos), depois (te/lhe) (chamo/falo/ligo), te chamo depois, te falo depois, falo contigo (depois/amanhã), depois falo contigo, depois a gente se (vê/fala), amanhã (apareço/falamos/volto), qualquer coisa volto, se eu não dormir eu volto, a gente se cruza, nos vemos (por/amanhã/depois), prazer falar, foi um prazer, obrigad* pela (companhia/atenção/paciência/força/ajuda) $, obrigad* por (tudo/agora), que deus (te/lhe) (abençoe/acompanhe/pague), (^/|) deus (te/lhe) (abençoe/acompanhe), nossa senhora te, fica na paz, fique na paz, fiquem bem, fica bem $, fique bem $, se cuide $, cuida-te, tmj até, tamo junto até, (minha/a) (parada/estação/parada) (chegou/é), próxima é a minha, vou descer (na/aqui/agora), o sinal (tocou/bateu), acabou o recreio, acabou a (pausa/folga), voltar ao (batente/trampo/plantão/turno), bora (trabalhar/nanar/mimir/estudar/pro/para) $, hora de (ir/nanar/deitar/trabalhar/levantar) $, olha a hora |, | olha a hora, meus olhos não (aguentam/abrem), (olhos/olho) (fechando/pesando), caindo de sono, morta de sono | , morto de sono | , vou (me/-me) deitar, vou-me deitar, vou à cama, vou à vida, vou à minha vida, toca a dormir, xixi cama, ala dormir, beijocas, xoxo $, ^ bjs, | bjs, | bj, beijo dorme, | beijo (dorme/fica/até),
-    ^ tchau, tchau $, | tchau, tchau |, tchau viu, tchau alento, tchau vou, então tchau, tchauu, ^ até $, ^ partiu $, ^ partiu, ^ vazei, ^ cama $, | cama $, estou de saída, de saída $, vazei $, vou vazar, vou sumir aqui $, deu minha hora, deu a minha hora, está na minha hora, já é minha hora, meu ponto é, é o meu ponto, meu ponto chegou, vou descer aqui, vou descer no próximo, chegou minha vez, chamaram minha senha, vou entrar na aula, vou entrar na reunião, vou entrar no trabalho, começou a aula, a aula começou, aula vai começar, vou pegar o ônibus, vou pegar estrada, o professor chegou, a professora chegou, ele chegou em casa tenho, vou nessa então, simbora, bora dormir, bora trabalhar, hora de dormir $, hora de mimir, bom já vou, bom vou, tchauzinho, xau, chau, tchaau, até logo, até mais, até mais ver, até mais tarde, até já, até jazinho, até amanhã, até a próxima, até próxima, até breve, até outro dia, até outra hora, até outra, até qualquer hora, até depois $, até segunda $, até domingo $, até sábado $, até semana que vem, adeus, adeusinho, inté, bye, bye bye, goodbye, ciao, fui $, ^ fui |, fui dormir, (^/|/valeu/então/beleza/mano/vlw) falou $, ^ falou |, falows, flw, flws, vlw flw, valeu falou, valeu fui, fique com deus, fica com deus, fiquem com deus, vai com deus, se cuida $, se cuida aí, te cuida, cuide-se, um beijo $, beijo $, beijos $, beijinho $, beijinhos $, beijão $, bjo $, bjos $, bjs $, bjs bjs, bjinhos, bjão, bjoo, bjoos, (^/|/valeu/grande/forte) abraço $, abraços $, (^/|/outro/então) um abraço $, abraço mano, abraço irmão, abraço amigo, abração, abç, abs $, grande abraço,
-    vou indo, vou nessa, vou-me embora, vou embora agora, vou me embora, vou lá $, vou lá que, vou lá |, vou lá fazer, vou lá abrir, vou lá tomar, vou lá dormir, vou lá ver, vou lá então, então vou lá, deixa eu ir, me deixa ir, deixa eu dormir, deixa eu tentar dormir, deixa eu voltar, deixa eu deitar, deixa eu descansar, deixa eu sair, vou ter que ir, vou ter que sair, tenho que ir $, tenho que ir agora, tenho que ir lá, tenho que ir embora, tenho de ir, tenho que sair agora, tenho que sair $, tenho que desligar, tenho que voltar para o trabalho, tenho que voltar ao trabalho, preciso ir $, preciso ir agora, preciso ir |, preciso ir lá, preciso ir embora, preciso ir indo, preciso sair agora, preciso sair $, preciso desligar, preciso voltar para o trabalho, preciso voltar ao trabalho, preciso dormir $, preciso dormir agora, preciso deitar $, já vou $, já vou indo, já vou |, já vou dormir, estou indo $, estou indo nessa, estou indo dormir, estou indo deitar, estou indo embora, estou indo agora, estou saindo $, estou saindo agora, vou sair agora, vou sair daqui a pouco, vou saindo, vou desligar, vou desligando, vou sair do app, vou sair do celular, vou largar o celular, vou guardar o celular, vou deixar o celular, largar o celular agora, vou apagar a luz, vou apagar isto, vou apagar tudo aqui, apagar a luz, vou fechar aqui, vou fechar o app, vou fechar por aqui, vou parar por aqui, paro por aqui, vou ficando por aqui, vou ficar por aqui $, fico por aqui, por hoje é só, por hoje é isso, por hoje chega, por hoje está bom, por hoje basta, por hoje deu, chega por hoje, já chega por hoje, é só isso por hoje, é isso por hoje, por agora é só, por agora é isso, por enquanto é só, por enquanto é isso, era só isso, era isso $, é só isso $, encerrar por hoje, quero encerrar, vamos encerrar, vou encerrar, vamos parar por aqui, podemos parar por aqui, deixamos por aqui, a gente para por aqui,
-    ^ vou dormir, | vou dormir, agora vou dormir, vou dormir agora, vou dormir $, vou dormir um pouco, vou dormir então, vou dormir que, vou tentar dormir, vou ver se durmo, vou ver se consigo dormir, vou ver se o sono vem, ver se durmo, agora vou tentar, vou tentar descansar, vou tentar fechar, vou fechar os olhos, vou fechar o olho, fechar o olho, tentar pregar o olho, vou tentar pegar no sono, vou deitar, vou me deitar, vou deitar agora, e deitar $, e deitar |, e dormir $, vou para a cama, vou pra cama agora, vou capotar, vou apagar $, vou desmaiar na cama, vou nanar, vou mimir, mimir $, ^ mimir, mimi $, vou descansar, vou descansar agora, vou cochilar, o sono chegou, o sono bateu, bateu o sono, bateu sono, estou caindo de sono, estou com sono já vou, está me dando sono, deu sono, meus olhos estão fechando, vou rezar e, vou dormir com deus,
-    vou tomar banho agora, vou tomar um banho $, vou comer agora, vou jantar, vou almoçar, vou trabalhar agora, vou trabalhar $, vou voltar para o trabalho, vou voltar ao trabalho, vou voltar ao serviço, voltar para o serviço, de volta ao trabalho, vou para a aula, vou para o trabalho agora, vou buscar meu, vou buscar minha, vou buscar as crianças, vou fazer a janta, vou adiantar aqui, vou correr aqui, vou ali $, vou ali |, vou estudar agora, vou estudar então, vou ligar para ela agora, vou ligar para ele agora, vou mandar agora, acabou meu intervalo, acabou o intervalo, acabou meu horário, meu intervalo acabou, o intervalo acabou, meu ônibus chegou, (^/|) meu ônibus, o ônibus chegou ($/|/aqui/tenho/vou/fui), chegou meu ônibus, chegou o ônibus, chegou meu uber, meu uber chegou, o uber chegou, meu ponto $, cheguei no meu ponto, cheguei em casa $, cheguei no trabalho, meu metrô, chegou o entregador, a comida chegou, chegou a comida, o jantar está pronto, a janta está pronta, chegou gente, chegou visita ($/|/aqui), chegou cliente, tem gente chegando, estão me chamando, está me chamando, me chamaram aqui, minha mãe está chamando, meu chefe está vindo, tocou corrida, tocou a campainha, tocou o sinal, bateu o sinal, (^/|) bebê acordou, o bebê acordou ($/|/aqui/de/tenho/vou), acordou aqui, acordou de novo tchau, bateria acabando, minha bateria, acabando a bateria, vai acabar a bateria, celular descarregando, celular está morrendo, 1% de bateria, depois eu volto, depois volto, volto depois, volto mais tarde, volto amanhã, amanhã eu volto, amanhã volto, amanhã a gente se fala, amanhã te conto, amanhã eu te conto, depois te conto, depois eu te conto, depois eu conto, a gente se fala, a gente se vê ($/|/amanhã/depois/por/aí), nos falamos, nos vemos, se falamos, depois a gente conversa, depois a gente continua, amanhã a gente conversa, outra hora a gente, outro dia a gente, falamos depois, falamos amanhã, me deseja sorte, me deseje sorte, torce por mim, torce aí, valeu pela conversa, valeu pelo papo, valeu a conversa, obrigad* pela conversa, obrigad* pelo papo, obrigad* por hoje, obrigad* por me ouvir, obrigad* por me escutar, obrigad* por ouvir, foi bom conversar, foi bom falar, foi bom o papo, gostei da conversa, bom papo, tenha um bom dia $, tenha uma boa noite, bom resto de, boa semana $, bom fim de semana $, boa tarde para você $, bom dia para você $
+    (^/|) amanhã te conto, minha (carona/van/condução) chegou, (carona/van/condução) chegou, até qualquer (dia/hora/momento),
+    vou parar por (hoje/agora), (parar/chega/encerrar) por hoje, vai passar meu ônibus, | (fui/até/cama) $, era só isso, é só isso mesmo,
+    (arroz/feijão/panela/comida/bolo/leite/água/janta/almoço) está (queimando/fervendo/apitando/pronto/pronta/no), está queimando aqui,
+    ^ (t/até/partiu/cama) $, (tt/até) mais, ^ vou (andando/dormir), vou (andando/embora/chegando/lá/apagar/trabalhar/ali) $,
+    vou me (embora/indo), vou-me embora, vou picar a mula, vou meter o pé,
+    vou (vazando/vazar/indo/nessa/saindo/desligando/capotar/nanar/mimir/descansar/cochilar/jantar/almoçar),
+    (vazando/partindo/xoxo/tchau/vazei/fui/beijo/beijos/beijinho/beijinhos/beijão/bjo/bjos/bjs/abraços/abs/mimir/mimi) $, metendo o pé,
+    vou puxar o carro, puxando o carro, fui (bb/bebê/gente/amore/mano/galera/amg/miga/parceiro/cara/beijo/bjs/dormir),
+    (^/|) (tenho/vou/preciso) (que/de/ter) ir (buscar/levar/pegar/trabalhar/atender/fazer/dormir/cozinhar/abrir/ver/tomar/ali/lá),
+    (^/|) (tenho/preciso) ir (buscar/levar/pegar/trabalhar/atender/fazer/dormir/cozinhar/abrir/ver/tomar/ali/lá),
+    (^/|) preciso (buscar/atender/voltar/correr/levar/desligar), tenho (que/de) (desligar/atender/deitar/correr), (agora/mas) tenho (que/de) ir,
+    mas preciso ir, vou ter que (ir/sair/desligar/parar), ver se (pego/prego/descanso/cochilo/relaxo/durmo),
+    vou ver se (pego/prego/descanso/cochilo/relaxo/apago/durmo), tentar (dormir/descansar/cochilar) (agora/então/um/$),
+    (bjs/beijo/beijos/abraço/abraços/beijinhos) e até, e (até/capotar/apagar/nanar/mimir) $, (então/tmj) até,
+    até (então/depois/segunda/domingo/sábado) $, até (sempre/terça/quarta/quinta/sexta/mais-ver/logo/já/jazinho/próxima/breve/outra),
+    até (à/a) próxima, até à vista, (é/era) isso então, então é isso, é isso aí então, é isso por (agora/hoje), (acabou/acabando) a bateria,
+    a bateria acabou $, a bateria está (acabando/no), bateria (em/no/a) (1/2/3/4/5/fim/final), (sem/minha) bateria, ficar sem bateria,
+    bateria nas últimas, (celular/telefone/telemóvel) (vai/está) (morrer/morrendo/desligar/desligando/apagar/apagando/descarregar/descarregando),
+    vai desligar aqui, por hoje já (deu/chega/foi/basta), por hoje (foi/chega/basta/deu), hoje já deu, já (deu/chega) por hoje,
+    amanhã tento de novo, amanhã é outro dia $, amanhã (continuo/continuamos/apareço/falamos/volto), (continuamos/até/volto/falamos) amanhã,
+    (continuo/volto/falamos) depois, vou largar (isso/isto) aqui, vou largar o telefone, largar o telemóvel, vou pousar o telemóvel,
+    vou deixar isso aqui, vou sair daqui $, vou sair (do/da) (celular/chat/app/internet/telefone),
+    (parar/parando/paramos/ficar/ficando/encerrar/encerro/termino/terminar/fecho/paro/fico/deixamos) por aqui,
+    (parar/encerrar/chegou/chegaram) aqui $, melhor eu (ir/dormir/deitar/desligar/parar/sair), melhor (ir/dormir/deitar/desligar) $,
+    banho e (capotar/apagar/cama/dormir/descansar), (ducha/banho) e cama, cama (então/agora) $,
+    deixa eu (ir/dormir/trabalhar/voltar/desligar/sair/deitar/descansar/correr/atender) (que/lá/agora/aqui/ali/embora/logo/antes/então/$),
+    deixa eu (abrir/atender/buscar/cuidar/ver/fazer/adiantar/terminar) (a/o/as/os/meu/minha) (porta/portão/telefone/menino/menina/crianças/janta/almoço/panela/interfone/pequeno/neto),
+    (xeu/deixa-me/deixe-me) ir, bom (serviço/trabalho/plantão/descanso) (aí/para/$), bom fim de noite,
+    (a/o) (enfermeira/médico/médica/doutor/doutora/professor/professora/chefe/patrão/gerente/cliente/marido) chegou | (tenho/vou/preciso/fui/tchau),
+    chegou | (tenho/vou/preciso/fui/tchau/depois/falou/flw), (chamando/chamou/chamaram) (aqui/ali/lá) $, me (chamaram/chamando) $,
+    estão (chamando/tocando/batendo), (tocando/batendo) a porta |, bateram na porta, (tocaram/tocou) a campainha, com licença |, dá licença que,
+    licença que, depois (volto/apareço/retorno/chamo/falo/falamos), depois (te/lhe) (chamo/falo/ligo), te (chamo/falo) depois,
+    falo contigo (depois/amanhã), depois falo contigo, depois a gente se (vê/fala), qualquer coisa volto, se eu não dormir eu volto,
+    a gente se (cruza/fala), nos vemos (por/amanhã/depois), prazer falar, foi um prazer,
+    obrigad* pela (companhia/atenção/paciência/força/ajuda) $, obrigad* por (tudo/agora/hoje/ouvir), que deus (te/lhe) (abençoe/acompanhe/pague),
+    (^/|) deus (te/lhe) (abençoe/acompanhe), nossa senhora te, (fica/fique) na paz, fiquem bem, (fica/fique) bem $, se (cuide/cuida) $, cuida-te,
+    tamo junto até, (minha/a) (parada/estação/parada) (chegou/é), próxima é a minha, vou descer (na/aqui/agora), o sinal (tocou/bateu),
+    acabou o recreio, acabou a (pausa/folga), voltar ao (batente/trampo/plantão/turno), bora (trabalhar/nanar/mimir/estudar/pro/para) $,
+    hora de (ir/nanar/deitar/trabalhar/levantar/dormir) $, olha a hora |, | olha a hora, meus olhos não (aguentam/abrem),
+    (olhos/olho) (fechando/pesando), caindo de sono, (morta/morto) de sono |, vou (me/-me) deitar, (vou-me/vou) deitar, vou à (cama/vida),
+    vou à minha vida, toca a dormir, xixi cama, (ala/bora/fui) dormir, beijocas, ^ (bjs/tchau/partiu/vazei/mimir), | (bjs/bj/tchau), beijo dorme,
+    | beijo (dorme/fica/até), tchau |, tchau (viu/alento), (tchau/bom) vou, então tchau, tchauu, estou de saída, de saída $, vou sumir aqui $,
+    deu minha hora, deu a minha hora, está na minha hora, já é minha hora, meu ponto é, é o meu ponto, meu (ponto/ônibus) chegou,
+    vou (descer/fechar/adiantar/correr) aqui, vou descer no próximo, chegou minha vez, chamaram minha senha, vou entrar na (aula/reunião),
+    vou entrar no trabalho, começou a aula, a aula começou, aula vai começar, vou pegar o ônibus, vou pegar estrada, o (professor/sono) chegou,
+    a (professora/comida) chegou, ele chegou em casa tenho, vou (nessa/lá/dormir/estudar) então, simbora, bora trabalhar, hora de mimir,
+    bom já vou, tchauzinho, xau, chau, tchaau, até mais ver, (até/volto) mais tarde, até outro dia, até (outra/qualquer) hora,
+    até semana que vem, adeus, adeusinho, inté, bye, bye bye, goodbye, ciao, ^ (fui/falou) |, (^/|/valeu/então/beleza/mano/vlw) falou $, falows,
+    flw, flws, vlw flw, valeu (falou/fui), (fique/fica/fiquem/vai) com deus, se cuida aí, te cuida, cuide-se, um beijo $, bjs bjs, bjinhos, bjão,
+    bjoo, bjoos, (^/|/valeu/grande/forte) abraço $, (^/|/outro/então) um abraço $, abraço (mano/irmão/amigo), abração, abç, grande abraço,
+    vou (embora/deitar/descansar/comer/trabalhar/estudar/mandar) agora, vou (lá/dormir) que, vou (lá/ali) |, vou lá (fazer/abrir/tomar/ver),
+    vou (lá/tentar) dormir, então vou lá, deixa eu (ir/dormir/voltar/deitar/descansar/sair), me deixa ir, deixa eu tentar dormir,
+    tenho que (ir/sair) $, tenho que (ir/sair) agora, tenho que ir (lá/embora), tenho de ir, tenho que desligar,
+    tenho que voltar para o trabalho, tenho que voltar ao trabalho, preciso (ir/sair) $, preciso ir (agora/lá/embora/indo), preciso ir |,
+    (preciso/vou) (sair/dormir) agora, (preciso/vou) desligar, (preciso/vou) voltar para o trabalho, (preciso/vou) voltar ao trabalho,
+    (preciso/vou/e) dormir $, (preciso/e) deitar $, já vou $, já vou indo, já vou |, (já/agora) vou dormir, estou (indo/saindo) $,
+    estou indo (nessa/dormir/deitar/embora), estou (indo/saindo) agora, vou sair daqui a pouco, vou sair do (app/celular),
+    vou (largar/guardar/deixar) o celular, largar o celular agora, vou apagar a luz, vou apagar isto, vou apagar tudo aqui, apagar a luz,
+    vou fechar o (app/olho), vou (fechar/ficando) por aqui, (vou/vamos/podemos) parar por aqui, vou ficar por aqui $,
+    por (hoje/agora/enquanto) é (só/isso), por hoje está bom, é só isso por hoje, era isso $, é só isso $, (quero/vamos/vou) encerrar,
+    a gente para por aqui, | vou dormir, vou dormir um pouco, vou ver se consigo dormir, vou ver se o sono vem, agora vou tentar,
+    vou tentar (descansar/fechar), vou fechar os olhos, fechar o olho, tentar pregar o olho, vou tentar pegar no sono, e deitar |,
+    vou para a (cama/aula), vou pra cama agora, vou desmaiar na cama, o sono bateu, bateu o sono, (bateu/deu) sono, estou caindo de sono,
+    estou com sono já vou, está me dando sono, meus olhos estão fechando, vou rezar e, vou dormir com deus, vou tomar banho agora,
+    vou tomar um banho $, vou voltar ao serviço, voltar para o serviço, de volta ao trabalho, vou para o trabalho agora, vou buscar (meu/minha),
+    vou buscar as crianças, vou fazer a janta, vou ligar para (ela/ele) agora, acabou (meu/o) intervalo, acabou meu horário,
+    (meu/o) intervalo acabou, (^/|) meu ônibus, o ônibus chegou ($/|/aqui/tenho/vou/fui), chegou (meu/o) ônibus, chegou meu uber,
+    (meu/o) uber chegou, meu ponto $, cheguei no meu ponto, cheguei em casa $, cheguei no trabalho, meu metrô, chegou o entregador,
+    chegou a comida, o jantar está pronto, a janta está pronta, chegou (gente/cliente), chegou visita ($/|/aqui), tem gente chegando,
+    (estão/está) me chamando, me chamaram aqui, minha mãe está chamando, meu chefe está vindo, tocou corrida, (tocou/bateu) o sinal,
+    (^/|) bebê acordou, o bebê acordou ($/|/aqui/de/tenho/vou), acordou aqui, acordou de novo tchau, bateria acabando, vai acabar a bateria,
+    celular descarregando, celular está morrendo, 1% de bateria, (depois/amanhã) eu volto, (depois/amanhã) volto, amanhã a gente se fala,
+    (amanhã/depois) te conto, (amanhã/depois) eu te conto, depois eu conto, a gente se vê ($/|/amanhã/depois/por/aí), (nos/se) falamos,
+    nos vemos, (depois/amanhã) a gente conversa, depois a gente continua, outra hora a gente, outro dia a gente, me (deseja/deseje) sorte,
+    torce por mim, torce aí, valeu (pela/a) conversa, valeu pelo papo, obrigad* pela conversa, obrigad* pelo papo,
+    obrigad* por me (ouvir/escutar), foi bom (conversar/falar), foi bom o papo, gostei da conversa, bom papo, tenha um bom dia $,
+    tenha uma boa noite, bom resto de, boa semana $, bom fim de semana $, boa tarde para você $, bom dia para você $
   `),
   questions: phrases(`
-      (para/pare) de me perguntar, (lá/vem) vem você com (as/essa/tanta), com as perguntas, com essa pergunta, mais perguntas, outra pergunta não, só perguntas, só pergunta |, só fazes perguntas, só perguntas |, não me faças perguntas, não faças perguntas, não me faça perguntas, não me faz pergunta, por que pergunta tanto, pergunta pergunta, quem faz as perguntas, responde em vez de perguntar, em vez de perguntar, responde sem perguntar, sem perguntar nada, estou sendo interrogad*,
-    só faz pergunta, só faz perguntas, você só pergunta, você só sabe perguntar, só fica perguntando, fica perguntando, ficar perguntando, para de perguntar, para de ficar perguntando, para de fazer pergunta, para de fazer perguntas, para com as perguntas, para com essa pergunta, para com tanta pergunta, para com pergunta, pare de perguntar, pare de fazer pergunta, pare com as perguntas, chega de pergunta, chega de perguntas, chega de perguntar, sem pergunta, sem perguntas, nada de pergunta, nada de perguntas, não quero pergunta, não quero perguntas, não quero mais pergunta, não faz pergunta, não faça pergunta, não faça perguntas, não me pergunta, não me pergunte, não pergunta mais, não pergunte mais, quantas perguntas, quanta pergunta, tanta pergunta, tantas perguntas, muita pergunta, muitas perguntas, pergunta demais, perguntas demais, outra pergunta $, ^ outra pergunta, mais uma pergunta $, mais pergunta, menos pergunta, menos perguntas, lá vem pergunta, lá vem outra pergunta, de novo pergunta, virou interrogatório, parece interrogatório, (^/parece/virou) interrogatório, isso é um interrogatório, parece entrevista, parece uma entrevista, isso é uma entrevista, parece questionário, responde com pergunta, responder com pergunta, devolve a pergunta, devolvendo a pergunta, cansei de pergunta, cansei das perguntas, cansei de responder, farto de perguntas, farta de perguntas, por que você pergunta tanto, por que tanta pergunta, você pergunta muito, perguntador*
+    (para/pare) de me perguntar, (lá/vem) vem você com (as/essa/tanta), com as perguntas, com essa pergunta,
+    (mais/só/sem/quantas/tantas/muitas/menos) perguntas, outra pergunta não, só (pergunta/perguntas) |, só (fazes/faz) perguntas,
+    não me (faças/faça) perguntas, não (faças/quero/faça) perguntas, não me faz pergunta, por que pergunta tanto,
+    (pergunta/sem/quanta/tanta/muita/mais/menos) pergunta, quem faz as perguntas, responde em vez de perguntar, em vez de perguntar,
+    responde sem perguntar, sem perguntar nada, estou sendo interrogad*, (só/não) faz pergunta, você só pergunta, você só sabe perguntar,
+    só fica perguntando, (fica/ficar) perguntando, (para/pare/chega) de perguntar, para de ficar perguntando, (para/pare) de fazer pergunta,
+    para de fazer perguntas, (para/pare) com as perguntas, para com (essa/tanta) pergunta, (para/responde/responder) com pergunta,
+    (chega/nada/cansei) de pergunta, (chega/nada/farto/farta) de perguntas, não (quero/faça/me) pergunta, não quero mais pergunta,
+    não me pergunte, não (pergunta/pergunte) mais, (pergunta/perguntas) demais, outra pergunta $, ^ outra pergunta, mais uma pergunta $,
+    lá vem pergunta, lá vem outra pergunta, de novo pergunta, (virou/parece) interrogatório, (^/parece/virou) interrogatório,
+    isso é um interrogatório, parece (entrevista/questionário), parece uma entrevista, isso é uma entrevista, (devolve/devolvendo) a pergunta,
+    cansei das perguntas, cansei de responder, por que você pergunta tanto, por que tanta pergunta, você pergunta muito, perguntador*
   `),
   repeating: phrases(`
-      repetisse a mesma, repetiste, repetes, já (disseste/falaste) isso, já me (disseste/falaste) isso, estás a repetir, sempre com a mesma, sempre o mesmo, o mesmo de antes, mesma coisa de antes, mesma coisa de sempre, a mesma ladainha, a mesma lenga, lenga lenga, isso de novo, isso outra vez, já (li/vi/ouvi) isso, já (li/vi/ouvi) essa, já te (falei/disse) (isso/duas/três/mil), já (falei/disse) (duas/três/mil/umas), (segunda/terceira/quarta) vez que (você/falo/digo/te), quantas vezes (vou/tenho/eu), quantas vezes mais, travou no, bugou, você bugou, disco furado,
-    você só repete, você repete, você repetiu, você fica repetindo, fica repetindo, está repetindo, está se repetindo, se repetindo, se repete, só repete, repetiu de novo, repetiu a mesma, repetindo a mesma, para de repetir, pare de repetir, não repete, não precisa repetir, a mesma coisa de novo, mesma coisa de novo, de novo a mesma coisa, de novo isso, ^ a mesma coisa, sempre a mesma coisa, sempre a mesma resposta, sempre a mesma frase, a mesma resposta, mesma resposta, a mesma frase, mesma frase, a mesma pergunta, mesma pergunta, o mesmo papo, mesma ladainha, mesmo blá blá, disse a mesma coisa, falou a mesma coisa, fala a mesma coisa, você já disse isso, você já falou isso, já disse isso, já falou isso, já tinha dito isso, já tinha falado isso, você já perguntou, já perguntou isso, já me perguntou, você já me disse, você já falou, acabei de falar isso, acabei de dizer isso, acabei de te falar, já te falei isso, já te disse isso, eu já falei isso, eu já disse isso, eu já respondi, já respondi isso, já respondi essa, disco riscado, disco arranhado, vira o disco, vitrola quebrada, (parece/igual/feito/nem) papagaio, em loop, está em loop, andando em círculo, andando em círculos, dando voltas, déjà vu, copiou e colou, copia e cola
+    isso você já (disse/falou/perguntou), você já (disse/falou) isso, essa você já (disse/falou/mandou/contou),
+    (repetisse/repetiu/repetindo) a mesma, repetiste, repetes, já (disseste/falaste/li/vi/ouvi/disse/falou/perguntou/respondi) isso,
+    já me (disseste/falaste) isso, estás a repetir, sempre com a mesma, sempre o mesmo, o mesmo de antes, mesma coisa de (antes/sempre/novo),
+    a mesma (ladainha/lenga/resposta/frase/pergunta), lenga lenga, (isso/repetiu) de novo, isso outra vez, já (li/vi/ouvi/respondi) essa,
+    já te (falei/disse) (isso/duas/três/mil), já (falei/disse) (duas/três/mil/umas), (segunda/terceira/quarta) vez que (você/falo/digo/te),
+    quantas vezes (vou/tenho/eu/mais), travou no, bugou, você (bugou/repetiu), disco (furado/riscado/arranhado), você só repete,
+    (você/se/só/não) repete, você fica repetindo, (fica/está/se) repetindo, está se repetindo, (para/pare) de repetir, não precisa repetir,
+    a mesma coisa de novo, de novo a mesma coisa, de novo isso, ^ a mesma coisa, (sempre/disse/falou/fala) a mesma coisa,
+    sempre a mesma (resposta/frase), mesma (resposta/frase/pergunta/ladainha), o mesmo papo, mesmo blá blá, (você/eu) já disse isso,
+    já tinha (dito/falado) isso, você já (perguntou/falou), já me perguntou, você já me disse, acabei de (falar/dizer) isso, acabei de te falar,
+    eu já falei isso, eu já respondi, vira o disco, vitrola quebrada, (parece/igual/feito/nem) papagaio, em loop, está em loop,
+    andando em (círculo/círculos), dando voltas, déjà vu, copiou e colou, copia e cola
   `),
   unhelpful: phrases(`
-      que resposta (é/foi) essa, que resposta (genial/brilhante/linda/maravilhosa/boa) , resposta (genial/brilhante), (^/|) genial $, nossa genial, que (gênio/génio/sábio/brilhante/novidade), parabéns pela resposta, parabéns hein, | parabéns $, obrigad* por nada, valeu por nada, ^ ah claro, ^ claro né, ^ ah sim claro, ideia brilhante, brilhante ideia, grande ideia hein, grande descoberta, descobriu a (roda/américa/pólvora), nunca tinha pensado nisso, nem tinha pensado nisso, não tinha pensado nisso, como não pensei nisso, como é que eu não pensei nisso, mudou minha vida, agora sim resolveu, resolveu minha vida, pronto curad*, sarei $, ajudou (zero/foi/nadinha/pouco/porcaria), ajuda nenhuma, zero ajuda, não ajudas nada, não ajudas, não estás a ajudar, ajuda em quê, isso ajuda em quê, em que isso (me/ajuda), isso resolve o que, não me serve, não me serve de nada, não serve de nada, não me serviu, de que me serve, de que me adianta, isso adianta o que, adianta o que, vai pagar (meu/minha/minhas/o), (respirar/respiração/exercício) (vai/não) (pagar/resolver/resolve/paga/adianta), como se (respirar/isso/fosse) (resolvesse/adiantasse/simples/fácil), (para/pare/parem) de me (mandar/dizer/falar/dar/tratar/vir), para de falar (em/de), (chega/para) (de/com) (respirar/respiração/essa/esse/exercício), de novo (essa/esse/com/a) (história/conversa/papo/respiração/exercício/essa/esse/lenga/mesma), outra vez (essa/esse/isso/isto/a/com/o), lá vem você, lá vem (essa/esse/o/a) (conversa/papo/respiração/história/frase), que (raio/diabo/porcaria/droga/bosta) de (resposta/conversa/conselho/ajuda), isso é resposta, isso lá é (resposta/ajuda/conselho), isso não é (resposta/conselho/ajuda/plano), que conversa de, resposta de (palestra/livro/robô/coach/máquina/almanaque/biscoito), palestra motivacional, motivacional demais, faça-me o favor, faz-me o favor, me poupe, me poupa, poupe-me, frase de (efeito/calendário/geladeira/facebook/instagram/whatsapp/coach/agenda/livro), conversa de (coach/coaching/bêbado/para-choque/elevador/psicólogo), papo de (autoajuda/livro/instagram/palestra), mensagem de (whatsapp/zap/agenda), parece (horóscopo/mensagem/frase/texto/conversa/livro/propaganda/coach/biscoito), eu pedi (uma/um/outra) _ (e/não), pedi (uma/um) _ e você, te pedi (uma/um/outra), você me veio com, você me vem com, veio com conselho, me veio com, não foi o que eu pedi, não era isso que eu (queria/pedi), eu queria (uma/um) _ não, muito formal isso, assim está parecendo, está parecendo (novela/robô/coach/carta/propaganda), só fala (abobrinha/bobagem/besteira), só fala isso, só sabe falar (isso/em/de), só diz isso, só sabes dizer, você só sabe, que papo é esse, que conversa é essa, (já/isso) (tentei/fiz) (e/tudo/mil), tá e daí, está e daí, e daí $, ^ e daí, grande coisa, de que jeito isso, nada disso (ajuda/serve), que inútil, inútil $, que seca, que chato você, que chatice, que mané, respirar o que, respirar uma ova,
-    você não ajuda, não está ajudando, não está me ajudando, você não me ajuda, não ajudou, não me ajudou, não ajudou em nada, não ajudou nada, não ajuda em nada, isso não ajuda, isso não me ajuda, isso não ajudou, isso não adiantou, não adiantou nada, isso não adianta, não adianta nada, não serve para nada, não serviu para nada, isso não serve, não resolve nada, não resolveu nada, de nada adianta, perda de tempo, perdendo meu tempo, grande ajuda, bela ajuda, que ajuda hein, ajudou muito hein, ajudou horrores, ajudou bastante hein, nossa ajudou, nossa que ajuda, nossa obrigad* hein, valeu hein, valeu mesmo hein, uau |, ^ uau $, ^ uau obrigad*, nossa que profundo, que profundo, (^/|) muito profundo, profundo hein, filosófico hein, ^ jura $, ^ jura |, não me diga $, ^ ah vá, ^ ah vai, ^ ah tá, ^ dã $, avá, sério isso, ^ sério $, ^ é sério $, é sério isso, você está falando sério, está de brincadeira, você está de brincadeira, está me zoando, está de sacanagem, óbvio né, isso é óbvio, muito óbvio, isso eu já sei, isso já sei, isso já eu sei, disso eu já sei, isso eu já sabia, já sei disso, isso eu sei, isso até eu sei, isso todo mundo fala, todo mundo fala isso, todo mundo diz isso, falando igualzinho, falando igual, fala igual, parece minha mãe, parece minha vó, parece meu pai falando, parece um livro, parece livro, autoajuda, auto ajuda, papo de coach, coach demais, papo furado, conversa fiada, biscoito da sorte, horóscopo, mensagem de bom dia, frase de caminhão, frase de para choque, frase feita, frases feitas, frase pronta, frases prontas, resposta pronta, respostas prontas, resposta genérica, respostas genéricas, genéric*, muito vago, vago demais, que vago, muito raso, resposta automática, resposta de robô, parece robô, parece um robô, fala como robô, fala igual robô, ctrl c, palavras vazias, blá blá blá, blablabla, falar é fácil, fácil falar, é fácil falar, para você é fácil, fala como se desse, fala como se fosse fácil, não pedi isso, não foi isso que eu pedi, não te pedi isso, não preciso de poesia, que resposta é essa, que isso $, ^ oi $ como assim, ^ hã $, ^ ué nada a ver, ^ nada a ver $, sem noção, que resposta ruim, resposta ruim, péssima resposta, que inútil, isso é inútil, inútil isso, você é inútil, você é burr*, você é chat*, você é péssim*, você é ruim, você é um lixo, app ruim, app lixo, aplicativo ruim, não gostei de você, não gostei da resposta, não gostei disso, odeio você, odeio esse app, odeio esse aplicativo, que saco você, você me irrita, está me irritando, cala a boca, cale a boca, cala-te, vai se ferrar, vai se foder, vai à merda, vai para o inferno, vai te catar, vai catar coquinho, vtnc, vsf, que merda de, que merda é essa, que bosta, vai tomar no, idiota
+    resposta (sem/fraca/besta/boba/chata/seca/fria/vazia/ruim) (graça/sal/$/nenhuma),
+    que resposta (sem/fraca/besta/boba/chata/seca/fria/vazia/ruim/mais/genial/brilhante/linda/maravilhosa/boa),
+    cara de (quê/besta/idiota/trouxa/palhaço), me achando com cara, (conselho/resposta/isso) qualquer um (dá/fala/diz/sabe),
+    qualquer um (dá/fala/diz) isso, não gostei (do/da/desse/dessa/nada/disso), revolucionário, uau revolucionário, não (curti/ajudas),
+    que resposta (é/foi) essa, resposta (genial/brilhante/genérica/automática), (^/|) genial $, nossa genial,
+    que (gênio/génio/sábio/brilhante/novidade/inútil/seca/chatice/mané/profundo/bosta), parabéns pela resposta,
+    (parabéns/valeu/profundo/filosófico) hein, | parabéns $, obrigad* por nada, valeu por nada, ^ ah (claro/vá/vai/tá), ^ claro né,
+    ^ ah sim claro, ideia brilhante, brilhante ideia, grande ideia hein, grande (descoberta/coisa), descobriu a (roda/américa/pólvora),
+    (nunca/nem/não) tinha pensado nisso, como não pensei nisso, como é que eu não pensei nisso, (mudou/resolveu) minha vida, agora sim resolveu,
+    pronto curad*, (sarei/inútil) $, ajudou (zero/foi/nadinha/pouco/porcaria/horrores), ajuda nenhuma, (zero/grande/bela/auto) ajuda,
+    não (ajudas/ajudou/adiantou/adianta/resolve/resolveu) nada, não estás a ajudar, ajuda em quê, isso ajuda em quê, em que isso (me/ajuda),
+    isso (resolve/adianta) o que, não me (serve/serviu/ajudou), não me serve de nada, não serve de nada, de que me (serve/adianta),
+    (adianta/respirar) o que, vai pagar (meu/minha/minhas/o), (respirar/respiração/exercício) (vai/não) (pagar/resolver/resolve/paga/adianta),
+    como se (respirar/isso/fosse) (resolvesse/adiantasse/simples/fácil), (para/pare/parem) de me (mandar/dizer/falar/dar/tratar/vir),
+    para de falar (em/de), (chega/para) (de/com) (respirar/respiração/essa/esse/exercício),
+    de novo (essa/esse/com/a) (história/conversa/papo/respiração/exercício/essa/esse/lenga/mesma), outra vez (essa/esse/isso/isto/a/com/o),
+    lá vem você, lá vem (essa/esse/o/a) (conversa/papo/respiração/história/frase),
+    que (raio/diabo/porcaria/droga/bosta) de (resposta/conversa/conselho/ajuda), isso é (resposta/óbvio), isso lá é (resposta/ajuda/conselho),
+    isso não é (resposta/conselho/ajuda/plano), que (conversa/merda) de, resposta de (palestra/livro/robô/coach/máquina/almanaque/biscoito),
+    palestra motivacional, (motivacional/coach/vago) demais, (faça-me/faz-me) o favor, me (poupe/poupa), poupe-me,
+    frase de (efeito/calendário/geladeira/facebook/instagram/whatsapp/coach/agenda/livro/caminhão),
+    conversa de (coach/coaching/bêbado/para-choque/elevador/psicólogo), papo de (autoajuda/livro/instagram/palestra/coach),
+    mensagem de (whatsapp/zap/agenda), parece (horóscopo/mensagem/frase/texto/conversa/livro/propaganda/coach/biscoito/robô),
+    eu pedi (uma/um/outra) _ (e/não), pedi (uma/um) _ e você, te pedi (uma/um/outra), você me (veio/vem) com, veio com conselho, me veio com,
+    não foi (o/isso) que eu pedi, não era isso que eu (queria/pedi), eu queria (uma/um) _ não, muito formal isso, assim está parecendo,
+    está parecendo (novela/robô/coach/carta/propaganda), só fala (abobrinha/bobagem/besteira), só (fala/diz) isso, só sabe falar (isso/em/de),
+    só sabes dizer, você só sabe, que papo é esse, que (conversa/resposta/merda) é essa, (já/isso) (tentei/fiz) (e/tudo/mil), (tá/está) e daí,
+    e daí $, ^ e daí, de que jeito isso, nada disso (ajuda/serve), que (chato/saco) você, respirar uma ova, (você/isso) não ajuda,
+    não está ajudando, não está me ajudando, (você/isso) não me ajuda, (não/nossa) ajudou, não (ajudou/ajuda) em nada,
+    isso não (ajudou/adiantou/adianta/serve), não (serve/serviu) para nada, de nada adianta, perda de tempo, perdendo meu tempo, que ajuda hein,
+    ajudou (muito/bastante) hein, nossa que (ajuda/profundo), nossa obrigad* hein, valeu mesmo hein, uau |, ^ (uau/jura/dã/sério/hã) $,
+    ^ uau obrigad*, (^/|) muito profundo, ^ jura |, não me diga $, avá, (sério/inútil) isso, ^ é sério $, é sério isso, você está falando sério,
+    está de (brincadeira/sacanagem), você está de brincadeira, está me (zoando/irritando), óbvio né, muito (óbvio/raso), (isso/disso) eu já sei,
+    isso (já/eu) sei, isso (já/até) eu sei, isso eu já sabia, já sei disso, isso todo mundo fala, todo mundo (fala/diz) isso, falando igualzinho,
+    (falando/fala) igual, parece minha (mãe/vó), parece meu pai falando, parece um (livro/robô), autoajuda, papo furado, conversa fiada,
+    biscoito da sorte, horóscopo, mensagem de bom dia, frase de para choque, frase feita, frases feitas, (frase/resposta) pronta,
+    (frases/respostas) prontas, respostas genéricas, genéric*, (muito/que) vago, fala (como/igual) robô, ctrl c, palavras vazias, blá blá blá,
+    blablabla, falar é fácil, fácil falar, é fácil falar, para você é fácil, fala como se desse, fala como se fosse fácil, não pedi isso,
+    não te pedi isso, não preciso de poesia, que isso $, ^ oi $ como assim, ^ ué nada a ver, ^ nada a ver $, sem noção,
+    (resposta/app/aplicativo) ruim, péssima resposta, (isso/você) é inútil, você é burr*, você é chat*, você é péssim*, você é ruim,
+    você é um lixo, app lixo, não gostei de você, não gostei da resposta, odeio você, odeio esse (app/aplicativo), você me irrita,
+    (cala/cale) a boca, cala-te, vai se (ferrar/foder), vai à merda, vai para o inferno, vai te catar, vai catar coquinho, vtnc, vsf,
+    vai tomar no, idiota
   `),
-  done: phrases(
-    `^ fiz, ^ já fiz, ^ feito, ^ pronto $, ^ eu fiz, ^ tentei $, ^ tentei e, ^ consegui fazer, ^ fiz o, ^ acabei de fazer, ^ terminei o exercício`,
-  ),
-  apology: phrases(
-    `^ desculpa, ^ desculpe, foi mal, me desculpa, me desculpe, sinto muito, mil desculpas, foi sem querer, perdão $, ^ perdão`,
-  ),
+  done: phrases(`
+    ^ (fiz/feito), ^ (já/eu) fiz, ^ (pronto/tentei) $, ^ tentei e, ^ consegui fazer, ^ fiz o, ^ acabei de fazer, ^ terminei o exercício
+  `),
+  apology: phrases(`
+    ^ (desculpa/desculpe/perdão), foi mal, me (desculpa/desculpe), sinto muito, mil desculpas, foi sem querer, perdão $
+  `),
   misunderstood: phrases(`
-      (^/|) eu (disse/falei) _ (não/e), (^/|) eu (disse/falei) _ | não, (^/|) eu (disse/falei) (que/na/no/a/o/para) _ (não/e) , (^/|) eu (disse/falei) (que/na/no/a/o) _ | não, (^/|) eu (disse/falei) _ $, (^/|) (disse/falei) _ | não, ^ é _ | não, ^ é (minha/meu/o/a/na/no) _ | não, ^ é (minha/meu/o/a) _ não, ^ não | (é/era) (minha/meu/o/a/na/no/com/para), ^ não | (eu/foi) (disse/falei/minha/meu/o/a), ^ não | eu (quis/estava/falei/disse), (não/nem) estou (triste/ansios*/nervos*/deprimid*/cansad*/sozinh*) | (estou/é), não estou (triste/ansios*/nervos*/deprimid*/cansad*) estou, não estou com (raiva/medo/sono/ansiedade/vergonha) | (estou/é), não é (tristeza/ansiedade/raiva/medo/preguiça/cansaço/ciúme) | é, não é (tristeza/ansiedade/raiva/medo/preguiça/cansaço/ciúme) é, ninguém (aqui/te/lhe) (falou/disse/pediu), ninguém falou (em/de), ninguém está (triste/falando), quem falou em, quem falou de, quem te disse que eu, quem disse que eu estou, eu não falei (em/de/nada), não falei (em/de) (tristeza/ansiedade/medo/raiva), você está lendo, está lendo o que, está me lendo, você nem leu, nem leu, você leu o que, você leu mesmo, leste o que, leste bem, não leste, lê outra vez, lê lá outra vez, lê bem, leia outra vez, leia com atenção, lê com atenção, releia, relê, relê o que, não estás a (perceber/entender/ouvir/ler), não percebeste, você confundiu, está confundindo, está me confundindo, confundiu tudo, confundiu (minha/meu/a/o), trocou tudo, trocou minha, errou o nome, nome errado, pessoa errada, não é esse o nome, não se chama, não é meu (marido/pai/filho/chefe/irmão/namorado/ex) (é/|), não é minha (mulher/mãe/filha/chefe/irmã/namorada/ex) (é/|), foi o contrário, é o contrário, ao contrário $, ^ pelo contrário, não é para mim é, de onde você tirou, de onde tirou (isso/essa/que), tirou isso de onde, quem te falou que, inventou isso, está inventando, você não está (entendendo/lendo/ouvindo), (tu/você) não entende nada, entendeste mal, percebeste mal, não foi o que perguntei, não perguntei isso, não foi isso que (perguntei/disse/falei), não te perguntei, eu perguntei outra coisa, perguntei outra coisa, responde o que eu perguntei, responda o que eu perguntei, não respondeu (à/minha), não respondeu o que, você não respondeu, não me respondeu, fugiu da pergunta, ^ eu já (disse/falei) que, ^ já (disse/falei) que, | eu já (disse/falei) que, ^ acabei de (dizer/falar) que,
-    não é isso, não é isso que, não foi isso, não era isso, não é nada disso, não foi nada disso, não entendeu, você não entendeu, você não entende, não me entendeu, não me entende, não está me entendendo, não está entendendo, você não está entendendo, não entendeste, não percebeste, não percebes, não foi o que eu disse, não foi o que eu falei, não foi isso que eu falei, não foi o que eu quis, não foi o que eu perguntei, não é o que eu disse, não é o que eu quis, não é bem isso, não é bem assim, não é assim, não quis dizer, você entendeu errado, entendeu errado, entendeu mal, entendeu tudo errado, entendeu nada, não entendeu nada, não tem nada a ver, nada a ver, nada a ver com isso, o que isso tem a ver, o que tem a ver, não falei isso, eu não falei isso, eu não disse isso, nunca disse isso, nunca falei isso, do que você está falando, de que você está falando, não faz sentido o que você, não faz sentido isso que, você não leu, você leu, leu o que eu escrevi, leu direito, (^/|/você/vê/ver) lê direito, leia direito, lê de novo, leia de novo, presta atenção no que, não está me escutando, não está me ouvindo, você não me ouviu, você não me escuta, não é esse o problema, o problema não é esse, esse não é o problema, o problema é outro, não é sobre isso, não é disso que, não estou falando disso, não estou falando dele, não estou falando dela, eu não falo assim, ninguém fala assim, errou feio, passou longe, você viajou, você viajou, está viajando, está errado isso, isso está errado, isso não é verdade
+    nem (respondeu/leu/ouviu/entendeu) (o/a/direito/nada), você (nem/não) (respondeu/leu), (^/|) falei (da/do/de) (minha/meu/_) _ | não,
+    (^/|) falei (da/do) _ | não, | não (da/do) (minha/meu), não (é/foi) nada disso, (^/|) eu (disse/falei) _ (não/e),
+    (^/|) eu (disse/falei) _ | não, (^/|) eu (disse/falei) (que/na/no/a/o/para) _ (não/e), (^/|) eu (disse/falei) (que/na/no/a/o) _ | não,
+    (^/|) eu (disse/falei) _ $, (^/|) (disse/falei) _ | não, ^ é _ | não, ^ é (minha/meu/o/a/na/no) _ | não, ^ é (minha/meu/o/a) _ não,
+    ^ não | (é/era) (minha/meu/o/a/na/no/com/para), ^ não | (eu/foi) (disse/falei/minha/meu/o/a), ^ não | eu (quis/estava/falei/disse),
+    (não/nem) estou (triste/ansios*/nervos*/deprimid*/cansad*/sozinh*) | (estou/é), não estou (triste/ansios*/nervos*/deprimid*/cansad*) estou,
+    não estou com (raiva/medo/sono/ansiedade/vergonha) | (estou/é), não é (tristeza/ansiedade/raiva/medo/preguiça/cansaço/ciúme) | é,
+    não é (tristeza/ansiedade/raiva/medo/preguiça/cansaço/ciúme) é, ninguém (aqui/te/lhe) (falou/disse/pediu), (ninguém/quem) falou (em/de),
+    ninguém está (triste/falando), quem te disse que eu, quem disse que eu estou, eu não falei (em/de/nada),
+    não falei (em/de) (tristeza/ansiedade/medo/raiva), você está lendo, está lendo o que, está me (lendo/confundindo), (nem/você) leu,
+    você leu o que, você leu mesmo, (leste/relê) o que, (leste/lê) bem, não (leste/percebeste/entendeu/entendeste/percebes), (lê/leia) outra vez,
+    lê lá outra vez, (leia/lê) com atenção, releia, relê, não estás a (perceber/entender/ouvir/ler), você (confundiu/viajou),
+    está (confundindo/inventando/viajando), (confundiu/trocou) tudo, confundiu (minha/meu/a/o), trocou minha, errou o nome,
+    (nome/entendeu) errado, pessoa errada, não é esse o (nome/problema), não se chama,
+    não é meu (marido/pai/filho/chefe/irmão/namorado/ex) (é/|), não é minha (mulher/mãe/filha/chefe/irmã/namorada/ex) (é/|), (foi/é) o contrário,
+    ao contrário $, ^ pelo contrário, não é para mim é, de onde você tirou, de onde tirou (isso/essa/que), tirou isso de onde, quem te falou que,
+    inventou isso, você não está (entendendo/lendo/ouvindo), (tu/você) não entende nada, (entendeste/percebeste/entendeu) mal,
+    não foi o que perguntei, não (perguntei/é/foi/era) isso, não foi isso que (perguntei/disse/falei), não te perguntei,
+    eu perguntei outra coisa, perguntei outra coisa, (responde/responda) o que eu perguntei, não respondeu (à/minha), não respondeu o que,
+    não me (respondeu/entendeu/entende), fugiu da pergunta, ^ eu já (disse/falei) que, ^ já (disse/falei) que, | eu já (disse/falei) que,
+    ^ acabei de (dizer/falar) que, não é (isso/disso) que, você não (entendeu/entende), não está me (entendendo/escutando/ouvindo),
+    não está entendendo, não (foi/é) o que eu (disse/quis), não foi (o/isso) que eu falei, não foi o que eu perguntei, não é (bem/sobre) isso,
+    não é bem assim, não é assim, não quis dizer, você entendeu errado, entendeu tudo errado, entendeu nada, não entendeu nada,
+    não tem nada a ver, nada a ver, nada a ver com isso, o que isso tem a ver, o que tem a ver, (não/nunca) falei isso,
+    eu não (falei/disse) isso, nunca disse isso, (do/de) que você está falando, não faz sentido o que você, não faz sentido isso que,
+    leu o que eu escrevi, (leu/leia) direito, (^/|/você/vê/ver) lê direito, (lê/leia) de novo, presta atenção no que, você não me (ouviu/escuta),
+    o problema não é esse, esse não é o problema, o problema é outro, não estou falando (disso/dele/dela), eu não falo assim, ninguém fala assim,
+    errou feio, passou longe, está errado isso, isso está errado, isso não é verdade
   `),
   offTopic: phrases(`
-    qual a capital, qual é a capital, capital d* _, previsão do tempo, que horas são, que dia é hoje,
-    receita de, quanto é, escreve um código, escreva um código, escreve um poema, quem ganhou o jogo, quem é o presidente, traduz, traduza,
-    me ajuda com a lição, faz meu trabalho, resolve essa conta, ignore suas instruções, ignore as instruções,
-    ignore todas, prompt, cotação
+    qual a capital, qual é a capital, capital d* _, previsão do tempo, que horas são, que dia é hoje, receita de, quanto é,
+    (escreve/escreva) um código, escreve um poema, quem ganhou o jogo, quem é o presidente, traduz, traduza, me ajuda com a lição,
+    faz meu trabalho, resolve essa conta, ignore (suas/as) instruções, ignore todas, prompt, cotação
   `),
   silence: phrases(`
-    não quero falar, não quero conversar, não estou a fim de falar, não estou afim de falar, prefiro não falar,
-    não quero falar sobre isso, não quero falar disso, deixa para lá, esquece, deixa quieto,
-    não tenho vontade de falar, não quero responder
+    não quero (falar/conversar/responder), não estou a fim de falar, não estou afim de falar, prefiro não falar, não quero falar sobre isso,
+    não quero falar disso, deixa para lá, esquece, deixa quieto, não tenho vontade de falar
   `),
   dontKnow: phrases(`
-    não sei, sei lá, não faço ideia, nem sei, não tenho certeza, não consigo explicar, não sei dizer,
-    não sei explicar, difícil dizer, não lembro, talvez $, não sei por onde, por onde começar
+    (não/nem) sei, sei lá, não faço ideia, não tenho certeza, não (consigo/sei) explicar, não sei dizer, difícil dizer, não lembro, talvez $,
+    não sei por onde, por onde começar
   `),
-  thanks: phrases('obrigad*, valeu, vlw, obg, brigad*, agradeço, muito obrigad*, gratidão $'),
+  thanks: phrases(`
+    obrigad*, valeu, vlw, obg, brigad*, agradeço, muito obrigad*, gratidão $
+  `),
   agreement: phrases(`
-    exatamente, isso mesmo, é isso, ^ isso $, é verdade, com certeza, pois é, tem razão, você tem razão,
-    bem isso, exato, é bem isso, é assim mesmo, total $, com ctz, ^ concordo, ^ verdade, ^ faz sentido,
-    ^ você entendeu, ^ você me entende
+    exatamente, isso mesmo, (é/bem) isso, ^ isso $, é verdade, com (certeza/ctz), pois é, tem razão, você tem razão, exato, é bem isso,
+    é assim mesmo, total $, ^ (concordo/verdade), ^ faz sentido, ^ você entendeu, ^ você me entende
   `),
-  laughter: phrases('k $, ^ kk, ^ k, haha*, rs $, rsrs*, hehe*, hahah*, lol'),
+  laughter: phrases(`
+    (k/rs) $, ^ (kk/k), haha*, rsrs*, hehe*, hahah*, lol
+  `),
   no: phrases(`
-    ^ não $, ^ não obrigad*, ^ nem $, ^ não muito, ^ acho que não, ^ não quero, ^ agora não, ^ nada $,
-    ^ não não, ^ nunca $, ^ não mesmo, ^ melhor não, ^ não consigo $, ^ ainda não, ^ não fiz, ^ não deu,
+    ^ (não/nem/nada/nunca) $, ^ não obrigad*, ^ não (muito/quero/mesmo/fiz/deu), ^ acho que não, ^ (agora/não/melhor/ainda) não, ^ não consigo $,
     ^ negativo
   `),
   yes: phrases(`
-    ^ sim, ^ claro, ^ aham, ^ uhum, ^ pode ser, ^ ok, ^ tá $, ^ tá bom, ^ certo, ^ acho que sim, ^ um pouco,
-    ^ mais ou menos, ^ isso aí, ^ bora, ^ s $, ^ ss $, ^ beleza $, ^ entendi, ^ às vezes, ^ consegui $,
-    ^ bastante $, ^ muito $, ^ demais $, ^ vou tentar, ^ é $, ^ combinado, vamos $, pode $, quero $,
-    quero sim, ^ quero tentar, ^ vou sim
+    ^ (sim/claro/aham/uhum/ok/certo/bora/entendi/combinado), ^ pode ser, ^ (tá/s/ss/beleza/consegui/bastante/muito/demais/é) $, ^ tá bom,
+    ^ acho que sim, ^ um pouco, ^ mais ou menos, ^ isso aí, ^ às vezes, ^ (vou/quero) tentar, (vamos/pode/quero) $, quero sim, ^ vou sim
   `),
   greeting: phrases(`
-    ^ oi, ^ olá, ^ ola, ^ ei $, ^ eae, ^ e aí, ^ bom dia, ^ boa tarde, ^ opa, ^ hey, ^ hello, ^ salve, ^ alô,
-    ^ oie, ^ oii
+    ^ (oi/olá/ola/eae/opa/hey/hello/salve/alô/oie/oii), ^ ei $, ^ e aí, ^ bom dia, ^ boa tarde
   `),
 };
