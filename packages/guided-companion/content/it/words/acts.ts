@@ -242,7 +242,7 @@ export const acts: Recognition['acts'] = {
       (sai/ma) che (aiuto/novità/scoperta/consolazione), (che/bella) (novità/consolazione) $,
       (quanto/come) sei (pesante/noioso/noiosa/banale/scontato/inutile/lento/lungo/stucchevole/finto/falso),
       sei (pesante/banale/scontato/finto/falso/stucchevole/freddo/esasperante) $,
-      che (pesantezza/tristezza/barba/noia/lagna/solfa/pizza/strazio) (sei/questa/$), (risolto/risolve) (tutto/$),
+      che (pesantezza/tristezza/barba/noia/lagna/solfa/pizza/strazio) (sei/questa/$), ^ risolto $,
       grazie (mille/tante) (risolto/risolve/eh/davvero/proprio/ora), (e/ma) le bollette chi (lo/le) paga,
       (e/ma) (l'affitto/intanto) chi (lo/le) paga, (chi/e) (lo/le/me) (lo/le) paga, come no |, ^ (come/seee) no,
       (ma/e) (quindi/allora) (concretamente/niente), (in/a) parole povere,
@@ -254,8 +254,8 @@ export const acts: Recognition['acts'] = {
       ma che (mi/me) (frega/importa) (del/di/dei) (respiro/tuo/respirare/esercizi),
       che (mi/me) (frega/importa) (del/di/dei) (respiro/tuo/respirare/esercizi),
       (basta/piantala/smettila/falla) (con/finita) (sto/sti/questi/il/gli/sta), (aiuto/sostegno/supporto) (zero/inesistente) $,
-      (zero/nessun) (aiuto/empatia) $, (non/mica) (ci/è) (vuole/voleva) (un/molto) (genio/robot/bot), deludente $,
-      (delusione/pessimo/ridicolo/imbarazzante) $, (il/un) (bigliettino/biglietto) dei (baci/cioccolatini),
+      (zero/nessun) (aiuto/empatia) $, (non/mica) (ci/è) (vuole/voleva) (un/molto) (genio/robot/bot), ^ deludente $,
+      ^ (delusione/pessimo/ridicolo/imbarazzante) $, (il/un) (bigliettino/biglietto) dei (baci/cioccolatini),
       (candela/tisana/bagno) (profumata/caldo/camomilla) | e,
       mi (stai/fai) (trattando/sentire) (come/da) (un/una) (bambino/bambina/scemo/scema/stupida/stupido/cretina)
     `),
@@ -294,14 +294,14 @@ export const acts: Recognition['acts'] = {
       ti (avevo/ho) chiesto _ _ | non, (se/ma) (ti/te) (ho/l'ho) (appena/già) (detto/scritto/spiegato/risposto),
       ti ho (appena/già) (detto/scritto/spiegato), te (l'ho/lo) (appena/già) (detto/scritto), (ho/avevo) (già/appena) detto (di/che) (no/non),
       (ho/avevo) detto di no, non (era/ero) (ironico/ironica/sarcastico/uno/serio/seria/una),
-      ero (ironico/ironica/sarcastico/sarcastica/serio/seria) $, era (una/un) (battuta/scherzo) $, (era/ero) (ironia/sarcasmo), scherzavo,
+      ero (ironico/ironica/sarcastico/sarcastica/serio/seria) $, era (una/un) (battuta/scherzo) $, (era/ero) (ironia/sarcasmo), ^ scherzavo non,
       (stavo/sto) scherzando $, (leggi/leggimi/rileggi/rileggimi) (meglio/tutto/da/sopra/prima/il), (l'hai/hai) letto (quello/cosa/il/bene/o),
       (hai/ha) (letto/capito) (a/solo/metà/male/fischi), fischi per fiaschi, (capito/capisci) (roma/fischi) per,
       (stai/sta) (confondendo/mischiando/inventando), (ti/te) (stai/sei) (sbagliando/inventando/inventato/confondendo),
       (questo/quello) (non/mai) (l'ho/ho) (detto/mai), mai (scritto/chiesto) (questo/quello/niente), (nn/non) (c'entra/centra) (una/un),
       (che/cosa) (c'entrano/c'azzecca), che c'azzecca, mettermi in bocca, (non/mica) (parlo/parlavo/dicevo) (di/mica),
       (sto/stavo) parlando (di/del/della) _ | non, (ma/e) (chi/quando) (ha/l'ho/ho) (mai/parlato/detto), altra (cosa/persona) $,
-      un'altra (cosa/persona) $, (mi/hai) (frainteso/equivocato/equivoco)
+      ^ un'altra cosa $, (mi/hai) (frainteso/equivocato/equivoco)
     `),
   offTopic: phrases(`
       la capitale, che tempo fa, che ore sono, che ora è, che giorno è oggi, (la/una) ricetta, ricetta (per/della), quanto (fa/costa),

@@ -602,7 +602,7 @@ export const asks: Recognition['asks'] = {
     askingForHelp: phrases(`
       (chiedere/chiedo) aiuto, non ce la faccio da (solo/sola), da (solo/sola) non ce la, faccio tutto io, faccio tutto da sol*,
       tutto sulle mie spalle, tutto su di me, nessuno mi aiuta, nessuno mi dà una mano, essere un peso, dare fastidio, disturbare,
-      (mamma/madre/padre) single, badante
+      (mamma/madre/padre) single
     `),
     catastropheCheck: phrases(`
       nel peggiore dei casi, e se mi (bocciano/licenziano/lascia), e se (fallisco/perdo/lui/lei), e se non ce la faccio, e se non passo,

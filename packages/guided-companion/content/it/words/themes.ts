@@ -3,7 +3,7 @@ import { phrases } from '@alento/domain/common/text/phrases.ts';
 
 export const themes: Recognition['themes'] = {
   panic: phrases(`
-    panico, attacco di panico, attacchi di panico, attacco d'ansia, attacchi d'ansia, attacco di ansia,
+    respiro corto, il respiro corto, mi tremano le mani e, fiatone, iperventilo, panico, attacco di panico, attacchi di panico, attacco d'ansia, attacchi d'ansia, attacco di ansia,
     crisi di panico, crisi d'ansia, crisi di ansia, non riesco a respirare, non respiro, mi manca il respiro,
     mi manca l'aria, mi mancava l'aria, cuore a mille, cuore che batte, cuore in gola, cuore batte forte,
     batticuore, tachicardia, palpitazioni, iperventil*, sto per svenire, svenire, paura di morire,
