@@ -35,10 +35,24 @@ const wordBudgets: Budget[] = Object.entries({
   })),
 );
 
+/** The guided companion in one language, for whoever speaks it. */
+const companionBudgets: Budget[] = languageCodes.flatMap((language) => [
+  {
+    name: `The companion in ${language}`,
+    sources: [`../packages/guided-companion/content/${language}/content.ts`],
+    limit: 110,
+  },
+  {
+    name: `The dialogues in ${language}`,
+    sources: [`../packages/guided-companion/content/${language}/dialogues/dialogues.ts`],
+    limit: 32,
+  },
+]);
+
 await buildWeb();
 const client = join(root, clientBuild);
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-const weights = weigh(manifest, [...budgets, ...wordBudgets], (file) => {
+const weights = weigh(manifest, [...budgets, ...wordBudgets, ...companionBudgets], (file) => {
   const path = join(client, file);
   // What is too small to shrink has no twin.
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
