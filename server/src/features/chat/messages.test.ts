@@ -36,7 +36,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { error
 
 test('a message is answered as a UI message stream and both are stored', async () => {
   const id = randomUUID();
-  const response = await send({ id, text: '  Exam tomorrow.  ' });
+  const response = await send({ id, text: '  The tea is ready.  ' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1');
@@ -48,7 +48,7 @@ test('a message is answered as a UI message stream and both are stored', async (
   const session = await read();
   expect(session).toMatchObject({ state: 'in_progress', messageCount: 3 });
   expect(session.messages.slice(1)).toMatchObject([
-    { id, role: 'user', text: 'Exam tomorrow.', status: 'complete', engine: null },
+    { id, role: 'user', text: 'The tea is ready.', status: 'complete', engine: null },
     { id: heard.id, role: 'assistant', text: 'I hear you.', status: 'complete', engine: 'model' },
   ]);
   const [row] = await app.sql`select engine, model, prompt_version from public.messages where id = ${heard.id}`;

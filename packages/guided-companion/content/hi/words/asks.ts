@@ -7,10 +7,10 @@ export const asks: Recognition['asks'] = {
       (बस/सिर्फ/पहले/चुपचाप) सुनो, (बस/सिर्फ/pehle/pahle/chupchap) suno, (बस/पहले) सुन लो, (बस/pehle/pahle) sun लो, (बस/कोई) (सुन/sun) ले,
       बस (सुन/sun) लीजिए, बस (सुनिए/सुनना), (सुन/sun) (लीजिए/लो) बस, (सिर्फ/केवल/चुपचाप) सुन, (सिर्फ/केवल/chupchap) sun, बस मेरी बात (सुन/sun),
       मेरी बात (सुन/sun) लो, मेरी पूरी बात (सुन/sun), पूरी बात (सुनो/suno), सुनते (रहो/rho/रहना), (सुनते/sunte) raho, sunte rehna,
-      बस (पढ़/padh/pad) लो, बस (पढ़/padh/pad/सुन/sun) लेना, (बस/sirf) sunna, (बस/कोई) सुनने वाला, सुनने वाला चाहिए, koi sunne wala,
-      कोई बस (सुन/sun), कान चाहिए, कोई मुझे सुने, sun lo ek baar, सुन (लो/लीजिए) एक बार, sun (लो/लीजिए) ek बार, सुनेंगे आप बस, sunoge bas,
-      (मन/दिल) हल्का करना, मन हल्का हो जाए, मन हल्का कर (लूँ/lu/lun/loon), man halka, dil halka karna, halka karna hai, भड़ास, bhadas, bhadaas,
-      nikalna hai bas, दिल का गुबार, गुबार निकाल, dil ki baat kehni, दिल की बात (कहनी/बोलनी), सीने से उतार,
+      बस (पढ़/padh/pad) लो, बस (पढ़/padh/pad/सुन/sun) लेना, (बस/sirf) sunna, (बस/कोई) सुनने वाला, सुनने वाला चाहिए, koi sunne wala, कोई बस (सुन/sun),
+      कान चाहिए, कोई मुझे सुने, sun lo ek baar, सुन (लो/लीजिए) एक बार, sun (लो/लीजिए) ek बार, सुनेंगे आप बस, sunoge bas, (मन/दिल) हल्का करना,
+      मन हल्का हो जाए, मन हल्का कर (लूँ/lu/lun/loon), man halka, dil halka karna, halka karna hai, भड़ास, bhadas, bhadaas, nikalna hai bas,
+      दिल का गुबार, गुबार निकाल, dil ki baat kehni, दिल की बात (कहनी/बोलनी), सीने से उतार,
       (सलाह/salah/advice/ज्ञान/gyan/gyaan/लेक्चर/lecture/भाषण/bhashan/उपदेश/updesh/नसीहत/nasihat/टिप्स/tips/प्रवचन/pravachan/सुझाव/sujhav/suggestion/solution/समाधान/हल/समझाना/samjhana/समझाओ/टोको/टोकना) मत,
       (सलाह/salah/advice/ज्ञान/gyan/gyaan/लेक्चर/lecture/भाषण/bhashan/उपदेश/updesh/नसीहत/nasihat/टिप्स/tips/प्रवचन/pravachan/सुझाव/sujhav/suggestion/solution/समाधान/हल) नहीं,
       (सलाह/ज्ञान/लेक्चर/भाषण/उपदेश/updesh/नसीहत/nasihat/टिप्स/प्रवचन/pravachan/सुझाव/solution/समाधान/हल) न दो,
@@ -31,7 +31,8 @@ export const asks: Recognition['asks'] = {
       (javab/jwab) मत do, jawab dena zaruri nahi, (जवाब/jawab/javab/jwab) देना ज़रूरी नहीं, kuch bolna mat, कुछ बोलना मत,
       कुछ मत (बोलना/bolna/बोलो/कहो/कहना/kehna/kahna), kuch mat bolo, कुछ कहने की (ज़रूरत/zarurat/jarurat) नहीं,
       ठीक करने की (ज़रूरत/zarurat/jarurat) नहीं, (fix/solve) mat karo, fix karne ki, solve nahi karna, (just/sirf) listen, listen only,
-      ^ (सुनो/suno) बस $, बीच में मत बोल, bich me mat bol
+      ^ (सुनो/suno) बस $, बीच में मत बोल, bich me mat bol, मन का बोझ (उतार/हल्का/निकाल/उतारना), (बोझ/bojh) (उतारना/हल्का/utarna/halka) (है/करना/हो),
+      दिल का बोझ
     `),
     memory: phrases(`
       (आपको/नाम) याद, (आपको/naam) yaad, (आपको/nam) yad, (याद/yaad/yad) (है/रहा) (न/क्या), (याद/yaad/yad) है (आपको/में), (याद/yaad/yad) है कि मैंने,
@@ -103,8 +104,8 @@ export const asks: Recognition['asks'] = {
       (बोलना/bolna/कहना/kehna/kahna/बताना/batana/btana/पूछना/puchna/poochna/समझाना/samjhana/भेजना/bhejna) नहीं आ रहा,
       (कैसे/क्या) (बोला/कहा/लिखा/likha/बताया/bataya/btaya) जाए, (क्या/कैसे) (बोल/कह) सकता, क्या (लिख/likh) सकता, कैसे बता सकता,
       (कैसे/क्या) (बोल/कह/जवाब/रिप्लाई/मैसेज/टेक्स्ट/टाइप) दूँ, (कैसे/क्या) (बोल/कह/jawab/टेक्स्ट) du, (कैसे/क्या) (बोल/कह/javab/टेक्स्ट) dun,
-      (कैसे/क्या) (बोल/कह/jwab/टेक्स्ट) doon, कैसे (बता/text) दूँ, कैसे (बता/reply/message/text/type) du,
-      कैसे (बता/reply/msg/text/type) (dun/doon), क्या लिख दूँ, क्या likh (du/dun/doon), (kya/kaise) (bol/keh) du, kya kahun use,
+      (कैसे/क्या) (बोल/कह/jwab/टेक्स्ट) doon, कैसे (बता/text) दूँ, कैसे (बता/reply/message/text/type) du, कैसे (बता/reply/msg/text/type) (dun/doon),
+      क्या लिख दूँ, क्या likh (du/dun/doon), (kya/kaise) (bol/keh) du, kya kahun use,
       (क्या/कैसे) (जवाब/jawab/javab/jwab/रिप्लाई/मैसेज/टेक्स्ट/टाइप) (करूँ/दें/देना/करना/den),
       (क्या/कैसे) (जवाब/रिप्लाई/मैसेज/टेक्स्ट/टाइप) (भेजूँ/लिखूँ/करें), (क्या/कैसे) (jawab/टेक्स्ट) (bheju/likhu/kare),
       (क्या/कैसे) (javab/jwab/टेक्स्ट) (bhejun/likhun), (क्या/कैसे) (javab/टेक्स्ट) karein, (क्या/कैसे) (jwab/टेक्स्ट) karen,
@@ -154,8 +155,11 @@ export const asks: Recognition['asks'] = {
       बिना (लड़े/झगड़े) कैसे, bina lade kaise, bina rude, कहने की हिम्मत नहीं कैसे, (कहना/kehna/kahna/बोलना/bolna/बताना/batana/btana) चाहता हूँ पर,
       (कहना/kehna/kahna) चाहता हूँ लेकिन, (कैसे/क्या) बोलते हैं, kaise bolte hain, (ऐसे/aise/ese) में क्या (बोलते/कहते/लिखते/bolte/likhte),
       क्या (कहते/लिखते/bolte/likhte) हैं, लोग क्या लिखते, log kya (likhte/bolte), आप होते तो क्या (बोलते/कहते/लिखते/bolte), कैसे उठाऊँ यह बात,
-      यह बात कैसे, कोई अच्छा (जवाब/jawab/javab/jwab), (मुँहतोड़/करारा) (जवाब/jawab/javab/jwab), muh tod jawab, what (do/should) i say,
-      how do i tell, (how/what) to say, how to tell, what to write, kya (reply/text/msg/message/type/caption)
+      यह बात कैसे, कोई अच्छा (जवाब/jawab/javab/jwab), (मुँहतोड़/करारा) (जवाब/jawab/javab/jwab), muh tod jawab, what (do/should) i say, how do i tell,
+      (how/what) to say, how to tell, what to write, kya (reply/text/msg/message/type/caption),
+      किस तरह (बताऊँ/कहूँ/बोलूँ/समझाऊँ/पूछूँ/माँगूँ/लिखूँ/बताएँ/कहें), (kis/किस) (tarah/तरीके/tareeke) (bataun/batau/bolu/kahu),
+      (मैसेज/message/msg/मेल/mail/चिट्ठी/अर्ज़ी/application/reply/रिप्लाई/टेक्स्ट/text/जवाब) (बना/लिख/bna/bana/likh/तैयार/type) (दो/दीजिए/दे/देना/do/dijiye/कर/करो),
+      (मैसेज/message/msg/मेल/mail) (बनाओ/बनाइए/लिखो/लिखिए/likho/banao/bnao), (शब्द/लफ़्ज़/लफ्ज़/words/shabd/अल्फाज़) नहीं (मिल/सूझ/mil/आ)
     `),
     plan: phrases(`
       (प्लान/टाइमटेबल/शेड्यूल/रूटीन/चार्ट/chart/लिस्ट/योजना/yojna/कार्यक्रम) (बनाओ/बना/दो/दीजिए),
@@ -190,8 +194,11 @@ export const asks: Recognition['asks'] = {
       प्लान कैसे करूँ, (plan/weekend/sunday) kaise, plan karne me, प्लान करने में, (शाम/सुबह) तक कैसे, subah tak kaise, रात कैसे (काट/कटे),
       raat kaise (kate/katu), यह रात कैसे, आज की रात कैसे, aaj ka din kaise, कल का दिन कैसे, संडे कैसे, अगले _ (घंटे/ghante) कैसे, agle _ ghante,
       अगले (एक/दो) घंटे, (अगले/agle) ek ghante, अगले do ghante, अगले (घंटे/ghante) क्या, अगले _ दिन क्या, अगले हफ्ते का, पूरे दिन का हिसाब,
-      कैसे निकालूँ यह (दिन/रात), दिन कैसे निकालूँ, din kaise nikalu, (organise/organize) kar, arrange kar do, व्यवस्थित, बाँध (दो/do) दिन,
-      दिन बाँध, make a plan, (give/make) me a plan
+      कैसे निकालूँ यह (दिन/रात), दिन कैसे निकालूँ, din kaise nikalu, (organise/organize) kar, arrange kar do, व्यवस्थित, बाँध (दो/do) दिन, दिन बाँध,
+      make a plan, (give/make) me a plan,
+      (सूची/लिस्ट/list/टाइमटेबल/timetable/रूटीन/routine/शेड्यूल/schedule/प्लान/plan/दिनचर्या) (बना/बनवा/bna/bana/banwa/बनाओ/बनाइए/bnao/banao/चाहिए/सेट),
+      time table (बना/bna/bana/banao/bnao/चाहिए), दिन का (शुरुआत/shuruaat/shuruat) (कहाँ/kaha/kahan/कैसे),
+      दिन का (शुरुआत/shuruaat/shuruat) (कहाँ/kaha/kahan) से करूँ, (पढ़ाई/काम/टाइम/time) कैसे (बाँटूँ/बाँटें/bantu/batu)
     `),
     doWithMe: phrases(`
       एक्सरसाइज, exercise, अभ्यास बता, कोई अभ्यास,
@@ -270,18 +277,18 @@ export const asks: Recognition['asks'] = {
       (बैठो/baitho/बैठिए/baithiye/रहो/raho/rho/रुको/ruko/रहिए/rahiye) (न/थोड़ा) मेरे (पास/साथ), (बैठ/रुक) जाओ (मेरे/हमारे) (पास/साथ),
       (baith/रुक) jao (मेरे/हमारे) (पास/साथ), (बैठ/रुक) जाओ (न/थोड़ा) मेरे (पास/साथ), (baith/रुक) jao (न/थोड़ा) मेरे (पास/साथ),
       (थोड़ी/कुछ) देर (बैठो/बैठ/रुको), (थोड़ी/कुछ) der (baitho/baith/ruko), थोड़ी देर (बैठिए/रहो/ruko), थोड़ी der (baithiye/raho/rho),
-      थोड़ी (देर/der) (रुक/बतिया/गप), (थोड़ी/कुछ) (देर/der) (रुकिए/साथ/बात/मेरे/यहीं), बतियाइए, बतियाओ, batiyao, batiyaiye, बतिया लो, बतियाते,
-      गपशप, gupshup, gapshap, गप (मार/लड़ा), gap maar, गप्पे, gappe, (हमसे/मुझसे/बस) बात (करो/karo/kro), (हमसे/मुझसे) बात (कर/करिए),
+      थोड़ी (देर/der) (रुक/बतिया/गप), (थोड़ी/कुछ) (देर/der) (रुकिए/साथ/बात/मेरे/यहीं), बतियाइए, बतियाओ, batiyao, batiyaiye, बतिया लो, बतियाते, गपशप,
+      gupshup, gapshap, गप (मार/लड़ा), gap maar, गप्पे, gappe, (हमसे/मुझसे/बस) बात (करो/karo/kro), (हमसे/मुझसे) बात (कर/करिए),
       मुझसे बात (करते/karlo/कीजिए), बात करते (रहो/raho/rho), baat karo na, बात (करो/kro) न, baat karoge, बात करोगे, (साथ/यहीं/यहाँ) (रहो/rho/रहना),
       (साथ/यहीं/yahi/yahin/यहाँ) raho, (साथ/यहीं) (रहोगे/बैठो/baitho), (साथ/कंपनी) (दो/चाहिए), (साथ/company/कंपनी) do, साथ बने (रहो/raho/rho),
       साथ (rahoge/दोगे/doge), साथ दे (दो/do), company (chahiye/दे), keep me company, stay with me, stay here, talk to me, (यहीं/यहाँ) (रुको/ruko),
-      यहीं (रुक/रहिए/rahiye/रुकना/हो), yahi rehna, yahi ho na, idhar hi raho, यहाँ हो न, (जाना/छोड़कर) मत, मत (जाना/जाओ/jao/जाइए/छोड़ना),
-      कहीं मत जा, (kahi/kahin) mat ja, akeli mat, ^ कोई है, koi hai kya, koi h yaha, कोई है (यहाँ/वहाँ), ^ आप हो न, ^ आप हो $, आप हो न यहाँ,
-      हो न आप, (sun/jaag) rahe ho, (सुन/जाग) रहा हो, (सुन/sun) रहा हैं न, jag rhe ho, abhi bhi ho, (अभी/अब) भी हो, ho kya, अकेला नहीं रहना,
+      यहीं (रुक/रहिए/rahiye/रुकना/हो), yahi rehna, yahi ho na, idhar hi raho, यहाँ हो न, (जाना/छोड़कर) मत, मत (जाना/जाओ/jao/जाइए/छोड़ना), कहीं मत जा,
+      (kahi/kahin) mat ja, akeli mat, ^ कोई है, koi hai kya, koi h yaha, कोई है (यहाँ/वहाँ), ^ आप हो न, ^ आप हो $, आप हो न यहाँ, हो न आप,
+      (sun/jaag) rahe ho, (सुन/जाग) रहा हो, (सुन/sun) रहा हैं न, jag rhe ho, abhi bhi ho, (अभी/अब) भी हो, ho kya, अकेला नहीं रहना,
       अकेला हूँ बात (करो/karo/kro), अकेला लग रहा बात, कोई बात करने वाला नहीं, किसी से बात करने का (मन/दिल), किसी से बात करना चाहता हूँ बस,
       बस कोई साथ, कोई साथ हो, koi sath me ho, जब तक (नींद/वो) न आए, jab tak neend na (aaye/aa), नींद आने तक, neend aane tak, जब तक _ नहीं आता साथ,
       हाथ पकड़, haath pakad, hath pakdo, चुप बैठते, चुपचाप बैठ, chupchap baith, बस साथ, चाय पीते हैं साथ, virtual hug, (ऐसे/aise/ese/यूँ) ही बात,
-      aise hi baat
+      aise hi baat, आप है न (यहाँ/yaha/yahan/यहीं), (यहीं/यहाँ/yahi/yaha/yahan) (है/हो) (न/क्या/आप), आप है न (यहाँ/yaha/yahan) $
     `),
     opinion: phrases(`
       (आपको/तुम्हे) (कैसे/सही/sahi/shi/ठीक) लगता, (kya/apko) lgta, kya (lagta/sochte), आपको लगता है, आप को लगता, lagta hai tumhe,
@@ -373,9 +380,9 @@ export const asks: Recognition['asks'] = {
       (सलाह/सुझाव/टिप्स/राय/उपाय/नुस्खा/आइडिया/तरीका/रास्ता) do na,
       (सलाह/salah/advice/सुझाव/sujhav/suggestion/टिप्स/tips/राय/rai/raay/उपाय/upay/upaay/नुस्खा/nuskha/idea/आइडिया/तरीका/tarika/tareeka/रास्ता/rasta/raasta/हल/solution/समाधान/trick/गाइडेंस/guidance) नहीं (दिख/मिल),
       कोई (सलाह/salah/सुझाव/sujhav/suggestion/टिप्स/tip/नुस्खा/nuskha/idea/आइडिया/solution/trick/जुगाड़/jugaad), (कोई/any) (advice/tips),
-      (कोई/क्या/कुछ) (उपाय/upaay), (कोई/kya/कुछ) upay, (कोई/क्या) (तरीका/tarika/tareeka/रास्ता/rasta/raasta/हल), koi jugad,
-      ^ (सलाह/salah/advice) $, kya hal hai iska, इसका क्या इलाज, (iska/gift) kya, (गाइड/मदद) (करो/karo/kro), guide kijiye, (guide/help) me,
-      मार्गदर्शन, मदद कर, please help, कुछ बता कि, कुछ (तो/ऐसा/aisa/esa) बता, kuch batao na,
+      (कोई/क्या/कुछ) (उपाय/upaay), (कोई/kya/कुछ) upay, (कोई/क्या) (तरीका/tarika/tareeka/रास्ता/rasta/raasta/हल), koi jugad, ^ (सलाह/salah/advice) $,
+      kya hal hai iska, इसका क्या इलाज, (iska/gift) kya, (गाइड/मदद) (करो/karo/kro), guide kijiye, (guide/help) me, मार्गदर्शन, मदद कर, please help,
+      कुछ बता कि, कुछ (तो/ऐसा/aisa/esa) बता, kuch batao na,
       (बता/सँभालूँ/sambhalu/sambhalun/निकलूँ/niklu/niklun/करूँ/करें/kare/karein/karen/बाहर/भूलूँ/bhulu/bhulun/रोकूँ/roku/जीतूँ/हिम्मत/मोटिवेशन) कैसे,
       बता न क्या, कैसे (ठीक/कम/दूर/खत्म) करूँ, कैसे बाहर (निकलूँ/niklu/niklun),
       कैसे (निकलूँ/niklu/niklun/भूलूँ/bhulu/bhulun/भूला/भुलाऊँ/bhulau/सँभालूँ/sambhalu/sambhalun/रोकूँ/roku/बचूँ/bachu/सुधारूँ/sudharu/मनाऊँ/manau/manaun/सोऊँ/sou/soun/जिऊँ/jiu/उठूँ/uthu/हटाऊँ/hatau/बदलूँ/badlu/झेलूँ/jhelu/निपटूँ/niptu/रहूँ/rahu/rahun/चलाऊँ/chalau/काटूँ/बचाऊँ/bachau/लाऊँ/lau/laun/छोड़ूँ/chhodu/chodu/बढ़ूँ/badhu/सहूँ/sahu/सामना/samna/मैनेज/manage/handle/हैंडल/control/कंट्रोल/cope/deal/डील/रोका/छुटकारा/chutkara/पार/focus/जागूँ/jagu/शांत/तय/decide/adjust/एडजस्ट/सीखूँ/seekhu/बनूँ/banu/जीतूँ/समेटूँ/चुकाऊँ/chukau/बनाऊँ/banau/जुटाऊँ/निभाऊँ/nibhau/समझूँ/samjhu/पाऊँ/पाल/कमाऊँ/बेहतर),
@@ -395,7 +402,14 @@ export const asks: Recognition['asks'] = {
       (जाना/करना/बोलना/bolna/छोड़ना/रुकना/मिलना/बताना/batana/btana/मानना/पूछना/puchna/poochna) चाहिए कि नहीं, (मान/maan) लेना चाहिए कि नहीं,
       चाहिए या नहीं, should i, what do i do, आप क्या करते, आप होते क्या करते, आप मेरी जगह क्या करते, कोई फायदा (होगा/hoga/hogi) क्या, kaise behtar,
       अच्छा कैसे लगे, मन कैसे लगाऊँ, man kaise lagau, (man/dil) kaise lage, उससे क्या (होगा/hoga/hogi), किसी तरह (रोक/ठीक/भूल/bhool/bhul/सो/निकल),
-      kisi tarah, आदत कैसे (छूटे/डालूँ), himmat kahan se, motivation kaha se
+      kisi tarah, आदत कैसे (छूटे/डालूँ), himmat kahan se, motivation kaha se, (तरकीब/tarkeeb/tarkib/जुगत/उपचार/इलाज/ilaj/ilaaj/नुस्खा/दवा) है क्या,
+      कोई (तरकीब/tarkeeb/tarkib/जुगत/इलाज/ilaj/ilaaj/युक्ति), (तरकीब/tarkeeb/जुगत/इलाज/ilaj/ilaaj) (बता/है/सुझा),
+      (क्या/कोई) (इलाज/ilaj/ilaaj) (है/हो),
+      (कैसे/kaise) (छुड़ाऊँ/छुड़ाएँ/पेश/निपटें/काटें/छूटे/chhudau/chudau/pesh/संभालूँ/सम्भालूँ/समझें/सुलझाऊँ/सुलझाएँ/निकलें/उबरूँ/उबरें/भूलें/छोड़ें/रोकें/संभलूँ/suljhau),
+      पीछा कैसे (छुड़ाऊँ/छूटे/chhudau/chudau), समझ नहीं (आता/आ) (इस/क्या/कैसे/किस/अब/उसका), आप मेरा जगह होता तो, आप मेरा जगह होता तो क्या करता,
+      आप होता तो क्या, आप होता तो क्या करता, (मेरा/अपना) जगह (कोई/और) (होता/क्या), how (do/can/should) i, what (do/should/can) i,
+      (deal/डील/cope/handle) कैसे करता, (इससे/isse/उससे/ऐसे/aise) (deal/डील/handle/निपट) कैसे, (deal/डील) कैसे करता है, (सुझाइए/सुझाओ/सुझाव/sujhao),
+      (रास्ता/rasta/उपाय/upay/तरीका) (सुझाइए/सुझाओ/दिखाओ/दिखाइए), (आगे/अब) क्या (करना/करूँ/करें/होगा), (कुछ/कोई) (सुझा/रास्ता/sujha)
     `),
   },
   again: phrases(`
