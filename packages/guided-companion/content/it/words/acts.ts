@@ -108,7 +108,7 @@ export const acts: Recognition['acts'] = {
       ci (sentiamo/vediamo/becchiamo/aggiorniamo/risentiamo/rivediamo/scriviamo/leggiamo) |,
       ci (sentiamo/vediamo/becchiamo/aggiorniamo/risentiamo/rivediamo/scriviamo/leggiamo) (domani/dopo/presto/stasera/più/poi/allora/magari/lunedì/quando),
       se (beccamo/vedemo/sentimo/sentiamo/vediamo/becchiamo), (statti/stateve/stame/stia/statevi) (bene/buono/buona), stia bene,
-      la batteria mi (molla/lascia/muore/saluta), mi (molla/muore) la batteria, (sono/siamo/sto) (al/all') (1/2/3/4/5) (per/%),
+      la batteria mi (molla/lascia/muore/saluta), mi (molla/muore) la batteria, siamo al (1/2/3/4/5) per,
       ho il (cellulare/cell/telefono) (scarico/morto/al), (cellulare/cell) scarico, il telefono (muore/sta) (per/morendo/$),
       sta morendo il telefono, finisce la batteria, senza batteria $, | (chiudo/stacco/vado/scappo/spengo/scendo/rientro/esco/mollo) $,
       | (chiudo/stacco/scappo) (chiudo/va/eh/scusa/che/ciao), (chiudo/vado/scappo) (chiudo/vado/scappo) $, chiudo che,
@@ -145,7 +145,16 @@ export const acts: Recognition['acts'] = {
       (ciao/ciaoo/ciaooo) (e/per/grazie/buona), (devo/dovrei) (portare/portà) (fuori/giù/a), devo portare (il/la) (cane/bimbo/piccola),
       porto (il/la) (cane/bimbo/piccola), mi (sono/è) (venuto/venuta) sonno, (mi/me) (cala/calano) (la/le) palpebr*, sto crollando, crollo,
       casco dal sonno, gli occhi (non/mi) (reggono/chiudono), alle (quattro/cinque/sei/5/4/6) (si/mi) (munge/alzo/sveglio/attacca/parte),
-      (sveglia/turno) (alle/presto), domani (mattina/si) (presto/lavora/mi) $
+      (sveglia/turno) (alle/presto), domani (mattina/si) (presto/lavora/mi) $, ^ (dai/su/vabbè/ok/oh/allora/niente/bon) | vado a,
+      (dai/su/vabbè/ok/bon) (su/va) | vado a,
+      vado a (stendere/lavare/lavarmi/stirare/cucinare/mangiare/preparare/portare/prendere/svegliare/buttare) i denti $,
+      vado a (stendere/lavare/lavarmi/stirare/cucinare/mangiare/preparare/portare/prendere/svegliare/buttare) (i/il/la/le/un/qualcosa) $,
+      (ti/vi) (mollo/lascio/abbandono) un attimo, (ti/vi) (mollo/lascio/abbandono) (che/qui/qua/$),
+      (per/x) (oggi/stasera/stanotte) ho (parlato/scritto/pianto/detto) (abbastanza/troppo), (abbastanza/troppo) | grazie $,
+      ho (parlato/scritto) abbastanza, è ora che (mi/io/vado/vada) (metta/metto/vada/vado/a), è ora che vad*, va via la linea,
+      (cade/salta) la linea, non c'è (campo/linea) $, perdo il segnale, entro in galleria, (entrare/entriamo) in galleria,
+      ce (sentimm/vedimm/sentimmo/vedimmo), (ciao/vabbuò) (guagliò/uagliò/raga), è salito il caffè, (sale/esce) il caffè,
+      il caffè (è/sale) (salito/pronto) |, (mi/me) (guarda/guardano) male | (ciao/vado/chiudo)
     `),
   goodNight: phrases(`
       (buona/b/notte/serena/ok/letto/ciao/allora/grazie/dai/vabbè) notte, buonanottee, buonanotteee, buonanott, bnotte, bnott, gn $,
@@ -257,7 +266,9 @@ export const acts: Recognition['acts'] = {
       (zero/nessun) (aiuto/empatia) $, (non/mica) (ci/è) (vuole/voleva) (un/molto) (genio/robot/bot), ^ deludente $,
       ^ (delusione/pessimo/ridicolo/imbarazzante) $, (il/un) (bigliettino/biglietto) dei (baci/cioccolatini),
       (candela/tisana/bagno) (profumata/caldo/camomilla) | e,
-      mi (stai/fai) (trattando/sentire) (come/da) (un/una) (bambino/bambina/scemo/scema/stupida/stupido/cretina)
+      mi (stai/fai) (trattando/sentire) (come/da) (un/una) (bambino/bambina/scemo/scema/stupida/stupido/cretina),
+      (consiglio/frase/cosa/roba) (me/lo/la) (lo/la) (dava/diceva/dice/sa) (già/anche/pure) (mia/mio),
+      (lo/la) (sapeva/diceva/dice) (già/anche/pure) (mia/mio) (nonna/nonno/mamma/zia), (anche/pure) mia nonna, (da/degno) mia nonna
     `),
   done: phrases(`
       ^ (fatto/provato), ^ (l'ho/ok/appena) fatto, ^ ho fatto (l'esercizio/come), ^ ho provato $, ^ ci ho provato, ^ finito $, ^ ho finito,
@@ -301,7 +312,10 @@ export const acts: Recognition['acts'] = {
       (questo/quello) (non/mai) (l'ho/ho) (detto/mai), mai (scritto/chiesto) (questo/quello/niente), (nn/non) (c'entra/centra) (una/un),
       (che/cosa) (c'entrano/c'azzecca), che c'azzecca, mettermi in bocca, (non/mica) (parlo/parlavo/dicevo) (di/mica),
       (sto/stavo) parlando (di/del/della) _ | non, (ma/e) (chi/quando) (ha/l'ho/ho) (mai/parlato/detto), altra (cosa/persona) $,
-      ^ un'altra cosa $, (mi/hai) (frainteso/equivocato/equivoco)
+      ^ un'altra cosa $, (mi/hai) (frainteso/equivocato/equivoco),
+      (quale/che) (marito/moglie/madre/padre/figlio/figlia/fratello/sorella/ragazzo/ragazza/lavoro/capo/ex) $,
+      (perso/saltato) (un/qualche/mezzo) (pezzo/passaggio/messaggio), ti sei pers*, ti ho scritto che,
+      (hai/ti) (saltato/sfuggito/perso) (metà/mezzo/un)
     `),
   offTopic: phrases(`
       la capitale, che tempo fa, che ore sono, che ora è, che giorno è oggi, (la/una) ricetta, ricetta (per/della), quanto (fa/costa),

@@ -115,7 +115,11 @@ export const asks: Recognition['asks'] = {
       fare un (brindisi/discorso/biglietto/necrologio), (il/un) (brindisi/discorso/biglietto/necrologio), tocca a me (il/fare/parlare),
       (ti/le) (suona/sembra) (bene/giusto/naturale/freddo), (sistemami/aggiustami/correggimi/migliorami/accorciami/riscrivimi/limami),
       (me/mi) (lo/la) (sistemi/correggi/riscrivi/aggiusti), (che/quali) parole (uso/si/userebbe/useresti/scelgo),
-      (devo/vorrei/bisogna/tocca) (dirglielo/dirgli/dirle/dirlo) (ma/e) (non/come)
+      (devo/vorrei/bisogna/tocca) (dirglielo/dirgli/dirle/dirlo) (ma/e) (non/come), (mi/me) (prepari/inventi/trovi) una cosa da dire,
+      (mi/me) (prepari/inventi/trovi) una cosa per, (mi/me) (prepari/inventi/trovi) un discorso da dire,
+      (mi/me) (prepari/inventi/trovi) un discorso per, (mi/me) (prepari/inventi/trovi) qualcosa da dire,
+      (mi/me) (prepari/inventi/trovi) qualcosa per, (attaccare/aprire/rompere) il discorso, (attaccare/aprire/rompere) il ghiaccio,
+      (attaccare/aprire/rompere) discorso, qualcosa da dire (a/al/alla/quando)
     `),
     plan: phrases(`
       (un/qualche) piano, piano per, ^ piano $, ^ piano per favore, un pianetto, un piano d'azione, mi (fai/dai/serve/prepari) un piano,
@@ -156,7 +160,7 @@ export const asks: Recognition['asks'] = {
       (spezzarla/spezzarmela/spezzettarla/dividerla/dividerlo/spezzarlo),
       (mi/ci) (aiuti/aiuta) a (incastrare/programmare/distribuire/suddividere/spezzettare/dividere), (zero/nessun) metodo,
       (chi/cosa) (chiamo/calcolo/faccio) per primo, (chi/cosa) (chiamo/calcolo/faccio) (prima/quando), (devo/posso) fare veramente,
-      (me/mi) perdo $
+      (me/mi) perdo $, uno (schemino/specchietto), (schemino/schemetto/pianino/listina/scalettina) (per/di)
     `),
     doWithMe: phrases(`
       (un/qualche) esercizio, ^ esercizio, esercizio $, ^ esercizi $, (facciamo/dammi) un esercizio, facciamo (l'esercizio/stretching),
@@ -183,7 +187,9 @@ export const asks: Recognition['asks'] = {
       qualcosa (che/da) (si/posso) (può/fare) fare (da/seduto/al/in/qui/a/adesso/subito), qualcosa che si può fare,
       (respirà/respirare) (insieme/piano/assieme/un),
       (aiutame/aiutami/aiutatemi) a (respirà/calmamme/rallentare/scendere/tornare/sciogliere/mollare),
-      (guidami/portami/accompagnami) (nel/in/con/passo/tu), insieme a te
+      (guidami/portami/accompagnami) (nel/in/con/passo/tu), insieme a te, facciamo (un/due/tre/dei/qualche) respir*,
+      fammi fare (un/una) giro di respiri, fammi fare (un/una) (respiro/pausa), facciamo (un/una) giro di respiri,
+      facciamo (un/una) (respiro/pausa)
     `),
     distraction: phrases(`
       raccontami (di/dei/delle/del/della/come/un/una), mi racconti (di/qualcosa/una/un), distraimi, distrarmi, mi (distrai/annoio), distraetemi,
@@ -371,7 +377,9 @@ export const asks: Recognition['asks'] = {
       (un/qualche) (modo/metodo) per (uscirne/smettere/non/gestire/reggere/resistere/farcela/evitare), mi aiutate $,
       (aiutame/aiutatemi/aiutami) $, (e/ma) adesso (che/cosa/come) (si/faccio/fo),
       come (mi/si/me) (comporto/difendo/regolo/muovo/tolgo/organizzo/comporta),
-      come (la/lo/li/le/ne) (affronto/gestisco/prendo/reggo/tratto/esco/sblocco)
+      come (la/lo/li/le/ne) (affronto/gestisco/prendo/reggo/tratto/esco/sblocco),
+      non so se (dirlo/dirglielo/farlo/parlarne/parlargli/parlarle/prenderlo/prenderla/crederci/crederle/credergli/fidarmi/perdonarlo/perdonarla),
+      o lasciar (correre/perdere/stare/andare), da chi si va, da chi (andresti/andrebbe/vado/andreste), al posto mio (da/che/cosa/come/dove/a)
     `),
   },
   again: phrases(`

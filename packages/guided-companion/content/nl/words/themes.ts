@@ -94,6 +94,7 @@ export const themes: Recognition['themes'] = {
     eetbui, eetbuien, eetstoornis, anorexia, boulimia, uitslag, bloeduitslag, scan, mri, blessure, duizelig, long covid, corona, tumor, uitzaaiing*, dementie, dement, alzheimer, mantelzorg*, zorg voor mijn moeder, zorg voor mijn vader, verpleeghuis, woonzorgcentrum, rusthuis, beroerte, hartaanval, hospice, palliatief*, chemo, revalidatie, overgegeven, te veel gegeten
   `),
   work: phrases(`
+    vakbond, de bond, manager, ziek melden, ziekmelden, dienst, eerste dienst, vroege dienst, late dienst,
     werk, werken, werkte, gewerkt, werkdag, werkdruk, werkplek, werkgever, werkloos, werkloosheid, baan, job, jobs, beroep, baas, bazin, chef, leidinggevende, manager, collega, collegas, kantoor, bedrijf, carriere, ontslagen, ontslag, reorganisatie, solliciteren, sollicitatie, sollicitaties, sollicitatiegesprek, deadline, deadlines, vergadering, vergaderingen, meeting, meetings, promotie, klant, klanten, project, dienst, diensten, nachtdienst, avonddienst, ploegendienst, overuren, proeftijd, thuiswerken,
     stageplek, gepest op het werk, mijn team, loonsverhoging, ziekgemeld, ziek gemeld, functioneringsgesprek, uwv, vdab, zzp, contract
   `),
