@@ -15,6 +15,6 @@ test(
     await page.reload();
     await expect(visitor.heading(english('common:home.start.title'))).toBeVisible();
     await expect(page.getByText(signedIn.email)).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^en/);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   },
 );

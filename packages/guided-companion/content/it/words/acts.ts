@@ -268,7 +268,7 @@ export const acts: Recognition['acts'] = {
       (candela/tisana/bagno) (profumata/caldo/camomilla) | e,
       mi (stai/fai) (trattando/sentire) (come/da) (un/una) (bambino/bambina/scemo/scema/stupida/stupido/cretina),
       (consiglio/frase/cosa/roba) (me/lo/la) (lo/la) (dava/diceva/dice/sa) (già/anche/pure) (mia/mio),
-      (lo/la) (sapeva/diceva/dice) (già/anche/pure) (mia/mio) (nonna/nonno/mamma/zia), (anche/pure) mia nonna, (da/degno) mia nonna
+      (lo/la) (sapeva/diceva/dice) (già/anche/pure) (mia/mio) (nonna/nonno/mamma/zia), (anche/pure) mia nonna
     `),
   done: phrases(`
       ^ (fatto/provato), ^ (l'ho/ok/appena) fatto, ^ ho fatto (l'esercizio/come), ^ ho provato $, ^ ci ho provato, ^ finito $, ^ ho finito,
