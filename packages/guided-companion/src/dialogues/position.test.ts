@@ -9,7 +9,6 @@ const script = {
   source: 'a test',
   cautions: [],
   themes: [],
-  feelings: [],
   measure: 'distress',
   steps: [
     { id: 'hello', kind: 'say' },

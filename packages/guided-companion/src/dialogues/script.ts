@@ -1,5 +1,5 @@
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
-import type { Feeling, Theme } from '../vocabulary.ts';
+import type { Theme } from '../vocabulary.ts';
 
 /** Whether a step is taken, by what was answered before. A step that was skipped meets no condition. */
 export type Condition =
@@ -92,7 +92,6 @@ export interface Script {
   readonly cautions: readonly Caution[];
   /** What it fits when somebody talks freely, the best first. */
   readonly themes: readonly Theme[];
-  readonly feelings: readonly Feeling[];
   /** What is rated at the beginning and the end; null where a number would be out of place. */
   readonly measure: Measure | null;
   readonly steps: readonly Step[];

@@ -7,7 +7,6 @@ export const problemSolving = {
     'Problem solving: WHO Problem Management Plus (2016); problem-solving therapy (D’Zurilla & Goldfried 1971); if–then plans (Gollwitzer 1999)',
   cautions: ['unsafeHome'],
   themes: ['work', 'change', 'family', 'money'],
-  feelings: ['overwhelm', 'confusion', 'exhaustion'],
   measure: 'stuck',
   steps: [
     { id: 'problem', kind: 'write' },
@@ -39,7 +38,6 @@ export const gettingGoing = {
     'Behavioural activation (Lewinsohn 1974; Martell, Dimidjian & Herman-Dunn 2010); WHO Problem Management Plus, “get going, keep doing”',
   cautions: [],
   themes: ['emptiness', 'exhaustion', 'loneliness'],
-  feelings: ['emptiness', 'exhaustion', 'sadness'],
   measure: 'stuck',
   steps: [
     { id: 'link', kind: 'say' },
@@ -72,7 +70,6 @@ export const examTonight = {
     'Retrieval practice (Roediger & Karpicke 2006), timed blocks (Cirillo), sleep before exams, if–then plans (Gollwitzer 1999)',
   cautions: [],
   themes: ['study', 'anxiety'],
-  feelings: ['overwhelm', 'anxiety', 'fear'],
   measure: 'tension',
   steps: [
     { id: 'exam', kind: 'choose', options: ['tomorrow', 'days', 'later'] },
@@ -105,7 +102,6 @@ export const firstLookAtMoney = {
     'Graded exposure to avoided money matters and problem solving (WHO Problem Management Plus 2016); priority debts first, as in debt advice',
   cautions: ['unsafeHome'],
   themes: ['money', 'future'],
-  feelings: ['fear', 'shame', 'overwhelm', 'anxiety'],
   measure: 'worry',
   steps: [
     { id: 'start', kind: 'say' },
@@ -137,7 +133,6 @@ export const letterInGrief = {
   source: 'Unsent letter and continuing bonds: grief work (Klass, Silverman & Nickman 1996; Neimeyer 2012)',
   cautions: ['trauma'],
   themes: ['grief', 'family'],
-  feelings: ['longing', 'sadness', 'guilt', 'love'],
   measure: null,
   steps: [
     { id: 'to', kind: 'write' },

@@ -6,7 +6,6 @@ export const windingDown = {
   source: 'Wind-down time and relaxation before bed: CBT-I (Morin & Espie 2003); body scan (Kabat-Zinn 1990)',
   cautions: ['trauma'],
   themes: ['sleep', 'exhaustion', 'anxiety'],
-  feelings: ['exhaustion', 'overwhelm', 'anxiety'],
   measure: 'tension',
   steps: [
     { id: 'evening', kind: 'say' },
@@ -34,7 +33,6 @@ export const awakeAtThree = {
     'Stimulus control (Bootzin 1972), constructive worry (Carney & Waters 2006), paradoxical intention (Espie 1991): CBT-I',
   cautions: [],
   themes: ['sleep', 'anxiety', 'loneliness'],
-  feelings: ['exhaustion', 'anxiety', 'loneliness', 'overwhelm'],
   measure: 'tension',
   steps: [
     { id: 'night', kind: 'say' },
@@ -61,7 +59,6 @@ export const parkingAWorry = {
   source: 'Worry time, or stimulus control for worry: CBT (Borkovec et al. 1983)',
   cautions: [],
   themes: ['anxiety', 'sleep', 'future'],
-  feelings: ['anxiety', 'fear', 'overwhelm'],
   measure: 'worry',
   steps: [
     { id: 'later', kind: 'say' },
@@ -89,7 +86,6 @@ export const racingMind = {
     'Writing it out before sleep (Scullin et al. 2018) and sorting it into do, wait, let go: constructive worry, CBT-I (Carney & Waters 2006)',
   cautions: [],
   themes: ['sleep', 'exhaustion', 'anxiety', 'work'],
-  feelings: ['overwhelm', 'anxiety', 'exhaustion'],
   measure: 'tension',
   steps: [
     { id: 'full', kind: 'say' },

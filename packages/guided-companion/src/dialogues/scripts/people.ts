@@ -6,7 +6,6 @@ export const assertiveMessage = {
   source: 'DEAR MAN: DBT skills training (Linehan 2015)',
   cautions: ['unsafeHome'],
   themes: ['relationship', 'work', 'family', 'friendship'],
-  feelings: ['anger', 'disappointment', 'hurt'],
   measure: 'tension',
   steps: [
     { id: 'who', kind: 'choose', options: ['close', 'family', 'friend', 'work'] },
@@ -40,7 +39,6 @@ export const askingForHelp = {
     'Strengthening social support: WHO Problem Management Plus (2016); people expect a no more often than they get one (Flynn & Lake 2008)',
   cautions: [],
   themes: ['exhaustion', 'loneliness', 'parenting', 'health'],
-  feelings: ['overwhelm', 'exhaustion', 'loneliness', 'shame'],
   measure: 'stuck',
   steps: [
     { id: 'need', kind: 'choose', options: ['hand', 'ear', 'company', 'advice'] },
@@ -73,7 +71,6 @@ export const apology = {
     'The parts of an apology (Lazare 2004; Lewicki, Polin & Lount 2016), without apologising too much: FAST, DBT skills training (Linehan 2015)',
   cautions: ['unsafeHome'],
   themes: ['guilt', 'relationship', 'friendship', 'family'],
-  feelings: ['guilt', 'shame'],
   measure: null,
   steps: [
     { id: 'kind', kind: 'choose', options: ['said', 'did', 'left', 'unsure'] },
@@ -107,7 +104,6 @@ export const boundary = {
     'A boundary is what I will do: assertiveness training, the repeated short sentence (Smith 1975); interpersonal effectiveness, DBT skills training (Linehan 2015)',
   cautions: ['unsafeHome', 'minors'],
   themes: ['family', 'relationship', 'parenting'],
-  feelings: ['anger', 'guilt', 'overwhelm'],
   measure: 'tension',
   steps: [
     { id: 'area', kind: 'choose', options: ['remarks', 'decisions', 'time', 'privacy', 'quarrels'] },
@@ -135,7 +131,6 @@ export const afterBreakUp = {
     'Small daily activities: behavioural activation (Martell, Dimidjian & Herman-Dunn 2010); a pause in contact after a break-up (Sbarra & Emery 2005); if-then plans (Gollwitzer 1999)',
   cautions: ['unsafeHome'],
   themes: ['breakup'],
-  feelings: ['longing', 'hurt', 'sadness', 'loneliness'],
   measure: 'hurt',
   steps: [
     { id: 'hardest', kind: 'choose', options: ['missing', 'why', 'unwanted', 'alone', 'mixed'] },
@@ -163,7 +158,6 @@ export const makingAFriend = {
     'Repeated small contact: hours it takes to make a friend (Hall 2019), the liking gap (Boothby 2018); shape of a single-session intervention for loneliness (Project ABC, NCT06322849)',
   cautions: [],
   themes: ['loneliness', 'friendship', 'change'],
-  feelings: ['loneliness', 'longing'],
   measure: 'lonely',
   steps: [
     { id: 'place', kind: 'choose', options: ['newHere', 'drifted', 'shy', 'notClose'] },
@@ -191,7 +185,6 @@ export const hardConversation = {
     'Rehearsal and coping ahead: assertiveness training and DBT skills training (Linehan 2015); opening from common ground (Stone, Patton & Heen 1999)',
   cautions: ['unsafeHome'],
   themes: ['relationship', 'family', 'work', 'friendship'],
-  feelings: ['anxiety', 'fear'],
   measure: 'fear',
   steps: [
     { id: 'who', kind: 'write' },

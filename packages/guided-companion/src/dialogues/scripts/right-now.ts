@@ -7,7 +7,6 @@ export const panicWave = {
     'Panic as a wave that passes by itself: CBT for panic (Clark 1986; Craske & Barlow, Mastery of Your Anxiety and Panic)',
   cautions: ['faints', 'heart'],
   themes: ['panic', 'anxiety'],
-  feelings: ['fear', 'anxiety'],
   measure: 'fear',
   steps: [
     { id: 'wave', kind: 'say' },
@@ -44,7 +43,6 @@ export const fiveSenses = {
     'Grounding through the senses (5-4-3-2-1), with orientation in the room: trauma care (Najavits, Seeking Safety 2002); WHO, Doing What Matters in Times of Stress (2020)',
   cautions: [],
   themes: ['anxiety', 'panic'],
-  feelings: ['overwhelm', 'fear', 'confusion', 'anxiety'],
   measure: 'distress',
   steps: [
     { id: 'look', kind: 'say' },
@@ -71,7 +69,6 @@ export const stop = {
   source: 'STOP (stop, take a step back, observe, proceed): DBT skills training (Linehan 2015)',
   cautions: [],
   themes: ['anger', 'relationship', 'work', 'family'],
-  feelings: ['anger', 'overwhelm', 'hurt', 'anxiety'],
   measure: 'urge',
   steps: [
     { id: 'still', kind: 'say' },
@@ -99,7 +96,6 @@ export const tipp = {
     'TIPP (temperature, movement, paced breath, muscles), without holding the breath: DBT skills training (Linehan 2015)',
   cautions: ['heart', 'faints', 'pregnancy', 'eating'],
   themes: ['panic', 'anger', 'anxiety'],
-  feelings: ['overwhelm', 'fear', 'anger', 'anxiety'],
   measure: 'distress',
   steps: [
     { id: 'body', kind: 'say' },
@@ -136,7 +132,6 @@ export const angerCoolDown = {
   source: 'Pause, what was crossed, the chosen reply: CBT for anger (Novaco 1975; Deffenbacher & McKay 2000)',
   cautions: ['unsafeHome'],
   themes: ['anger', 'relationship', 'family', 'work'],
-  feelings: ['anger', 'hurt', 'disappointment'],
   measure: 'anger',
   steps: [
     { id: 'allowed', kind: 'say' },
@@ -168,7 +163,6 @@ export const urgeToText = {
   source: 'Delaying and riding out an urge (Marlatt & Gordon 1985), pros and cons: DBT skills training (Linehan 2015)',
   cautions: ['unsafeHome'],
   themes: ['breakup', 'relationship', 'friendship', 'anger'],
-  feelings: ['longing', 'hurt', 'anger', 'loneliness'],
   measure: 'urge',
   steps: [
     { id: 'here', kind: 'say' },

@@ -6,7 +6,6 @@ export const thoughtRecord = {
   source: 'Thought record: cognitive therapy (Beck et al. 1979; Greenberger & Padesky 1995)',
   cautions: ['psychosis'],
   themes: ['selfWorth', 'anxiety', 'guilt', 'work'],
-  feelings: ['shame', 'sadness', 'anxiety', 'disappointment'],
   measure: 'distress',
   steps: [
     { id: 'situation', kind: 'write' },
@@ -32,7 +31,6 @@ export const worryTree = {
   source: 'Worry tree: CBT for generalised worry (Butler & Hope 1995; Dugas et al. on real and hypothetical worries)',
   cautions: [],
   themes: ['anxiety', 'future', 'health', 'work'],
-  feelings: ['anxiety', 'overwhelm', 'fear'],
   measure: 'worry',
   steps: [
     { id: 'worry', kind: 'write' },
@@ -62,7 +60,6 @@ export const catastropheCheck = {
   source: 'Decatastrophising, worst–best–likeliest: cognitive therapy (Beck & Emery 1985; J. Beck 2011)',
   cautions: ['psychosis'],
   themes: ['anxiety', 'future', 'work', 'study'],
-  feelings: ['fear', 'anxiety', 'overwhelm'],
   measure: 'fear',
   steps: [
     { id: 'worst', kind: 'write' },
@@ -88,7 +85,6 @@ export const selfCompassion = {
   source: 'Self-compassion break: mindfulness, common humanity, kindness (Neff 2003; Neff & Germer 2018)',
   cautions: ['trauma'],
   themes: ['selfWorth', 'guilt', 'exhaustion', 'grief'],
-  feelings: ['hurt', 'shame', 'guilt', 'sadness'],
   measure: 'hurt',
   steps: [
     { id: 'hurts', kind: 'write' },
@@ -122,7 +118,6 @@ export const innerCritic = {
     'Working with self-criticism: compassion-focused therapy (Gilbert 2009); two-chair work for the inner critic (Greenberg)',
   cautions: ['psychosis', 'trauma'],
   themes: ['selfWorth', 'guilt', 'work', 'study'],
-  feelings: ['shame', 'disappointment', 'guilt'],
   measure: 'belief',
   steps: [
     { id: 'harsh', kind: 'write' },
@@ -155,7 +150,6 @@ export const bodyImage = {
     'Body functionality (Alleva et al. 2015) and delaying body checking: CBT for body image (Cash 2008), without numbers',
   cautions: ['eating', 'trauma'],
   themes: ['selfWorth', 'health'],
-  feelings: ['shame', 'hurt', 'sadness'],
   measure: 'distress',
   steps: [
     { id: 'trigger', kind: 'choose', options: ['mirror', 'pictures', 'remark', 'clothes', 'meal'] },
