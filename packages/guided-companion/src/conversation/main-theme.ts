@@ -10,6 +10,12 @@ const weightOfFeeling = 0.6;
 /** A theme beside another in the same message. */
 const weightBeside = 0.6;
 
+/** Whether a theme was spoken of just now or more than once: what was mentioned in passing calls for no advice of its own. */
+export function isThemeCertain(read: readonly Understanding[], theme: Theme): boolean {
+  if (read.at(-1)?.themes.includes(theme)) return true;
+  return read.filter(({ themes }) => themes.includes(theme)).length > 1;
+}
+
 /** What a conversation has been about, the last messages before the first; null where no theme was understood. */
 export function mainTheme(read: readonly Understanding[]): Theme | null {
   const weights = new Map<Theme, number>();

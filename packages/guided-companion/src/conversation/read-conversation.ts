@@ -8,7 +8,7 @@ import { understand, type Understanding } from '../understanding/understand.ts';
 import { understandTurns } from './understand-turn.ts';
 import { isSubject, type Feeling, type Theme, type Tone } from '../vocabulary.ts';
 import type { AskKind, Situation } from '../asks.ts';
-import { mainTheme } from './main-theme.ts';
+import { isThemeCertain, mainTheme } from './main-theme.ts';
 import { askIn, mannerIn, type Manner } from './manner.ts';
 import { stageAt, type StageOrSummary } from './stage.ts';
 
@@ -43,6 +43,8 @@ export interface Conversation {
   ask: AskKind | null;
   /** What it has been about as a whole. */
   mainTheme: Theme | null;
+  /** Whether that was spoken of just now, or more than once. */
+  isThemeCertain: boolean;
   /** What is to be said to somebody, as the last messages tell it. */
   situation: Situation | null;
   manner: Manner;
@@ -83,6 +85,7 @@ export function readConversation(
   const now = new Set(mentions.at(-1) ?? []);
   const lately = new Set(mentions.slice(-3).flat());
   const danger = asked.findLastIndex((turn) => standingHelp(turn) !== null);
+  const theme = mainTheme(read);
   return {
     latest,
     latestText,
@@ -105,7 +108,8 @@ export function readConversation(
     sinceDanger: danger < 0 ? null : read.length - 1 - danger,
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
     ask: askIn(read),
-    mainTheme: mainTheme(read),
+    mainTheme: theme,
+    isThemeCertain: theme !== null && isThemeCertain(read, theme),
     situation: read.slice(-situationsRemembered).findLast((message) => message.situation !== null)?.situation ?? null,
     manner: mannerIn(read),
   };

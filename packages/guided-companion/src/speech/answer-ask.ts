@@ -59,8 +59,8 @@ function firstFresh({ choose }: Speaker, purpose: string, pools: readonly Lines[
 }
 
 function familyIn({ conversation }: Speaker): Family | null {
-  const { mainTheme: theme, tone } = conversation;
-  if (theme === null) return null;
+  const { mainTheme: theme, isThemeCertain, tone } = conversation;
+  if (theme === null || !isThemeCertain) return null;
   return tone === 'high' && toneOfTheme(theme) !== 'low' ? 'good' : familyOf(theme);
 }
 
