@@ -105,6 +105,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   ) as Operation[];
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
     'delete /api/account/deletion',
+    'delete /api/dialogue-runs/{id}',
     'delete /api/memories',
     'delete /api/memories/consent',
     'delete /api/memories/{id}',
@@ -121,6 +122,8 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/admin/reports',
     'get /api/age',
     'get /api/config',
+    'get /api/dialogue-runs',
+    'get /api/exercises/favourites',
     'get /api/geo',
     'get /api/health',
     'get /api/memories',
@@ -159,6 +162,8 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions/{id}/summary',
     'put /api/account/security/recovery-code',
     'put /api/age',
+    'put /api/dialogue-runs/{id}',
+    'put /api/exercises/favourites',
     'put /api/memories/consent',
     'put /api/reminders',
     'put /api/safety-plan',
