@@ -53,6 +53,8 @@ test(
 
     await test.step('ending it', async () => {
       await press('button', t('chat:session.options'));
+      await expect(page.getByRole('menuitem', { name: t('chat:session.exercises') })).toBeFocused();
+      await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
       await expect(page.getByRole('menuitem', { name: t('chat:session.end') })).toBeFocused();
       await keyboard.press('Enter');
