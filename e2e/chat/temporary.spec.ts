@@ -45,6 +45,8 @@ test(
     await test.step('help in it leads to the plan and back, and is small where it was not meant so', async () => {
       await visitor.say('quero me matar');
       const help = visitor.messages.getByRole('region', { name: t('safety:crisis.suicide.title') });
+      // A tap while words still come may meet a list that moves.
+      await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
       await help.getByRole('link', { name: t('safety:plan.title') }).click();
       await expect(page).toHaveURL(/\/help\/plan$/);
       await page.goBack();
