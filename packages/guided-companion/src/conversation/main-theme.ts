@@ -13,6 +13,11 @@ const weightBeside = 0.6;
 /** Whether a theme was spoken of just now or more than once: what was mentioned in passing calls for no advice of its own. */
 export function isThemeCertain(read: readonly Understanding[], theme: Theme): boolean {
   if (read.at(-1)?.themes.includes(theme)) return true;
+  return isRepeated(read, theme);
+}
+
+/** A theme that was spoken of twice is hardly a misunderstanding. */
+export function isRepeated(read: readonly Understanding[], theme: Theme): boolean {
   return read.filter(({ themes }) => themes.includes(theme)).length > 1;
 }
 

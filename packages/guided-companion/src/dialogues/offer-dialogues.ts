@@ -1,7 +1,7 @@
 import { groupOf, type DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { AskKind } from '../asks.ts';
 import type { GuidedContent } from '../content.ts';
-import { mainTheme } from '../conversation/main-theme.ts';
+import { isRepeated, mainTheme } from '../conversation/main-theme.ts';
 import { askIn, isComplaint, mannerIn } from '../conversation/manner.ts';
 import { understandTurns } from '../conversation/understand-turn.ts';
 import { isInCrisis } from '../crisis/crisis-conversation.ts';
@@ -109,12 +109,7 @@ function isTimeFor(read: readonly Understanding[], offered: readonly Offered[]):
   const near = [theme, ...latest.themes].flatMap((each) => dialoguesByTheme[each]);
   if (latest.calledFor.some((dialogue) => near.includes(dialogue))) return true;
   const isHeavy = latest.tone === 'low' || latest.tone === 'mixed';
-  return isHeavy && latest.themes.includes(theme) && isSettled(read, theme);
-}
-
-/** A theme that was spoken of twice is hardly a misunderstanding. */
-function isSettled(read: readonly Understanding[], theme: Theme): boolean {
-  return theme === 'panic' || read.filter(({ themes }) => themes.includes(theme)).length > 1;
+  return isHeavy && latest.themes.includes(theme) && isRepeated(read, theme);
 }
 
 function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueId[] {
@@ -146,7 +141,7 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
   if (latest.feelings.includes('anger') && themesToCoolDownIn.has(theme)) return ['angerCoolDown'];
   // Whoever speaks of somebody does not have a conflict with them.
   if (themesOfPeople.has(theme) && (!latest.themes.includes(theme) || !isTroubled(read, theme))) return [];
-  if (isSettled(read, theme)) return [...ofTheme];
+  if (theme === 'panic' || isRepeated(read, theme)) return [...ofTheme];
   const isAlone = read.every(({ themes }) => themes.every((each) => each === theme));
   return latest.themes[0] === theme || (ask !== null && isAlone) ? ofTheme.slice(0, 1) : [];
 }
