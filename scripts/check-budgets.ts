@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { arrivals, commonWords } from '../web/src/app/arrivals.ts';
+import { entryScreens, commonWords } from '../web/src/app/startup/entry-screens.ts';
 import { findOverspending, weigh, type Budget, type Manifest } from './checks/budgets.ts';
 import { findUnstyledClasses } from './checks/page-styles.ts';
 import { report } from './lib/report.ts';
@@ -11,13 +11,13 @@ import { buildWeb, clientBuild } from './lib/web-build.ts';
 const shell = [
   'src/app/entry.client.tsx',
   'src/app/root.tsx',
-  'src/app/layouts/product-layout.tsx',
-  'src/app/layouts/signed-in-layout.tsx',
-  'src/app/layouts/shell-layout.tsx',
+  'src/app/frame/layouts/product-layout.tsx',
+  'src/app/frame/layouts/signed-in-layout.tsx',
+  'src/app/frame/layouts/shell-layout.tsx',
 ];
 
 const budgets: Budget[] = [
-  { name: 'The landing page', sources: ['src/app/landing-script.ts'], limit: 10 },
+  { name: 'The landing page', sources: ['src/app/startup/landing-script.ts'], limit: 10 },
   { name: "The app's shell", sources: shell, limit: 180 },
   { name: 'Signing in', sources: ['src/app/routes/login.tsx'], after: shell, limit: 40 },
   { name: 'A conversation', sources: ['src/app/routes/session.tsx'], after: shell, limit: 80 },
@@ -25,7 +25,7 @@ const budgets: Budget[] = [
 
 /** What a screen says comes in the language on screen alone, and only what that screen has to say. */
 const wordBudgets: Budget[] = Object.entries({
-  ...arrivals,
+  ...entryScreens,
   '/session': { words: [...commonWords, 'chat', 'mood', 'safety'] },
 }).flatMap(([path, { words }]) =>
   languageCodes.map((language) => ({
@@ -65,7 +65,7 @@ const read = (file: string): string => readFileSync(join(client, file), 'utf8');
 const appStyles = Object.values(manifest).flatMap(({ css = [] }) => css.map(read));
 const unstyled = languageCodes.flatMap((language) =>
   findUnstyledClasses(read(`${language}/index.html`), appStyles.join('\n')).map(
-    (name) => `/${language} uses the class ${name}: name its file in web/src/app/landing-styles.css`,
+    (name) => `/${language} uses the class ${name}: name its file in web/src/app/startup/landing-styles.css`,
   ),
 );
 report([...findOverspending(weights), ...unstyled]);

@@ -1,4 +1,4 @@
-import { connect } from '@alento/backend/sql.ts';
+import { connect } from '@alento/sql/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { createSession, hearReply, postMessage, readSession } from '@alento/server/testing/conversations.ts';
 import { startServerProcess, tellAge, type ServerProcess } from '@alento/server/testing/server-process.ts';

@@ -27,6 +27,7 @@ const checks: Check[] = [
     'packages/domain',
     'packages/safety',
     'packages/guided-companion',
+    'packages/sql',
     'packages/backend',
     'e2e',
     'bench',

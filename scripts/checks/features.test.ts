@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { findFeatureProblems } from './features.ts';
+import { findFeatureCycles, findFeatureProblems } from './features.ts';
 
-const problems = (path: string, specifier: string) => findFeatureProblems(path, `import { x } from '${specifier}';`);
+const file = (path: string, specifier: string) => ({ path, source: `import { x } from '${specifier}';` });
+const problems = (path: string, specifier: string) => findFeatureProblems(file(path, specifier));
 
 test.each([
   ['web/src/features/chat/screens/a-screen.tsx', '#features/mood/use-mood.ts'],
@@ -27,7 +28,16 @@ test.each([
 });
 
 test('an import at run time counts as well', () => {
-  expect(
-    findFeatureProblems('web/src/features/chat/data.ts', "const x = import('#features/mood/screens/a-screen.tsx');"),
-  ).toHaveLength(1);
+  const source = "const x = import('#features/mood/screens/a-screen.tsx');";
+  expect(findFeatureProblems({ path: 'web/src/features/chat/data.ts', source })).toHaveLength(1);
+});
+
+test('features that need each other through a third are found', () => {
+  const cycle = [
+    file('web/src/features/chat/a.ts', '#features/mood/use-a.ts'),
+    file('web/src/features/mood/b.ts', '#features/home/use-b.ts'),
+    file('web/src/features/home/c.ts', '#features/chat/use-c.ts'),
+  ];
+  expect(findFeatureCycles(cycle)).toHaveLength(3);
+  expect(findFeatureCycles(cycle.slice(1))).toEqual([]);
 });

@@ -12,7 +12,8 @@ const sides: Side[] = [
   {
     root: 'packages/domain/src',
     alias: null,
-    shared: /(?:^|\/)(?:schema|limits|groups|catalogue|languages|policy|[a-z-]+-schema|load-[a-z-]+)\.ts$/,
+    shared:
+      /(?:^|\/)(?:schema|limits|groups|catalogue|languages|country-of-zone|policy|[a-z-]+-schema|load-[a-z-]+)\.ts$/,
     message: "a feature of the domain imports another's schema, limits, policy, lists or loaders (load-*.ts) only",
   },
   {
@@ -24,24 +25,65 @@ const sides: Side[] = [
   {
     root: 'web/src/features',
     alias: '#features/',
-    shared: /^(?:data|state|use-[a-z0-9-]+)\.tsx?$/,
+    shared: /(?:^|\/)(?:data|state|use-[a-z0-9-]+)\.tsx?$/,
     message: "a feature of the web imports another's data.ts, state.ts and use-*.ts only; join screens in web/src/app",
   },
 ];
 
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
+/** A source file with what it says. */
+export interface Source {
+  path: string;
+  source: string;
+}
+
 /** Imports from one feature into the inside of another. */
-export function findFeatureProblems(path: string, source: string): string[] {
+export function findFeatureProblems(file: Source): string[] {
+  return findCrossings(file).flatMap(({ side, to, inside, specifier }) =>
+    to === 'common' || side.shared.test(inside) ? [] : [`${file.path} imports ${specifier}: ${side.message}`],
+  );
+}
+
+/** Features that import each other, directly or through others; each once, with an import to begin with. */
+export function findFeatureCycles(files: readonly Source[]): string[] {
+  const crossings = files.flatMap((file) => findCrossings(file).map((crossing) => ({ ...crossing, path: file.path })));
+  return sides.flatMap(({ root }) => {
+    const here = crossings.filter(({ side }) => side.root === root);
+    const next = Map.groupBy(here, ({ from }) => from);
+    const leadsTo = (from: string, goal: string, seen = new Set<string>()): boolean => {
+      if (seen.has(from)) return false;
+      seen.add(from);
+      return (next.get(from) ?? []).some(({ to }) => to === goal || leadsTo(to, goal, seen));
+    };
+    const pairs = new Map(here.map((crossing) => [`${crossing.from} → ${crossing.to}`, crossing]));
+    return [...pairs.values()]
+      .filter(({ from, to }) => leadsTo(to, from))
+      .map(
+        ({ path, from, to, specifier }) => `${root}: ${from} needs ${to}, which needs ${from} (${path}: ${specifier})`,
+      );
+  });
+}
+
+interface Crossing {
+  side: Side;
+  from: string;
+  to: string;
+  /** The file that is imported, below its feature. */
+  inside: string;
+  specifier: string;
+}
+
+/** The imports of a file that lead into another feature; tests may reach anywhere. */
+function findCrossings({ path, source }: Source): Crossing[] {
   const side = sides.find(({ root }) => path.startsWith(`${root}/`));
-  const own = side && featureOf(side, path);
-  if (!side || !own || path.includes('.test.')) return [];
+  const from = side && featureOf(side, path);
+  if (!side || !from || path.includes('.test.')) return [];
   return [...source.matchAll(importPattern)].flatMap(([, specifier = '']) => {
     const target = resolveImport(side, path, specifier);
-    const other = target && featureOf(side, target);
-    if (!target || !other || other === own || other === 'common') return [];
-    const inside = target.slice(`${side.root}/${other}/`.length);
-    return side.shared.test(inside) ? [] : [`${path} imports ${specifier}: ${side.message}`];
+    const to = target && featureOf(side, target);
+    if (!target || !to || to === from) return [];
+    return [{ side, from, to, inside: target.slice(`${side.root}/${to}/`.length), specifier }];
   });
 }
 

@@ -5,7 +5,7 @@ export const features = [
   'billing',
   'chat',
   'exercises',
-  'journal',
+  'hosting',
   'landing',
   'language',
   'legal',
@@ -16,8 +16,6 @@ export const features = [
   'reminders',
   'safety',
   'settings',
-  'support',
-  'voice',
 ] as const;
 
 const featureNames: readonly string[] = [...features, 'common'];

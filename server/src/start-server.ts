@@ -10,9 +10,9 @@ import { ReminderNotifications } from '#features/reminders/jobs/reminder-notific
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supabase.ts';
-import type { SupabaseProject } from '#platform/backend/supabase-project.ts';
+import type { SupabaseProject } from '#platform/backend/project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';

@@ -1,4 +1,4 @@
-import { fragment } from '@alento/backend/sql.ts';
+import { fragment } from '@alento/sql/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPersona, noPermission, noPolicy, visitor, type Persona } from './personas.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPersona, noPermission, noPolicy, startSession, visitor, type Persona } from './personas.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
 export interface Persona {
   id: string;

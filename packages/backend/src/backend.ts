@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { JWK } from 'jose';
-import type { Sql } from './sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { takeFactors } from './auth/admin/take-factor.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import type { AuthContext } from './auth/context.ts';
@@ -158,7 +158,7 @@ export function createBackend(options: BackendOptions): Backend {
     deleteAccount: (personId) => erasePerson(options, personId),
     takeFactors: (personId) => takeFactors(auth, personId),
     endSessions: (personId) => endSessions(sql, personId),
-    exportAccount: (personId) => exportAccount(options, personId),
+    exportAccount: (personId) => exportAccount(sql, personId),
     filesOf: async (personId) => (contents ? filesOfPerson({ sql, contents }, personId) : []),
     deliverMails: mails.start,
     async sweep() {

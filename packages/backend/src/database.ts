@@ -1,5 +1,4 @@
-import pg from 'pg';
-import type { Sql, TransactionSql } from './sql.ts';
+import { escapeLiteral, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 
 export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 
@@ -25,6 +24,6 @@ function settingsOf({ role, claims }: Actor): string {
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
   });
-  const calls = settings.map(([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`);
+  const calls = settings.map(([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`);
   return `select ${calls.join(', ')}`;
 }

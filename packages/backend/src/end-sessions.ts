@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { audit } from './auth/audit.ts';
 
 /** Signs a person out on every device. Access tokens that are out already run on until they expire. */

@@ -1,15 +1,20 @@
-import type { BackendOptions } from './backend.ts';
 import { audit } from './auth/audit.ts';
+import type { LogEvent } from './events.ts';
+import type { Sql } from '@alento/sql/sql.ts';
+import type { ContentStore } from './storage/contents/content-store.ts';
 import { sweepContents } from './storage/sweep-contents.ts';
+
+interface Store {
+  sql: Sql;
+  contents?: ContentStore | undefined;
+  log: LogEvent;
+}
 
 /**
  * Erases a person at once: the account with its sessions and every row that refers to it, and their files, also those
  * that somebody else put into the folder named after them. Somebody who is gone already is no error.
  */
-export async function erasePerson(
-  { sql, contents, log }: Pick<BackendOptions, 'sql' | 'contents' | 'log'>,
-  id: string,
-): Promise<void> {
+export async function erasePerson({ sql, contents, log }: Store, id: string): Promise<void> {
   const isErased = await sql.begin(async (tx) => {
     await tx`delete from storage.objects where owner = ${id} or name like ${`${id}/%`}`;
     const { count } = await tx`delete from auth.users where id = ${id}`;

@@ -1,12 +1,11 @@
 import { audit } from './auth/audit.ts';
 import { getAccount, presentAccount } from './auth/admin/read-accounts.ts';
-import type { BackendOptions } from './backend.ts';
-import type { Queryable } from './sql.ts';
+import type { Queryable, Sql } from '@alento/sql/sql.ts';
 
 const mostNotes = 10_000;
 
 /** All that auth keeps of a person and that is no secret of theirs; it is noted that it was asked for. */
-export function exportAccount({ sql }: Pick<BackendOptions, 'sql'>, personId: string): Promise<object> {
+export function exportAccount(sql: Sql, personId: string): Promise<object> {
   return sql.begin(async (tx) => {
     const account = presentAccount(await getAccount(tx, personId));
     await audit(tx, 'user_data_exported', personId);

@@ -1,8 +1,8 @@
-import type { Sql } from './sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRole } from './database.ts';
 import { installBackend } from './install.ts';
-import { connect } from './testing/connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 import { createDatabase, type EmptyDatabase } from './testing/database.ts';
 
 let database: EmptyDatabase;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Sql, TransactionSql } from './sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
 const folder = new URL('./install/', import.meta.url);
 const migrationName = /^(\d{14})_\w+\.sql$/;

@@ -1,7 +1,7 @@
-import type { Sql } from './sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { installBackend } from './install.ts';
-import { connect } from './testing/connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 import { createDatabase, type EmptyDatabase } from './testing/database.ts';
 import { freshEmail, goodPassword } from './testing/people.ts';
 import { testSchema } from './testing/schema.ts';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateSigningKey, publishableKeyOf } from './keys.ts';
-import { connect } from './testing/connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 import { createDatabase } from './testing/database.ts';
 import { linkToken } from './testing/follow.ts';
 import { freshEmail, goodPassword, signUpPerson, type Person } from './testing/people.ts';

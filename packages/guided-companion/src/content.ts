@@ -1,3 +1,4 @@
+import type { Lines } from './lines.ts';
 import type { DialogueTitles } from './dialogues/texts.ts';
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
@@ -18,12 +19,6 @@ import type {
   Topic,
 } from './asks.ts';
 import type { Act, Aim, Cue, ExerciseKind, Feeling, SpokenAct, Stage, Theme } from './vocabulary.ts';
-
-/**
- * Sentences to choose from. `{slots}` are filled with names from the content itself; of a person's words only with their
- * name, and in quotation marks with what they wrote.
- */
-export type Lines = readonly string[];
 
 /** Sentences by tone; those under `any` suit every tone. */
 export interface ByTone {

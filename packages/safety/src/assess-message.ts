@@ -1,3 +1,4 @@
+import type { EarlierTurn } from './context/earlier-turn.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { isBuildUp } from './context/build-up.ts';
@@ -8,12 +9,6 @@ import { loadModel, loadSharedModels } from './detector/load-models.ts';
 import type { Model } from './detector/model.ts';
 import { hashOfWords, wordsOf } from './detector/hashed-phrases.ts';
 import { findStatements } from './detector/statements.ts';
-
-/** One utterance of the conversation before the message. */
-export interface EarlierTurn {
-  readonly role: 'user' | 'assistant';
-  readonly text: string;
-}
 
 /** So many turns before a message are looked back on. */
 export const turnsRead = 10;

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
-import { assessMessage, type EarlierTurn } from './assess-message.ts';
+import { assessMessage } from './assess-message.ts';
+import type { EarlierTurn } from './context/earlier-turn.ts';
 import type { Assessment } from './detector/assessment.ts';
 import { planHelp } from './plan-help.ts';
 

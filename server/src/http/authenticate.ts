@@ -1,4 +1,4 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { AppError, isAppError } from '@alento/domain/app-error.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { TokenClaims } from '#platform/backend/backend-service.ts';
 import { isLeaving } from '#platform/database/is-leaving.ts';
 import { personDatabase } from '#platform/database/person-database.ts';
-import { hasSecondStep } from '#platform/database/second-step.ts';
+import { hasMfa } from '#platform/database/second-step.ts';
 import { retryWhileUnavailable } from '#platform/database/retry.ts';
 import type { AppEnv, PersonContext } from './context.ts';
 
@@ -66,7 +66,7 @@ async function readToken(c: Context<AppEnv>): Promise<Token> {
 /** A token is good for an hour, and what it does not say may have been asked for since. */
 async function assertEveryStep(sql: Sql, { sub, aal }: TokenClaims): Promise<void> {
   if (aal === 'aal2' || aal === 'aal3') return;
-  if (await hasSecondStep(sql, sub)) throw new AppError('account.second_step_needed');
+  if (await hasMfa(sql, sub)) throw new AppError('account.second_step_needed');
 }
 
 function personContext(c: Context<AppEnv>, { token, claims }: Token): PersonContext {

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { BackendService } from '#platform/backend/backend-service.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';

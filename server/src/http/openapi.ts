@@ -1,8 +1,8 @@
 import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
 import { messageSchema, sessionPageSchema, sessionSchema } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
-import { configSchema } from '@alento/domain/common/config-schema.ts';
-import { healthSchema } from '@alento/domain/common/health-schema.ts';
+import { configSchema } from '@alento/domain/hosting/config-schema.ts';
+import { healthSchema } from '@alento/domain/hosting/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
 import { favouritesSchema, runPageSchema, runSchema } from '@alento/domain/exercises/schema.ts';
 import { geoSchema } from '@alento/domain/language/geo-schema.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBackend } from '@alento/backend/install.ts';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { inject } from 'vitest';
 import { connectDatabase, withDatabaseName } from '#platform/database/connect.ts';
 import { migrate } from '#platform/database/migrate.ts';

@@ -9,7 +9,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { AccountDeletions, type DeletionDeps } from '#features/account/deletion/jobs/account-deletions.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';

@@ -49,7 +49,7 @@ export function createAccessTokens({ issuer, signingKey }: { issuer: string; sig
   const publicKey: JWK = { ...rest, alg: algorithm, use: 'sig', key_ops: ['verify'] };
   const privateKey = importJWK({ ...signingKey, key_ops: ['sign'] }, algorithm);
   const verifyingKey = importJWK(publicKey, algorithm);
-  const verified = new VerifiedTokens();
+  const verified = new VerifiedTokens<AccessTokenClaims>();
   const header = { alg: algorithm, typ: 'JWT', ...(signingKey.kid ? { kid: signingKey.kid } : {}) };
 
   return {

@@ -1,5 +1,5 @@
 import { errorReason, isUnavailable, logUnexpected } from '../http/unexpected.ts';
-import { DatabaseError } from '../sql.ts';
+import { DatabaseError } from '@alento/sql/sql.ts';
 import { AuthError, type AuthErrorCode } from './errors.ts';
 import type { AuthContext } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 export type AuditedAction =
   | 'user_signedup'

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import * as z from 'zod';
 import type { AccessTokenClaims } from './access-token.ts';
 import { audit } from './audit.ts';

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { digestOf } from './flow-state.ts';
 import { forgetUnproved } from './forget-unproved.ts';
 import type { SpentToken } from './one-time-token.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { AuthError, type AuthErrorCode } from './errors.ts';
 import type { RateLimit } from './rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fragment, type Fragment } from '../sql.ts';
+import { fragment, type Fragment } from '@alento/sql/sql.ts';
 import { AuthError } from './errors.ts';
 import { assertEmail, emailSchema } from './input.ts';
 import type { SmsDriver } from './sms/sms.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { AuthError } from './errors.ts';
 
 export interface CodeChallenge {

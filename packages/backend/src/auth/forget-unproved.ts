@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { hasContact, type Contact } from './contact.ts';
 import { storeProviders } from './store-providers.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../sql.ts';
+import type { Queryable } from '@alento/sql/sql.ts';
 import type { AccessTokenClaims } from './access-token.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';

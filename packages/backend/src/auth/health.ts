@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { AuthError } from './errors.ts';
 
 /** Answers only while the database does. */

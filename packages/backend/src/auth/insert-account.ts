@@ -1,4 +1,4 @@
-import { fragment, type TransactionSql } from '../sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import { insertIdentity, type NewIdentity } from './store-identity.ts';
 
 export interface NewAccount {

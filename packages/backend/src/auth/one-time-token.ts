@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'jose';
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { digestOf, startFlow, type CodeChallenge } from './flow-state.ts';
 
 export type OneTimeTokenType =

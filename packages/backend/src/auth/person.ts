@@ -1,4 +1,4 @@
-import { fragment } from '../sql.ts';
+import { fragment } from '@alento/sql/sql.ts';
 
 export interface PersonRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import * as z from 'zod';
 import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';

@@ -1,4 +1,4 @@
-import { connect } from '../testing/connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { signUpPerson } from '../testing/people.ts';

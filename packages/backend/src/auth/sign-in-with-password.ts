@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fragment } from '../sql.ts';
+import { fragment } from '@alento/sql/sql.ts';
 import { audit } from './audit.ts';
 import { consumeAttempt, forgiveAttempts } from './consume-attempt.ts';
 import { addressOf, contactFields, hasContact, readContact, type Contact } from './contact.ts';

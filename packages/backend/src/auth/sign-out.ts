@@ -1,4 +1,4 @@
-import { fragment, type Fragment } from '../sql.ts';
+import { fragment, type Fragment } from '@alento/sql/sql.ts';
 import * as z from 'zod';
 import type { AccessTokenClaims } from './access-token.ts';
 import { audit } from './audit.ts';

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { storeProviders } from './store-providers.ts';
 
 /** One way of signing in, as `auth.identities` holds it. */

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 /** Notes in the app metadata how a person may sign in, the oldest way first. */
 export async function storeProviders(tx: TransactionSql, personId: string): Promise<void> {

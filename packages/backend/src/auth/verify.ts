@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { fragment, type TransactionSql } from '../sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from './audit.ts';
 import { confirmAddress, type Provable } from './confirm-address.ts';
 import { confirmEmailChange, type EmailChanger } from './confirm-email-change.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { RestTables } from './tables.ts';
 
 /** What the database knows of a listed table. */

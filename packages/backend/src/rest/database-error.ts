@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DatabaseRole } from '../database.ts';
-import { DatabaseError } from '../sql.ts';
+import { DatabaseError } from '@alento/sql/sql.ts';
 import { forbiddenStatus, RestError } from './errors.ts';
 
 /** What PostgreSQL refuses because of the request, with PostgREST's status; undefined for every other error. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { AccessTokens } from '../auth/access-token.ts';
 import type { ApiKeys } from '../actor.ts';
 import type { Actor } from '../database.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { asRole, type Actor } from '../database.ts';
 import type { Values } from './statement.ts';
 

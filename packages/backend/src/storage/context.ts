@@ -2,7 +2,7 @@ import type { AccessTokens } from '../auth/access-token.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import type { ApiKeys } from '../actor.ts';
 import type { LogEvent } from '../events.ts';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { ContentStore } from './contents/content-store.ts';
 import type { SignedLinks } from './signed-links.ts';
 

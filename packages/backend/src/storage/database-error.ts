@@ -1,4 +1,4 @@
-import { DatabaseError } from '../sql.ts';
+import { DatabaseError } from '@alento/sql/sql.ts';
 import { StorageError } from './errors.ts';
 
 /** What PostgreSQL's refusal means to the client, or undefined if it is nobody's fault but ours. */

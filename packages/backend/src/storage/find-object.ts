@@ -1,5 +1,5 @@
 import { asRole, type Actor } from '../database.ts';
-import { DatabaseError, type Sql } from '../sql.ts';
+import { DatabaseError, type Sql } from '@alento/sql/sql.ts';
 import type { StorageContext } from './context.ts';
 import { StorageError } from './errors.ts';
 import { objectColumns, type ObjectRow } from './object.ts';

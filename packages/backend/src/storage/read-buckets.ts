@@ -1,5 +1,5 @@
 import { asRole, type Actor } from '../database.ts';
-import { fragment } from '../sql.ts';
+import { fragment } from '@alento/sql/sql.ts';
 import type { StorageContext } from './context.ts';
 import { StorageError } from './errors.ts';
 import { nothingIfForbidden } from './find-object.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { asRole, type Actor } from '../database.ts';
-import type { TransactionSql } from '../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { isAllowed, kindOf } from './content-kind.ts';
 import type { Bucket } from './bucket.ts';
 import type { StorageContext } from './context.ts';

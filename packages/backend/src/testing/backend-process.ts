@@ -1,7 +1,7 @@
 import { createBackend } from '../backend.ts';
 import { installBackend } from '../install.ts';
 import { createDiskStore } from '../storage/contents/disk-store.ts';
-import { connect } from './connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 import { listen } from './listen.ts';
 import { testOptions } from './options.ts';
 import type { ProcessOptions } from './start-process.ts';

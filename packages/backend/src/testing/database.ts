@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { inject } from 'vitest';
-import { connect } from './connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { BackendOptions } from '../backend.ts';
 import { generateSigningKey, publishableKeyOf } from '../keys.ts';
 import { notesTable } from './schema.ts';

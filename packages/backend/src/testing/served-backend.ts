@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import type { Sql } from '../sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { createBackend, type Backend, type BackendOptions } from '../backend.ts';
 import type { BackendEvent } from '../events.ts';
 import { installBackend } from '../install.ts';
 import type { Mail } from '../auth/mail/mail.ts';
-import { connect } from './connect.ts';
+import { connect } from '@alento/sql/testing/connect.ts';
 import { createDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { Mailbox } from './mailbox.ts';

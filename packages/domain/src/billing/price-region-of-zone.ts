@@ -1,4 +1,4 @@
-import { countryOfZone, namesPlace } from '../common/country-of-zone.ts';
+import { countryOfZone, namesPlace } from '../language/country-of-zone.ts';
 import { priceRegionOf, type PriceRegion } from './prices.ts';
 
 /** The region that a device's IANA time zone lies in; null for a zone that is no place, such as `UTC`. */

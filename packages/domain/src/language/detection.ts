@@ -1,4 +1,4 @@
-import { countryOfZone } from '../common/country-of-zone.ts';
+import { countryOfZone } from './country-of-zone.ts';
 import { type DetectableLanguage, detectableLanguages, languagesOfCountry } from './countries.ts';
 
 /** What was found out about a visitor, and how. */

@@ -1,5 +1,5 @@
 import type { Patterns } from '@alento/domain/common/text/matcher.ts';
-import type { Lines } from '../content.ts';
+import type { Lines } from '../lines.ts';
 
 /** What the conversation is about while it is a crisis; each has questions of its own. */
 export const tracks = [

@@ -1,5 +1,6 @@
 import { subjectOf, type HelpBlock } from '@alento/domain/safety/schema.ts';
-import type { GuidedContent, Lines } from '../content.ts';
+import type { GuidedContent } from '../content.ts';
+import type { Lines } from '../lines.ts';
 import type { Turn } from '../turn.ts';
 import type { Barrier, CrisisContent, Track } from './crisis-content.ts';
 import { readSignals, type CrisisSignals } from './crisis-signals.ts';

@@ -1,5 +1,5 @@
 import { familyOf, type AskKind, type Family, type Topic } from '../asks.ts';
-import type { Lines } from '../content.ts';
+import type { Lines } from '../lines.ts';
 import { recall } from '../conversation/recall.ts';
 import { toneOfTheme, type ExerciseKind } from '../vocabulary.ts';
 import { echo } from './echo.ts';

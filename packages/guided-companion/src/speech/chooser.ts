@@ -1,4 +1,5 @@
-import type { ByTone, Lines } from '../content.ts';
+import type { ByTone } from '../content.ts';
+import type { Lines } from '../lines.ts';
 import { seededFraction } from '../seeded-choice.ts';
 import type { Tone } from '../vocabulary.ts';
 import { withoutQuestions } from './without-questions.ts';

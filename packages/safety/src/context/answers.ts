@@ -2,7 +2,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { crisisCategories, type CrisisCategory, type Tier } from '@alento/domain/safety/schema.ts';
 import type { Assessment } from '../detector/assessment.ts';
 import { hashOfWords, wordsOf, writePhrases, type HashedPhrases } from '../detector/hashed-phrases.ts';
-import type { EarlierTurn } from '../assess-message.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
 import { affirmations } from './affirmations.ts';
 
 /** An answer of more words says by itself what it means. */

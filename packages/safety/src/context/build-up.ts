@@ -1,4 +1,4 @@
-import type { EarlierTurn } from '../assess-message.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
 import { detectCrisis, readPassages, type Reading } from '../detector/detect-crisis.ts';
 import type { Model } from '../detector/model.ts';
 

@@ -1,4 +1,4 @@
-import { countryOfZone, namesPlace } from '@alento/domain/common/country-of-zone.ts';
+import { countryOfZone, namesPlace } from '@alento/domain/language/country-of-zone.ts';
 import { findHelp } from './helplines.ts';
 
 export interface DeviceTraits {

@@ -1,5 +1,5 @@
 import { formsOf } from '@alento/domain/common/text/clitics.ts';
-import type { PhraseUse } from './rules.ts';
+import type { PhraseUse } from './rule.ts';
 
 /** A place within phrases, reached by the words read so far. */
 export interface TrieNode {

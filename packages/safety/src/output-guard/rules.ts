@@ -1,34 +1,10 @@
+import type { PhraseUse, Gap, Rule } from './rule.ts';
 import { fold } from '@alento/domain/common/text/fold.ts';
 import { tokensOf } from '@alento/domain/common/text/tokens.ts';
 import type { GuardCategory } from './categories.ts';
 import type { GuardWords } from './guard-words.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 import { wordsOf } from './pieces.ts';
-
-/** What finding a phrase means. */
-export type PhraseUse =
-  | { readonly kind: 'slot'; readonly rule: Rule; readonly slot: number }
-  | { readonly kind: 'digit'; readonly digit: number }
-  | { readonly kind: 'denier' | 'refusal' | 'quote' | 'relative' | 'call' };
-
-/** What may lie between two slots. */
-export interface Gap {
-  readonly words: number;
-  /** Whether commas and the like may lie in it, too. */
-  readonly overPauses: boolean;
-}
-
-/** Phrases that follow each other in a sentence, with gaps between them. */
-export interface Rule {
-  /** As it is written, for whoever mends it. */
-  readonly line: string;
-  readonly category: GuardCategory;
-  readonly isPardon: boolean;
-  /** Before each slot; that of the first means nothing. */
-  readonly gaps: readonly Gap[];
-  /** The longest phrase of each slot, in words. */
-  readonly longest: readonly number[];
-}
 
 /** The words of a language made ready to read with. */
 export interface GuardLexicon {

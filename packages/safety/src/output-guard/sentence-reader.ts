@@ -1,7 +1,8 @@
 import type { GuardCategory } from './categories.ts';
 import { saysNumber } from './spoken-numbers.ts';
 import type { TrieNode } from './phrase-trie.ts';
-import type { GuardLexicon, PhraseUse, Rule } from './rules.ts';
+import type { GuardLexicon } from './rules.ts';
+import type { PhraseUse, Rule } from './rule.ts';
 
 interface Path {
   readonly node: TrieNode;

@@ -1,4 +1,4 @@
-import { fragment, type Sql, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 import type { CrisisRow } from '@alento/domain/admin/crisis-figures.ts';
 import type { ReportCategory, ReportStatus } from '@alento/domain/chat/reports/schema.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';

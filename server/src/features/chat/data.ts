@@ -1,7 +1,7 @@
 import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface SessionRow {
   id: string;

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { fetchSession, type SessionRow } from './data.ts';
 
 /** The session, or a refusal; another person's session does not exist for this one. */

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { SendMessage } from '@alento/domain/chat/schema.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
-import type { EarlierTurn } from '@alento/safety/assess-message.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
+import type { EarlierTurn } from '@alento/safety/context/earlier-turn.ts';
 import type { StreamedReply } from '#http/reply-stream.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { placeOf, type ChatContext } from './context.ts';

@@ -1,5 +1,5 @@
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
-import type { Health } from '@alento/domain/common/health-schema.ts';
+import type { Health } from '@alento/domain/hosting/health-schema.ts';
 
 export interface HealthOptions {
   readonly version: string;

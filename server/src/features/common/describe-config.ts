@@ -1,5 +1,5 @@
 import { maxMessageLength, maxTakeawayLength } from '@alento/domain/chat/limits.ts';
-import type { Config } from '@alento/domain/common/config-schema.ts';
+import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { SealForOperator } from '#platform/encryption/operator-seal.ts';

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@alento/domain/app-error.ts';
-import { configSchema } from '@alento/domain/common/config-schema.ts';
-import { healthSchema } from '@alento/domain/common/health-schema.ts';
+import { configSchema } from '@alento/domain/hosting/config-schema.ts';
+import { healthSchema } from '@alento/domain/hosting/health-schema.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { generateDocument } from '#http/openapi.ts';

@@ -1,5 +1,5 @@
-import { configSchema } from '@alento/domain/common/config-schema.ts';
-import { healthSchema } from '@alento/domain/common/health-schema.ts';
+import { configSchema } from '@alento/domain/hosting/config-schema.ts';
+import { healthSchema } from '@alento/domain/hosting/health-schema.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '#http/context.ts';
 import { describe } from '#http/describe.ts';

@@ -1,5 +1,5 @@
 import { recalledRuns } from '@alento/domain/exercises/limits.ts';
-import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface RunRow {
   id: string;

@@ -3,7 +3,7 @@ import { recalledAnswerLength } from '@alento/domain/exercises/limits.ts';
 import type { Answer } from '@alento/domain/exercises/schema.ts';
 import { scriptOf } from '@alento/guided-companion/dialogues/catalogue.ts';
 import { afterStep, beforeStep, positionIn } from '@alento/guided-companion/dialogues/position.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { fetchFinished, type SealedRun } from './data.ts';
 import { openRun, type RunBody } from './present.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { MemorySource } from '@alento/domain/memory/schema.ts';
 import { recalledMemories, reviewableDays } from '@alento/domain/memory/limits.ts';
-import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface MemoryRow {
   id: string;

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { fetchMemory, type MemoryRow } from './data.ts';
 
 /** The memory, or a refusal; another person's memory does not exist for this one. */

@@ -1,6 +1,6 @@
 import { recalledOpening } from '@alento/domain/memory/recalled-opening.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { fetchNewest, fetchRecalled, type SealedText } from './data.ts';
 import { tellsOfCrisis } from './jobs/tells-of-crisis.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@alento/domain/progress/days.ts';
 import { dayBegins } from '@alento/domain/progress/days.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 /** The day that an instant belongs to where the person is. */
 const dayOf = (instant: ReturnType<typeof fragment>, timeZone: string) =>

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Weekday } from '@alento/domain/reminders/schema.ts';
 import type { PushDevice } from '#platform/push/push-sender.ts';
@@ -88,7 +88,7 @@ export function claimReminders(sql: Sql, limit: number): Promise<DueReminder[]> 
 }
 
 /** Forgets a browser that wants no reminders. */
-export async function forgetDevice(sql: Sql, endpoint: string): Promise<void> {
+export async function clearDevice(sql: Sql, endpoint: string): Promise<void> {
   await sql`delete from public.reminder_devices where endpoint = ${endpoint}`;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 const patienceMs = 20_000;
 

@@ -1,4 +1,4 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { checkSupabase } from './check-supabase.ts';
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 type Answers = Record<string, { status: number; body: string }>;
 

@@ -1,7 +1,8 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import * as z from 'zod/mini';
 import { errorCodeOf } from '#lib/errors.ts';
-import { keysUrlOf, tokenAlgorithms, type SupabaseProject } from './supabase-project.ts';
+import { keysUrlOf, tokenAlgorithms } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 const patienceMs = 10_000;
 const insufficientPrivilege = '42501';

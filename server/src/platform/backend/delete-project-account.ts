@@ -1,4 +1,4 @@
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 import { askProject } from './ask-project.ts';
 import { bucket, listFiles } from './project-files.ts';
 

@@ -1,5 +1,5 @@
 import { askProject } from './ask-project.ts';
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 /** Signs a person of a project out on every device, in their own name, which is the only way there. */
 export async function endProjectSessions(project: SupabaseProject, token: string): Promise<void> {

@@ -5,7 +5,7 @@ import { land } from '@alento/backend/testing/follow.ts';
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { keepGoogleProfile } from '../../../../web/src/features/account/google/keep-profile.ts';
+import { syncGoogleProfile } from '../../../../web/src/features/account/google/sync-google-profile.ts';
 
 let google: FakeProvider;
 let app: TestApp;
@@ -60,7 +60,7 @@ const readProfile = async ({ id }: User) =>
 test('somebody new gets the profile of the specification, with a trial that the server began', async () => {
   const client = await clientOf();
   const user = await signIn(client);
-  expect(await keepGoogleProfile(client, user, circumstances)).toBe('created');
+  expect(await syncGoogleProfile(client, user, circumstances)).toBe('created');
   expect(await readProfile(user)).toMatchObject({
     nome_completo: 'Ana Lima',
     e_mail: google.person.email,
@@ -75,7 +75,7 @@ test('somebody new gets the profile of the specification, with a trial that the 
     trial_used: false,
     has_fresh_trial: true,
   });
-  expect(await keepGoogleProfile(client, user, circumstances)).toBe('complete');
+  expect(await syncGoogleProfile(client, user, circumstances)).toBe('complete');
 });
 
 test('a complete profile is left alone, with plan and trial', async () => {
@@ -83,7 +83,7 @@ test('a complete profile is left alone, with plan and trial', async () => {
   const user = await signIn(client);
   await app.sql`insert into public.perfis (id_usuario, nome_completo, sexo, data_nascimento, ispremium, trial_used)
     values (${user.id}, 'Aninha', 'feminino', '1990-05-09', true, true)`;
-  expect(await keepGoogleProfile(client, user, circumstances)).toBe('complete');
+  expect(await syncGoogleProfile(client, user, circumstances)).toBe('complete');
   expect(await readProfile(user)).toMatchObject({ nome_completo: 'Aninha', e_mail: null, trial_start_date: null });
 });
 
@@ -92,7 +92,7 @@ test('gaps are filled, and what is there stays, plan and trial above all', async
   const user = await signIn(client);
   await app.sql`insert into public.perfis (id_usuario, nome_completo, avatar_url, ispremium, trial_used, trial_start_date)
     values (${user.id}, 'Aninha', '/avatars/fox.webp', true, true, '2026-01-01T00:00:00Z')`;
-  expect(await keepGoogleProfile(client, user, circumstances)).toBe('filled');
+  expect(await syncGoogleProfile(client, user, circumstances)).toBe('filled');
   expect(await readProfile(user)).toMatchObject({
     nome_completo: 'Aninha',
     e_mail: google.person.email,
@@ -111,7 +111,7 @@ test('somebody who signs in with an email is left alone', async () => {
   const { data } = await client.auth.signUp({ email: `${randomUUID()}@example.com`, password: randomUUID() });
   if (!data.user) throw new Error('no account');
   await app.sql`delete from public.perfis where id_usuario = ${data.user.id}`;
-  expect(await keepGoogleProfile(client, data.user, circumstances)).toBe('not_google');
+  expect(await syncGoogleProfile(client, data.user, circumstances)).toBe('not_google');
   expect(await readProfile(data.user)).toBeUndefined();
 });
 
@@ -130,7 +130,7 @@ function failing(times: number): typeof fetch {
 test('if the whole profile is refused, the least that makes one is written', async () => {
   const client = await clientOf(failing(1));
   const user = await signIn(client);
-  expect(await keepGoogleProfile(client, user, circumstances)).toBe('created');
+  expect(await syncGoogleProfile(client, user, circumstances)).toBe('created');
   expect(await readProfile(user)).toMatchObject({
     nome_completo: 'Ana Lima',
     sexo: 'masculino',
@@ -144,7 +144,7 @@ test('if the whole profile is refused, the least that makes one is written', asy
 test('a second failure is thrown', async () => {
   const client = await clientOf(failing(2));
   const user = await signIn(client);
-  await expect(keepGoogleProfile(client, user, circumstances)).rejects.toMatchObject({ code: '22001' });
+  await expect(syncGoogleProfile(client, user, circumstances)).rejects.toMatchObject({ code: '22001' });
   expect(await readProfile(user)).toBeUndefined();
 });
 
@@ -156,7 +156,7 @@ test('the calls are those of the specification', async () => {
     return fetch(input, init);
   });
   const user = await signIn(client);
-  await keepGoogleProfile(client, user, circumstances);
+  await syncGoogleProfile(client, user, circumstances);
   const columns = 'id_usuario,nome_completo,sexo,data_nascimento,ispremium,trial_start_date,trial_used';
   expect(calls).toEqual([
     ['GET', ['select', columns], ['id_usuario', `eq.${user.id}`]],

@@ -1,6 +1,6 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { ContentStore } from '@alento/backend/storage/contents/content-store.ts';
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 interface StoredObject {
   bucket: string;

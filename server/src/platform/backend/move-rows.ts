@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
 interface Table {
   name: string;

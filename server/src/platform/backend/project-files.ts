@@ -2,7 +2,7 @@ import { AppError } from '@alento/domain/app-error.ts';
 import * as z from 'zod/mini';
 import type { PersonFile } from './backend-service.ts';
 import { askProject } from './ask-project.ts';
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 export const bucket = 'avatars';
 // The database lets a person have eleven.

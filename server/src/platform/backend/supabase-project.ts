@@ -1,3 +1,4 @@
+import type { SupabaseProject } from './project.ts';
 import { AccessTokenError } from '@alento/backend/auth/access-token.ts';
 import { AppError, isAppError } from '@alento/domain/app-error.ts';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
@@ -8,13 +9,6 @@ import { deleteProjectAccount } from './delete-project-account.ts';
 import { endProjectSessions } from './end-project-sessions.ts';
 import { projectFilesOf } from './project-files.ts';
 import { takeProjectFactors } from './take-project-factors.ts';
-
-export interface SupabaseProject {
-  /** Without a slash at the end. */
-  readonly url: string;
-  readonly publishableKey: string;
-  readonly secretKey: string;
-}
 
 export const tokenAlgorithms = ['ES256', 'RS256'];
 const keysLifetimeMs = 600_000;

@@ -1,7 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import * as z from 'zod/mini';
 import { askProject } from './ask-project.ts';
-import type { SupabaseProject } from './supabase-project.ts';
+import type { SupabaseProject } from './project.ts';
 
 const factorsSchema = z.array(z.object({ id: z.uuid() }));
 

@@ -1,5 +1,5 @@
 import type { AgeState } from '@alento/domain/account/age.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 /** What follows from the age of the person who asks. */
 export async function fetchAgeState(tx: TransactionSql): Promise<AgeState> {

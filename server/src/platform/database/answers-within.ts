@@ -1,4 +1,4 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 
 /** Whether the database answers a trivial question in time. */
 export function answersWithin(sql: Sql, patienceMs: number): Promise<boolean> {

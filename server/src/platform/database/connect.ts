@@ -1,4 +1,4 @@
-import { connect, type Sql } from '@alento/backend/sql.ts';
+import { connect, type Sql } from '@alento/sql/sql.ts';
 
 // Long enough for an embedded PostgreSQL that died to be back.
 const patienceMs = 3_000;

@@ -1,4 +1,4 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 
 /** Whether a person's account is to be deleted: nothing of theirs is opened any more. */
 export async function isLeaving(sql: Sql, personId: string): Promise<boolean> {

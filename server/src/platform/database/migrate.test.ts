@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { connectDatabase, withDatabaseName } from './connect.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 
 const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;

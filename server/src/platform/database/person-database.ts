@@ -1,5 +1,5 @@
 import { asRole } from '@alento/backend/database.ts';
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
 /** Runs work in one transaction in which row-level security sees the person. */
 export type PersonDatabase = <T>(work: (tx: TransactionSql) => Promise<T>) => Promise<T>;

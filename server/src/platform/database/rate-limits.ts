@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 
 /** Counts one request of a person; answers how many this minute holds and when the next begins. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { getAccount } from './read-accounts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fragment, type Queryable } from '../../sql.ts';
+import { fragment, type Queryable } from '@alento/sql/sql.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { personColumns, presentPerson, type PersonRow } from '../person.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
 import { encodeQR } from 'qr';
 import * as z from 'zod';
-import { DatabaseError } from '../../sql.ts';
+import { DatabaseError } from '@alento/sql/sql.ts';
 import type { AccessTokenClaims } from '../access-token.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';

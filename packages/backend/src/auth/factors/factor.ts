@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import * as z from 'zod';
-import type { Queryable } from '../../sql.ts';
+import type { Queryable } from '@alento/sql/sql.ts';
 import type { AccessTokenClaims } from '../access-token.ts';
 import { AuthError } from '../errors.ts';
 

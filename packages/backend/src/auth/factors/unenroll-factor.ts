@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { AccessTokenClaims } from '../access-token.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import * as z from 'zod';
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { AccessTokenClaims } from '../access-token.ts';
 import { audit } from '../audit.ts';
 import { consumeAttempt, forgiveAttempts } from '../consume-attempt.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEvent } from '../../events.ts';
 import { errorReason, logUnexpected } from '../../http/unexpected.ts';
-import type { Sql, TransactionSql } from '../../sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import { claimMails, dropMail, nextMailDue, postponeMail, type Queued } from './mail-queue.ts';
 
 export interface MailDelivery {

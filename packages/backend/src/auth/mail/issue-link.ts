@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import type { CodeChallenge } from '../flow-state.ts';
 import { issueToken, type OneTimeCodes, type OneTimeTokenType } from '../one-time-token.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../sql.ts';
+import type { Queryable } from '@alento/sql/sql.ts';
 import type { CodeChallenge } from '../flow-state.ts';
 import type { SmsKind } from '../sms/sms.ts';
 import type { RedirectRules } from '../redirect.ts';

@@ -1,4 +1,4 @@
-import { fragment, type TransactionSql } from '../../sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import type { AuditedAction } from '../audit.ts';
 import type { OneTimeTokenType } from '../one-time-token.ts';
 import type { ProofMailKind } from './mail.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Sql, TransactionSql } from '../../sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { issueAuthCode, startFlow, type CodeChallenge } from '../flow-state.ts';

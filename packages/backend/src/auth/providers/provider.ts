@@ -1,4 +1,3 @@
-import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import type { Handshake } from './handshake.ts';
 
@@ -53,7 +52,7 @@ export interface Provider {
 }
 
 export function requireProvider(
-  { providers }: AuthContext,
+  { providers }: { providers: ReadonlyMap<string, Provider> },
   name: string | undefined,
   refusal: 'provider_disabled' | 'validation_failed' = 'provider_disabled',
 ): Provider {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { queueMail, type MailOrigin } from '../mail/mail-queue.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../../sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import { acceptPassword, type Provable } from '../confirm-address.ts';
 import { storeIdentity } from '../store-identity.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fragment, type TransactionSql } from '../../sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import { audit, type AuditedAction } from '../audit.ts';
 import { insertAccount } from '../insert-account.ts';
 import type { PreparedMessage } from '../mail/deliver-mails.ts';

@@ -1,4 +1,5 @@
-import type { GuidedContent, Lines } from '@alento/guided-companion/content.ts';
+import type { GuidedContent } from '@alento/guided-companion/content.ts';
+import type { Lines } from '@alento/guided-companion/lines.ts';
 import { crisisMove } from '@alento/guided-companion/crisis/crisis-conversation.ts';
 import { barriers, tracks } from '@alento/guided-companion/crisis/crisis-content.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { PersonContext } from '#http/context.ts';
 import type { Log } from '#platform/log/log.ts';
 

@@ -3,7 +3,7 @@ import type { GuardianAddress } from '@alento/domain/account/age-schema.ts';
 import { maxNameLength, profileStyles } from '@alento/domain/account/profile-schema.ts';
 import { answersOfSignUp } from '@alento/domain/account/sign-up-profile.ts';
 import { defaultLanguage } from '@alento/domain/language/languages.ts';
-import type { Sql, TransactionSql } from '@alento/backend/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
 export async function fetchState(sql: Sql, personId: string): Promise<AgeState> {
   const [row] = await sql<{ state: AgeState }[]>`select private.age_state(${personId}) as state`;

@@ -1,6 +1,6 @@
 import type { PlannedDeletion } from '@alento/domain/account/deletion-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { fragment, type Sql, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 
 interface DeletionRow {
   requested_at: Date;

@@ -1,5 +1,5 @@
 import type { GuardianAnswer } from '@alento/domain/account/guardian-schema.ts';
-import { fragment, type Sql } from '@alento/backend/sql.ts';
+import { fragment, type Sql } from '@alento/sql/sql.ts';
 import { createHash } from 'node:crypto';
 
 /** What is kept of a link: enough to recognise it, too little to make it. */

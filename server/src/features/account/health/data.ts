@@ -1,4 +1,4 @@
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 /** The account of whoever asks, as `private.account_health` tells; null if it is gone. */
 export async function fetchOwnHealth(tx: TransactionSql): Promise<unknown> {

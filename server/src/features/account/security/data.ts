@@ -1,4 +1,4 @@
-import { fragment, type Sql } from '@alento/backend/sql.ts';
+import { fragment, type Sql } from '@alento/sql/sql.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
 
 export interface SignInRow {

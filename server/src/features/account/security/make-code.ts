@@ -9,7 +9,7 @@ const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const length = 16;
 
 /** Makes the code that takes the place of a lost second step; any code from before is worth nothing from now on. */
-export async function makeRecoveryCode({
+export async function generateRecoveryCode({
   ctx,
   services: { sql },
 }: {

@@ -9,7 +9,7 @@ import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
-import { makeRecoveryCode } from './make-code.ts';
+import { generateRecoveryCode } from './make-code.ts';
 import { readSecurity } from './read-security.ts';
 import { takeRecoveryCode } from './take-code.ts';
 
@@ -39,7 +39,7 @@ export function createSecurityRoutes() {
       }),
       authenticate,
       rateLimit('recovery-code', codesPerMinute),
-      async (c) => c.json(await makeRecoveryCode({ ctx: c.var.ctx, services: c.var.services }), 200),
+      async (c) => c.json(await generateRecoveryCode({ ctx: c.var.ctx, services: c.var.services }), 200),
     )
     .post(
       '/recovery',

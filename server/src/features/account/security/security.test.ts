@@ -26,7 +26,7 @@ const newClient = async (token?: string) =>
   });
 
 /** Somebody whose sign-in takes two steps, and who has taken both. */
-async function signUpWithTwoSteps(): Promise<Owner> {
+async function signUpWithMfa(): Promise<Owner> {
   const client = await newClient();
   const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
   const { data } = await client.auth.signUp({ email, password });
@@ -57,7 +57,7 @@ async function atFirstStep({ id, email, password }: Owner): Promise<TestPerson &
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 test('a token of the first step alone opens no route of the product', async () => {
-  const owner = await signUpWithTwoSteps();
+  const owner = await signUpWithMfa();
   await app.request('PUT', '/api/age', { as: owner, json: { birthDate: '1990-05-09' } });
   const { id } = await createSession(app, owner);
   const half = await atFirstStep(owner);
@@ -78,7 +78,7 @@ test('a token of the first step alone opens no route of the product', async () =
 });
 
 test('nor any row or file, until the second step is taken', async () => {
-  const owner = await signUpWithTwoSteps();
+  const owner = await signUpWithMfa();
   const rows = await newClient(owner.token);
   await rows.from('perfis').upsert({ id_usuario: owner.id, nome_completo: 'Ana' }).throwOnError();
   await rows.from('mood_entries').insert({ mood: 'calm' }).throwOnError();
@@ -118,7 +118,7 @@ const recover = (as: TestPerson | undefined, code: string) =>
   app.request('POST', `${path}/recovery`, { json: { code }, ...(as && { as }) });
 
 test('the recovery code takes the place of the second step, however it is typed, and once', async () => {
-  const owner = await signUpWithTwoSteps();
+  const owner = await signUpWithMfa();
   const code = await makeCode(owner);
   expect(code).toMatch(/^[A-Z2-9]{16}$/);
   const half = await atFirstStep(owner);
@@ -129,7 +129,7 @@ test('the recovery code takes the place of the second step, however it is typed,
 });
 
 test('a wrong code, an older one and another person’s change nothing', async () => {
-  const [owner, other] = [await signUpWithTwoSteps(), await signUpWithTwoSteps()];
+  const [owner, other] = [await signUpWithMfa(), await signUpWithMfa()];
   const [older, theirs] = [await makeCode(owner), await makeCode(other)];
   await makeCode(owner);
   const half = await atFirstStep(owner);
@@ -141,7 +141,7 @@ test('a wrong code, an older one and another person’s change nothing', async (
 });
 
 test('a code goes with the step that it was made for, and serves no later one', async () => {
-  const owner = await signUpWithTwoSteps();
+  const owner = await signUpWithMfa();
   const code = await makeCode(owner);
   const known = async (as: TestPerson) => (await (await app.request('GET', path, { as })).json()) as object;
   expect(await known(owner)).toMatchObject({ hasRecoveryCode: true });
@@ -155,7 +155,7 @@ test('a code goes with the step that it was made for, and serves no later one', 
 });
 
 test('guesses are few a minute, and nobody guesses without the first step', async () => {
-  const owner = await signUpWithTwoSteps();
+  const owner = await signUpWithMfa();
   const half = await atFirstStep(owner);
   for (let index = 0; index < 5; index += 1) await recover(half, `guess ${index}`);
   const refused = await recover(half, 'guess 6');
@@ -166,7 +166,7 @@ test('guesses are few a minute, and nobody guesses without the first step', asyn
 test('whoever signs in by one step gets no recovery code, and the database holds none', async () => {
   const plain = await app.signUp();
   expect((await app.request('PUT', `${path}/recovery-code`, { as: plain })).status).toBe(403);
-  const code = await makeCode(await signUpWithTwoSteps());
+  const code = await makeCode(await signUpWithMfa());
   const rows = await app.sql`select encode(digest, 'escape') as digest from private.recovery_codes`;
   expect(JSON.stringify(rows)).not.toContain(code);
   expect(app.logLines.join('')).not.toContain(code);
@@ -174,7 +174,7 @@ test('whoever signs in by one step gets no recovery code, and the database holds
 
 test('a person reads how they sign in and where, and nobody else’s', async () => {
   await app.signUp();
-  const owner = await signUpWithTwoSteps();
+  const owner = await signUpWithMfa();
   const response = await app.request('GET', path, { as: owner });
   expect(await response.json()).toMatchObject({
     hasPassword: true,

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { MessageRow } from '../data.ts';
 
 /** The help that one of the person's own messages was answered with. */

@@ -1,5 +1,5 @@
 import type { Tier } from '@alento/domain/safety/schema.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
 import type { MessageRow } from '../data.ts';
 

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@alento/domain/chat/notices/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 export interface NoticeRow {
   id: string;

@@ -10,13 +10,8 @@ import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 import { companionPrompt } from './companion.ts';
 import { crisisVoice, crisisVoiceVersion } from './crisis-voice.ts';
 import { gradingPrompt } from './grading.ts';
-import {
-  type ConversationFacts,
-  instructionsFor,
-  personalityPrompts,
-  promptVersionOf,
-  sectionsVersion,
-} from './instructions.ts';
+import { instructionsFor, personalityPrompts, promptVersionOf, sectionsVersion } from './instructions.ts';
+import type { ConversationFacts } from './conversation-facts.ts';
 import knownHashes from './prompt-hashes.json' with { type: 'json' };
 import { summaryPrompt } from './summary.ts';
 

@@ -1,10 +1,5 @@
-import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
-import type { Personality, SessionKind } from '@alento/domain/chat/schema.ts';
-import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Mood } from '@alento/domain/mood/schema.ts';
-import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
-import type { Tier } from '@alento/domain/safety/schema.ts';
-import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
+import type { Personality } from '@alento/domain/chat/schema.ts';
+import type { ConversationFacts } from './conversation-facts.ts';
 import { coachPrompt } from './coach.ts';
 import { companionPrompt } from './companion.ts';
 import { crisisFrom, crisisVoice, crisisVoiceVersion, speakerOf } from './crisis-voice.ts';
@@ -19,24 +14,6 @@ import { listeningStyle } from './sections/listening-style.ts';
 import { moodHistory, moodNow } from './sections/mood.ts';
 import { therapistPrompt } from './therapist.ts';
 import { wisePrompt } from './wise.ts';
-
-/** What a reply is shaped by, beside what is said. */
-export interface ConversationFacts {
-  readonly personality: Personality;
-  readonly style: TherapistStyle;
-  /** A person's own word: it reaches the model as data only. */
-  readonly name: string | null;
-  readonly language: LanguageCode;
-  readonly mood: Mood;
-  readonly kind: SessionKind;
-  readonly moodTrend: MoodTrend | null;
-  /** What was said before the messages at hand, in short. */
-  readonly summary: string | null;
-  /** What the person went through in this conversation, in its order. */
-  readonly exercises: readonly DoneExercise[];
-  /** The highest tier of danger in the last 24 hours. */
-  readonly tier: Tier;
-}
 
 type Section = (facts: ConversationFacts) => string | null;
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
-import { fragment, type TransactionSql } from '@alento/backend/sql.ts';
+import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import { recallExercises, type SealedRun } from '#features/exercises/recall-exercises.ts';
 import { recallMemories, type SealedText } from '#features/memory/recall-memories.ts';
 import { fetchStandingTier } from '../crisis/data.ts';

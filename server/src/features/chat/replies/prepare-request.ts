@@ -6,7 +6,8 @@ import { moodTrendOf } from '@alento/domain/mood/trend.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
 import { speakerOf } from '../prompts/crisis-voice.ts';
-import { instructionsFor, type ConversationFacts } from '../prompts/instructions.ts';
+import { instructionsFor } from '../prompts/instructions.ts';
+import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import type { PersonRow } from './data.ts';
 import { estimateTokens, fitWindow } from './fit-window.ts';
 

@@ -4,7 +4,7 @@ import { completeText } from '#lib/complete-text.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { summaryPrompt } from '../prompts/summary.ts';
-import type { ConversationFacts } from '../prompts/instructions.ts';
+import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { estimateTokens } from './fit-window.ts';
 
 /** A summary that is longer than this is none. */

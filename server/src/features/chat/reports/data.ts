@@ -1,7 +1,7 @@
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { ReportCategory, ReportStatus } from '@alento/domain/chat/reports/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 export interface ReportedReplyRow {
   id: string;

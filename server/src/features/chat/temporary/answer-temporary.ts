@@ -8,7 +8,7 @@ import type { ChatContext } from '../context.ts';
 import { considerRaising } from '../crisis/consider-raising.ts';
 import { fetchStandingTier, noteCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
-import type { ConversationFacts } from '../prompts/instructions.ts';
+import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { fetchPerson } from '../replies/data.ts';
 import { factsOfPerson } from '../replies/prepare-request.ts';
 import type { PreparedReply, ReplyPlace } from '../replies/reply-registry.ts';

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { ReminderNotification } from '@alento/domain/reminders/schema.ts';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import type { TFunction } from 'i18next';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PushDevice, PushMessage, PushSender } from '#platform/push/push-sender.ts';
-import { claimReminders, forgetDevice, forgetSignedOut } from '../data.ts';
+import { claimReminders, clearDevice, forgetSignedOut } from '../data.ts';
 
 interface ReminderNotificationsOptions {
   sql: Sql;
@@ -67,7 +67,7 @@ export class ReminderNotifications {
     const { sql, push, log } = this.#options;
     try {
       const isWanted = await push?.send(device, this.#messageIn(language));
-      if (!isWanted) await forgetDevice(sql, device.endpoint);
+      if (!isWanted) await clearDevice(sql, device.endpoint);
     } catch (error) {
       // Never with its message: it may hold the endpoint.
       log.warn({ code: 'reminders.not_sent', reason: errorCodeOf(error) }, 'reminders');

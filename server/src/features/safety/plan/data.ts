@@ -1,4 +1,4 @@
-import type { TransactionSql } from '@alento/backend/sql.ts';
+import type { TransactionSql } from '@alento/sql/sql.ts';
 
 export interface PlanRow {
   body: Buffer;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Sql } from '@alento/backend/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import { randomBytes } from 'node:crypto';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';

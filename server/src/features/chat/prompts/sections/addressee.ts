@@ -1,5 +1,5 @@
 import { dataBlock } from '#lib/data-block.ts';
-import type { ConversationFacts } from '../instructions.ts';
+import type { ConversationFacts } from '../conversation-facts.ts';
 
 /** What the person is called, where they have told. */
 export function addressee({ name }: ConversationFacts): string | null {

@@ -1,5 +1,5 @@
 import { dataBlock } from '#lib/data-block.ts';
-import type { ConversationFacts } from '../instructions.ts';
+import type { ConversationFacts } from '../conversation-facts.ts';
 
 /** What was said before the messages that the model is given. */
 export function earlier({ summary }: ConversationFacts): string | null {

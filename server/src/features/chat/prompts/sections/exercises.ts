@@ -1,7 +1,7 @@
 import { dataBlock } from '#lib/data-block.ts';
 import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 import { crisisFrom } from '../crisis-voice.ts';
-import type { ConversationFacts } from '../instructions.ts';
+import type { ConversationFacts } from '../conversation-facts.ts';
 import { dialogueNames } from './dialogue-names.ts';
 
 /** Which guided dialogues the person went through in this conversation. In danger none is spoken of. */

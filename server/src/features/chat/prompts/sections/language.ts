@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { ConversationFacts } from '../instructions.ts';
+import type { ConversationFacts } from '../conversation-facts.ts';
 
 /** Name of the language and how one speaks to a person in it, as docs/guides/languages/ has it. */
 const languages: Record<LanguageCode, string> = {

@@ -1,5 +1,5 @@
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
-import type { ConversationFacts } from '../instructions.ts';
+import type { ConversationFacts } from '../conversation-facts.ts';
 
 const manners: Record<TherapistStyle, string> = {
   calm: 'slow and welcoming: softer words, more room, a pause rather than a push',

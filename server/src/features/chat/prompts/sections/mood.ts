@@ -1,6 +1,6 @@
 import type { SessionKind } from '@alento/domain/chat/schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
-import type { ConversationFacts } from '../instructions.ts';
+import type { ConversationFacts } from '../conversation-facts.ts';
 
 const purposes: Record<SessionKind, string> = {
   support: 'support: first of all the person should feel less alone with it',

@@ -3,7 +3,7 @@ import fragment, { type Sql as Fragment } from 'sql-template-tag';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export { fragment, type Fragment };
-export const { DatabaseError } = pg;
+export const { DatabaseError, escapeLiteral } = pg;
 
 type Row = Record<string, unknown>;
 

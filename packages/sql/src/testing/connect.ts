@@ -1,5 +1,11 @@
 import { connect as connectTo, type Sql } from '../sql.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
 export function connect(url: string, max: number): Sql {
   return connectTo({ connectionString: url, max });
 }

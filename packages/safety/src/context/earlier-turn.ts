@@ -1,0 +1,5 @@
+/** One utterance of the conversation before the message. */
+export interface EarlierTurn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
