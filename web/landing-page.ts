@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const script = 'src/app/landing-script.ts';
+const script = 'src/app/startup/landing-script.ts';
 const folder = 'build/client';
 const virtual = 'virtual:landing-page';
 

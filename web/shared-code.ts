@@ -26,7 +26,7 @@ export const sharedCode = [
       /preload-helper/,
       below('domain/src', 'language/languages'),
       below('locales', 'languages'),
-      below('web/src', 'lib/choose-language', 'lib/language-choice', 'lib/when-quiet', 'app/quick-exit'),
+      below('web/src', 'lib/choose-language', 'lib/language-choice', 'lib/when-quiet', 'app/help/quick-exit'),
     ),
   },
   {
@@ -39,7 +39,7 @@ export const sharedCode = [
   {
     name: 'account-forms',
     priority: 1,
-    test: below('web/src/features/account', 'components/(?:email|password)-field', 'use-form'),
+    test: below('web/src/features/account/forms', 'components/(?:email|password)-field', 'use-form\\.'),
   },
   {
     name: 'frame',
@@ -48,7 +48,7 @@ export const sharedCode = [
       below('web/src/lib', ''),
       below('web/src/ui', 'empty-state', 'link', 'toast\\.'),
       below('web/src/features', 'account/(?:state|use-account)', 'chat/use-sessions', 'progress/use-progress'),
-      below('web/src/app', 'loading-screen', 'navigation', 'safety-actions', 'update-notice'),
+      below('web/src/app', 'gates/loading-screen', 'frame/navigation', 'frame/update-notice', 'help/safety-actions'),
     ),
   },
 ];

@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { arrivalFiles } from './arrival-files.ts';
+import { entryFiles } from './entry-files.ts';
 import { landingPage } from './landing-page.ts';
 import { sharedCode } from './shared-code.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     landingPage(),
-    arrivalFiles(),
+    entryFiles(),
     { ...optimizeLocales.vite({ locales: kitLocales }), enforce: 'pre' },
   ],
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin, changeOrigin: true }])) },

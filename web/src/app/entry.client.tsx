@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLanguage, i18n } from '#lib/i18n.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
-import { prepareFirstPaint } from './first-paint.ts';
+import { prepareFirstPaint } from './startup/first-paint.ts';
 
 async function keepOnDevice(): Promise<void> {
   const { startServiceWorker } = await import('#platform/service-worker/updates.ts');

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { preparePrerender } from './first-paint.ts';
-import { letPaintGoFirst } from './modules-after-paint.ts';
-import { withOpeningWords } from './openings/opening-words.ts';
+import { preparePrerender } from './startup/first-paint.ts';
+import { deferModules } from './startup/modules-after-paint.ts';
+import { withSkeletonWords } from './startup/skeletons/skeleton-words.ts';
 
 /** Runs at build time only: prerenders the public pages and the page that every other path starts from. */
 export default async function handleRequest(
@@ -16,5 +16,5 @@ export default async function handleRequest(
   await body.allReady;
   headers.set('content-type', 'text/html');
   const page = await new Response(body).text();
-  return new Response(withOpeningWords(letPaintGoFirst(page)), { status, headers });
+  return new Response(withSkeletonWords(deferModules(page)), { status, headers });
 }

@@ -12,12 +12,12 @@ import { showFrameColor } from '#features/settings/state.ts';
 import { themeColors } from '#ui/theme-colors.ts';
 import { languageOfPath } from '#lib/choose-language.ts';
 import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
-import { DetectingWords } from './detecting-words.tsx';
-import { FaultScreen } from './fault-screen.tsx';
-import { headScript } from './head-script.ts';
-import { LoadingScreen } from './loading-screen.tsx';
-import { Openings } from './openings/openings.tsx';
-import { RenderingGuard } from './rendering-guard.tsx';
+import { DetectingLanguage } from './startup/detecting-language.tsx';
+import { FaultScreen } from './gates/fault-screen.tsx';
+import { headScript } from './startup/head-script.ts';
+import { LoadingScreen } from './gates/loading-screen.tsx';
+import { Skeletons } from './startup/skeletons/skeletons.tsx';
+import { RenderErrorBoundary } from './gates/render-error-boundary.tsx';
 
 /** A prerendered landing page is sent without React; `/` itself is what every other path starts from. */
 function usePageWithoutReact(): typeof landingPage {
@@ -95,9 +95,9 @@ export default function App() {
   useEffect(showFrameColor, []);
   return (
     <I18nextProvider i18n={i18n}>
-      <RenderingGuard place={pathname}>
+      <RenderErrorBoundary place={pathname}>
         <Outlet />
-      </RenderingGuard>
+      </RenderErrorBoundary>
     </I18nextProvider>
   );
 }
@@ -105,11 +105,11 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <I18nextProvider i18n={i18n}>
-      <Openings />
+      <Skeletons />
       {/* Most people wait too little for the mark to move, and moving it would make them wait longer. */}
-      <div className="in-data-opening:hidden **:[animation-delay:2s]">
+      <div className="in-data-skeleton:hidden **:[animation-delay:2s]">
         <LoadingScreen>
-          <DetectingWords />
+          <DetectingLanguage />
         </LoadingScreen>
       </div>
     </I18nextProvider>

@@ -8,8 +8,11 @@ export default [
   route(':lang?', 'routes/landing.tsx'),
   ...(hasGallery ? [route('gallery', 'routes/gallery.tsx')] : []),
   // Help is for everybody: nothing stands before it that could ask, wait or fail.
-  layout('layouts/help-layout.tsx', [route('help', 'routes/help.tsx'), route('help/plan', 'routes/safety-plan.tsx')]),
-  layout('layouts/product-layout.tsx', [
+  layout('frame/layouts/help-layout.tsx', [
+    route('help', 'routes/help.tsx'),
+    route('help/plan', 'routes/safety-plan.tsx'),
+  ]),
+  layout('frame/layouts/product-layout.tsx', [
     route('login', 'routes/login.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
@@ -23,12 +26,12 @@ export default [
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),
     // Whoever has no account may do exercises, too: what they write stays on their device.
-    layout('layouts/open-layout.tsx', [
-      layout('layouts/open-frame-layout.tsx', [route('exercises', 'routes/exercises.tsx')]),
+    layout('frame/layouts/open-layout.tsx', [
+      layout('frame/layouts/open-frame-layout.tsx', [route('exercises', 'routes/exercises.tsx')]),
       route('exercises/:dialogue', 'routes/exercise.tsx'),
     ]),
-    layout('layouts/signed-in-layout.tsx', [
-      layout('layouts/shell-layout.tsx', [
+    layout('frame/layouts/signed-in-layout.tsx', [
+      layout('frame/layouts/shell-layout.tsx', [
         route('app', 'routes/home.tsx'),
         route('new-session', 'routes/new-session.tsx'),
         route('sessions', 'routes/sessions.tsx'),

@@ -3,9 +3,9 @@ declare module 'virtual:landing-page' {
   export const landingPage: { readonly script: string; readonly styles: string } | null;
 }
 
-declare module 'virtual:arrival-files' {
+declare module 'virtual:entry-files' {
   /** By path; empty wherever nothing is prerendered. */
-  export const arrivalFiles: Readonly<
+  export const entryFiles: Readonly<
     Record<string, { readonly modules: readonly string[]; readonly words: Readonly<Record<string, readonly string[]>> }>
   >;
 }

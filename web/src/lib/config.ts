@@ -1,4 +1,4 @@
-import type { Config } from '@alento/domain/common/config-schema.ts';
+import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { checkedFetch } from '#lib/http.ts';
 
 let pending: Promise<Config> | undefined;

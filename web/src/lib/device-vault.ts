@@ -15,15 +15,15 @@ const keys = new Map<VaultOwner, Promise<CryptoKey>>();
  * Encrypts a text for this browser's storage, with a key that no script can read out. It keeps the words out of copies
  * and searches of that storage; it is no lock against somebody who can open the browser itself.
  */
-export async function sealForDevice(owner: VaultOwner, text: string): Promise<string> {
+export async function encryptForDevice(owner: VaultOwner, text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
   const key = await keyOf(owner);
   const sealed = await crypto.subtle.encrypt({ name: algorithm, iv: nonce }, key, new TextEncoder().encode(text));
   return toBase64(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));
 }
 
-/** Decrypts what `sealForDevice` made; refuses once the key is forgotten. */
-export async function openFromDevice(owner: VaultOwner, sealed: string): Promise<string> {
+/** Decrypts what `encryptForDevice` made; refuses once the key is forgotten. */
+export async function decryptFromDevice(owner: VaultOwner, sealed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
   const iv = bytes.subarray(0, nonceLength);
   const text = await crypto.subtle.decrypt({ name: algorithm, iv }, await keyOf(owner), bytes.subarray(nonceLength));
@@ -31,7 +31,7 @@ export async function openFromDevice(owner: VaultOwner, sealed: string): Promise
 }
 
 /** Makes everything unreadable that was sealed for somebody. */
-export async function forgetDeviceKey(owner: VaultOwner): Promise<void> {
+export async function deleteDeviceKey(owner: VaultOwner): Promise<void> {
   keys.delete(owner);
   await withKeys('readwrite', (store) => store.delete(owner)).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AvatarPicker } from '#features/account/components/avatar-picker.tsx';
+import { AvatarPicker } from '#features/account/profile/components/avatar-picker.tsx';
 import { Candle } from '#ui/illustrations/candle.tsx';
 import { FiveLanterns } from '#ui/illustrations/five-lanterns.tsx';
 import { KeptBook } from '#ui/illustrations/kept-book.tsx';

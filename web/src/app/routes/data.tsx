@@ -1,4 +1,4 @@
-import { DataScreen } from '#features/account/screens/data-screen.tsx';
+import { DataScreen } from '#features/account/export/screens/data-screen.tsx';
 
 export default function DataRoute() {
   return <DataScreen />;

@@ -1,23 +1,23 @@
 import { useLocation, useNavigate } from 'react-router';
 import { DeleteAccountScreen } from '#features/account/deletion/screens/delete-account-screen.tsx';
-import { readMailed } from '#features/account/read-mailed.ts';
-import { PublicFrame } from '../public-frame.tsx';
-import { SecondStepGate } from '../second-step-gate.tsx';
+import { readMailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
+import { PublicFrame } from '../frame/public-frame.tsx';
+import { MfaGate } from '../gates/mfa-gate.tsx';
 
 /** For everybody: whoever is signed out gets here by a mail. */
 export default function DeleteAccountRoute() {
   const navigate = useNavigate();
-  const mailed = readMailed(useLocation().state);
+  const mailed = readMailStepState(useLocation().state);
 
   function handleSent(email: string): void {
     void navigate('/delete-account', { state: { email, sentAt: Date.now() }, replace: mailed.sentAt !== undefined });
   }
 
   return (
-    <SecondStepGate>
+    <MfaGate>
       <PublicFrame>
         <DeleteAccountScreen mailed={mailed} onSent={handleSent} />
       </PublicFrame>
-    </SecondStepGate>
+    </MfaGate>
   );
 }

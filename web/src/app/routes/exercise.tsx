@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { ExerciseScreen } from '#features/exercises/screens/exercise-screen.tsx';
-import { SafetyActions } from '../safety-actions.tsx';
-import { useRenderHelp } from '../use-render-help.tsx';
-import { useTalkAbout } from '../use-talk-about.ts';
+import { SafetyActions } from '../help/safety-actions.tsx';
+import { useRenderHelp } from '../help/use-render-help.tsx';
+import { useTalkAbout } from '../frame/use-talk-about.ts';
 
 export default function ExerciseRoute() {
   const { dialogue = '' } = useParams();

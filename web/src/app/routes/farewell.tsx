@@ -2,7 +2,7 @@ import { instantSchema } from '@alento/domain/common/schema.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { FarewellScreen } from '#features/account/deletion/screens/farewell-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
-import { PublicFrame } from '../public-frame.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
 
 /** Where somebody who has deleted their account is left; whoever still has one was not meant. */
 export default function FarewellRoute() {

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
-import { readMailed } from '#features/account/read-mailed.ts';
-import { ForgotPasswordScreen } from '#features/account/screens/forgot-password-screen.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { readMailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
+import { ForgotPasswordScreen } from '#features/account/recovery/screens/forgot-password-screen.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
 
 export default function ForgotPasswordRoute() {
   const navigate = useNavigate();
-  const mailed = readMailed(useLocation().state);
+  const mailed = readMailStepState(useLocation().state);
 
   function handleSent(email: string): void {
     void navigate('/forgot-password', { state: { email, sentAt: Date.now() }, replace: mailed.sentAt !== undefined });

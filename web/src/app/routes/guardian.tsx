@@ -1,5 +1,5 @@
-import { GuardianScreen } from '#features/account/screens/guardian-screen.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { GuardianScreen } from '#features/account/guardian/screens/guardian-screen.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
 
 export default function GuardianRoute() {
   return (

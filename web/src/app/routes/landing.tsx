@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { LandingScreen } from '#features/landing/screens/landing-screen.tsx';
 import { languageOfPath } from '#lib/choose-language.ts';
-import { loadCrisisHelp } from '../load-crisis-help.ts';
-import { NotFoundScreen } from '../not-found-screen.tsx';
+import { loadCrisisHelp } from '../help/load-crisis-help.ts';
+import { NotFoundScreen } from '../gates/not-found-screen.tsx';
 
 export default function LandingRoute() {
   const { lang } = useParams();

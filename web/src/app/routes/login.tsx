@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { readDeviceOwner } from '#features/account/device-owner.ts';
-import { type LoginMode, LoginScreen } from '#features/account/screens/login-screen.tsx';
+import { readDeviceOwner } from '#features/account/sign-out/device-owner.ts';
+import { type LoginMode, LoginScreen } from '#features/account/sign-in/screens/login-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
-import { SafetyActions } from '../safety-actions.tsx';
-import { safeNext } from '../safe-next.ts';
+import { SafetyActions } from '../help/safety-actions.tsx';
+import { safeNext } from '../gates/safe-next.ts';
 
 export default function LoginRoute() {
   const { t } = useTranslation(['account-profile', 'account-google']);

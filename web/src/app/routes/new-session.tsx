@@ -1,5 +1,5 @@
 import { NewSessionScreen } from '#features/chat/screens/new-session-screen.tsx';
-import { AgeGate } from '../age-gate.tsx';
+import { AgeGate } from '../gates/age-gate.tsx';
 
 export default function NewSessionRoute() {
   return (

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '../not-found-screen.tsx';
+import { NotFoundScreen } from '../gates/not-found-screen.tsx';
 
 export default function NotFoundRoute() {
   return <NotFoundScreen />;

@@ -1,7 +1,7 @@
 import { useAccount } from '#features/account/use-account.ts';
 import { TermsAgreement } from '#features/legal/components/terms-agreement.tsx';
 import { PrivacyPolicyScreen } from '#features/legal/screens/privacy-policy-screen.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
 
 export default function PrivacyPolicyRoute() {
   const account = useAccount();

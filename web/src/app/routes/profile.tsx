@@ -1,4 +1,4 @@
-import { ProfileScreen } from '#features/account/screens/profile-screen.tsx';
+import { ProfileScreen } from '#features/account/profile/screens/profile-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 
 export default function ProfileRoute() {

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { endRecovery, isRecovering } from '#features/account/note-recovery.ts';
-import { ResetPasswordScreen } from '#features/account/screens/reset-password-screen.tsx';
+import { endRecovery, isRecovering } from '#features/account/recovery/recovery-state.ts';
+import { ResetPasswordScreen } from '#features/account/recovery/screens/reset-password-screen.tsx';
 import { useAccount } from '#features/account/use-account.ts';
 import { showToast } from '#ui/toast.tsx';
-import { LinkProblem } from '../link-problem.tsx';
-import { LoadingScreen } from '../loading-screen.tsx';
-import { PublicFrame } from '../public-frame.tsx';
-import { SecondStepGate } from '../second-step-gate.tsx';
+import { LinkProblem } from '../gates/link-problem.tsx';
+import { LoadingScreen } from '../gates/loading-screen.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
+import { MfaGate } from '../gates/mfa-gate.tsx';
 
 export default function ResetPasswordRoute() {
   return (
-    <SecondStepGate>
+    <MfaGate>
       <NewPassword />
-    </SecondStepGate>
+    </MfaGate>
   );
 }
 

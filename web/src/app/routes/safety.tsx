@@ -1,5 +1,5 @@
 import { SafetyProtocolScreen } from '#features/legal/screens/safety-protocol-screen.tsx';
-import { PublicFrame } from '../public-frame.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
 
 export default function SafetyRoute() {
   return (

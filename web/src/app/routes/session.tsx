@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { SessionScreen } from '#features/chat/screens/session-screen.tsx';
-import { SafetyActions } from '../safety-actions.tsx';
-import { useRenderHelp } from '../use-render-help.tsx';
+import { SafetyActions } from '../help/safety-actions.tsx';
+import { useRenderHelp } from '../help/use-render-help.tsx';
 
 export default function SessionRoute() {
   const { sessionId = '' } = useParams();

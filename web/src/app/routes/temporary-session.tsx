@@ -1,6 +1,6 @@
 import { TemporaryScreen } from '#features/chat/screens/temporary-screen.tsx';
-import { SafetyActions } from '../safety-actions.tsx';
-import { useRenderHelp } from '../use-render-help.tsx';
+import { SafetyActions } from '../help/safety-actions.tsx';
+import { useRenderHelp } from '../help/use-render-help.tsx';
 
 export default function TemporarySessionRoute() {
   const renderHelp = useRenderHelp();

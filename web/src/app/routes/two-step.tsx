@@ -1,5 +1,5 @@
-import { TwoStepScreen } from '#features/account/security/screens/two-step-screen.tsx';
+import { MfaScreen } from '#features/account/mfa/screens/mfa-screen.tsx';
 
-export default function TwoStepRoute() {
-  return <TwoStepScreen />;
+export default function MfaRoute() {
+  return <MfaScreen />;
 }

@@ -1,13 +1,13 @@
-import { PublicFrame } from '../public-frame.tsx';
-import { SecondStepGate } from '../second-step-gate.tsx';
+import { PublicFrame } from '../frame/public-frame.tsx';
+import { MfaGate } from '../gates/mfa-gate.tsx';
 import { UserCheckerScreen } from '../user-checker/user-checker-screen.tsx';
 
 export default function UserCheckerRoute() {
   return (
-    <SecondStepGate>
+    <MfaGate>
       <PublicFrame>
         <UserCheckerScreen />
       </PublicFrame>
-    </SecondStepGate>
+    </MfaGate>
   );
 }

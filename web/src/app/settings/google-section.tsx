@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { GoogleAccount } from '#features/account/components/google-account.tsx';
-import { useHasGoogle } from '#features/account/use-google.ts';
+import { GoogleAccount } from '#features/account/google/components/google-account.tsx';
+import { useHasGoogle } from '#features/account/google/use-google.ts';
 import { showToast } from '#ui/toast.tsx';
 
 const mark = 'linked';

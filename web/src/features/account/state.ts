@@ -5,11 +5,11 @@ import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
 import { getSupabase } from '#lib/supabase.ts';
-import { owesSecondStep } from '#lib/second-step.ts';
+import { requiresMfa } from '#lib/requires-mfa.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
-import { noteDeviceOwner, readDeviceOwner } from '#features/account/device-owner.ts';
-import { forgetDevice } from '#features/account/forget-device.ts';
-import { noteRecovery } from '#features/account/note-recovery.ts';
+import { setDeviceOwner, readDeviceOwner } from '#features/account/sign-out/device-owner.ts';
+import { clearDevice } from '#features/account/sign-out/clear-device.ts';
+import { markRecovery } from '#features/account/recovery/recovery-state.ts';
 import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
 
 export interface Person {
@@ -24,7 +24,7 @@ export type AccountState =
   | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
   /** The password was right, and the account asks for more before it shows anything. */
-  | { readonly status: 'second_step'; readonly person: Person }
+  | { readonly status: 'mfa_required'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
 /** What lets somebody in; before the second step nothing of theirs can be read. */
@@ -84,7 +84,7 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
   );
   // Before anything else: what a mailed link has brought is told once.
   supabase.auth.onAuthStateChange((event, session) => {
-    if (event === 'PASSWORD_RECOVERY') noteRecovery();
+    if (event === 'PASSWORD_RECOVERY') markRecovery();
     if (startsVisit.has(event)) void googleProfile.then(({ afterSignIn }) => afterSignIn(session), noProfile);
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
@@ -139,7 +139,7 @@ function show({ status, person: account }: KnownState): void {
 }
 
 function stateOfUser(user: KeptUser, accessToken: string): KnownState {
-  return { status: owesSecondStep(accessToken, user) ? 'second_step' : 'signed_in', person: personOf(user) };
+  return { status: requiresMfa(accessToken, user) ? 'mfa_required' : 'signed_in', person: personOf(user) };
 }
 
 /** Who did not sign out comes back to where they were, and finds what they were writing. */
@@ -152,12 +152,12 @@ function endSession({ id }: Person): void {
 /** What somebody left behind whose session had ended is for nobody else. */
 function takeDeviceOver({ id }: Person): void {
   const owner = readDeviceOwner();
-  if (owner !== null && owner !== id) forgetDevice();
-  noteDeviceOwner(id);
+  if (owner !== null && owner !== id) clearDevice();
+  setDeviceOwner(id);
 }
 
 function leave(to: string): void {
-  forgetDevice();
+  clearDevice();
   goTo(to);
 }
 

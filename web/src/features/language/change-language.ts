@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { saveLanguage } from '#features/account/data.ts';
+import { saveLanguage } from '#features/account/language/data.ts';
 import { getAccountState } from '#features/account/state.ts';
 import { chooseInterfaceLanguage, i18n } from '#lib/i18n.ts';
 import { clearToasts, showToast } from '#ui/toast.tsx';

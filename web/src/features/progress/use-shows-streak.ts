@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '#features/account/use-account.ts';
-import { useIsMinor } from '#features/account/use-age.ts';
-import { profileQuery } from '#features/account/use-profile.ts';
+import { useIsMinor } from '#features/account/age/use-age.ts';
+import { profileQuery } from '#features/account/profile/use-profile.ts';
 
 /** Whether days in a row are shown. They press: so not to a minor, nor to whoever hid them, nor until that is known. */
 export function useShowsStreak(): boolean {

@@ -1,7 +1,7 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { fetchChosenLanguage } from '#features/account/data.ts';
-import { profileQuery } from '#features/account/use-profile.ts';
+import { fetchChosenLanguage } from '#features/account/language/data.ts';
+import { profileQuery } from '#features/account/profile/use-profile.ts';
 import { type Appearance, changeAppearance, getAppearance } from '#features/settings/state.ts';
 import { chooseInterfaceLanguage, currentLanguage } from '#lib/i18n.ts';
 import { isLanguageChosen } from '#lib/language-choice.ts';

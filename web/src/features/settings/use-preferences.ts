@@ -1,6 +1,6 @@
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useSaveProfile } from '#features/account/use-save-profile.ts';
+import { useSaveProfile } from '#features/account/profile/use-save-profile.ts';
 import { showToast } from '#ui/toast.tsx';
 
 type Preferences = Pick<Profile, 'som_ativado' | 'animacoes_ativadas' | 'modo_escuro' | 'leitura_automatica'>;

@@ -1,12 +1,14 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leave, proveAgain } from '#features/account/data.ts';
-import { type Deletion, deleteAccount, isJustProved } from '#features/account/deletion/data.ts';
+import { reauthenticate } from '#features/account/reauthentication/data.ts';
+import { leave } from '#features/account/sign-out/data.ts';
+import { type Deletion, deleteAccount, isReauthenticated } from '#features/account/deletion/data.ts';
 import { followAccount } from '#features/account/state.ts';
 
 // Signing in is tested against the server.
-vi.mock('#features/account/data.ts', () => ({ leave: vi.fn<typeof leave>(), proveAgain: vi.fn<typeof proveAgain>() }));
+vi.mock('#features/account/sign-out/data.ts', () => ({ leave: vi.fn<typeof leave>() }));
+vi.mock('#features/account/reauthentication/data.ts', () => ({ reauthenticate: vi.fn<typeof reauthenticate>() }));
 vi.mock('#features/account/state.ts', () => ({ followAccount: vi.fn<typeof followAccount>() }));
 const post = vi.hoisted(() => vi.fn<() => Promise<{ status: number }>>());
 vi.mock('#lib/api.ts', () => ({ api: { api: { account: { deletion: { $post: post } } } } }));
@@ -15,7 +17,7 @@ const deletion: Deletion = { email: 'ana@example.com', kind: 'password', proof: 
 
 beforeEach(() => {
   vi.mocked(leave).mockReset();
-  vi.mocked(proveAgain).mockReset().mockResolvedValue();
+  vi.mocked(reauthenticate).mockReset().mockResolvedValue();
   post.mockReset().mockResolvedValue({ status: 204 });
 });
 
@@ -26,7 +28,7 @@ test('whoever has proved who they are leaves their account', async () => {
 });
 
 test('whoever owes the second step now has to confirm once more', async () => {
-  vi.mocked(proveAgain).mockRejectedValue(new AppError('account.second_step_needed'));
+  vi.mocked(reauthenticate).mockRejectedValue(new AppError('account.second_step_needed'));
   const deleting = deleteAccount(deletion, new AbortController().signal);
   await expect(deleting).rejects.toMatchObject({ code: 'account.second_step_needed' });
   expect(post).not.toHaveBeenCalled();
@@ -72,6 +74,6 @@ test.each([
     const amr = proofs.map(([method, age]) => ({ method, timestamp: Date.now() / 1000 - age }));
     const auth = { getClaims: async () => ({ data: { claims: { amr } } }) };
     vi.mocked(followAccount).mockResolvedValue({ auth } as unknown as SupabaseClient);
-    expect(await isJustProved()).toBe(isEnough);
+    expect(await isReauthenticated()).toBe(isEnough);
   },
 );

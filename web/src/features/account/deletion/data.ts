@@ -1,6 +1,8 @@
 import type { DeletionRequest } from '@alento/domain/account/deletion-schema.ts';
 import { isFreshSignIn } from '@alento/domain/account/policy.ts';
-import { ensureProfile, leave, proveAgain, type SignedInProof } from '#features/account/data.ts';
+import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
+import { reauthenticate, type SignedInProof } from '#features/account/reauthentication/data.ts';
+import { leave } from '#features/account/sign-out/data.ts';
 import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 
@@ -20,7 +22,7 @@ export interface Deletion {
  * elsewhere meanwhile, or owes the second step now, has to confirm once more.
  */
 export async function deleteAccount({ email, kind, proof, when }: Deletion, leaving: AbortSignal): Promise<void> {
-  if (kind !== 'given') await proveAgain({ email, kind, proof });
+  if (kind !== 'given') await reauthenticate({ email, kind, proof });
   leaving.throwIfAborted();
   const response = await api.api.account.deletion.$post({ json: { when } });
   const planned = response.status === 200 ? await response.json() : undefined;
@@ -37,7 +39,7 @@ export async function keepAccount(): Promise<void> {
  * Whether somebody has proved so lately who they are that nothing more has to be asked: by a mail, or in two steps, of which
  * the password asked for again would ask for the second again.
  */
-export async function isJustProved(): Promise<boolean> {
+export async function isReauthenticated(): Promise<boolean> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getClaims();
   const proofs = (data?.claims.amr ?? []).filter((proof) => typeof proof === 'object');

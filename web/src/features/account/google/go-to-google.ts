@@ -3,7 +3,7 @@ import type { UserIdentity } from '@supabase/supabase-js';
 import { followAccount } from '#features/account/state.ts';
 import { isNativeApp } from '#platform/app-links/is-native-app.ts';
 import { deepLink } from '#features/account/google/open-deep-link.ts';
-import { wayOf } from '#features/account/google/way-of.ts';
+import { oauthReturnParams } from '#features/account/google/oauth-return-params.ts';
 
 const callback = '/auth/callback';
 
@@ -27,7 +27,7 @@ export async function signInWithGoogle(way: string): Promise<void> {
 export async function linkGoogle(): Promise<void> {
   assertOnline();
   const supabase = await followAccount();
-  const way = wayOf(new URLSearchParams({ next: '/settings?linked=google' }));
+  const way = oauthReturnParams(new URLSearchParams({ next: '/settings?linked=google' }));
   const { error } = await supabase.auth.linkIdentity({
     provider: 'google',
     options: { redirectTo: returnAddress(way), queryParams: { prompt: 'select_account' } },

@@ -1,4 +1,4 @@
-import { readAnswer } from '#features/account/google/read-answer.ts';
+import { readOAuthResponse } from '#features/account/google/read-oauth-response.ts';
 
 /** Where the app is called back; `REDIRECT_URLS` of the server has to name it. */
 export const deepLink = 'alento://auth/callback';
@@ -20,7 +20,7 @@ export interface DeepLinkSteps {
 /** Signs in by the link with which the system has opened the app. */
 export async function openDeepLink(address: string, steps: DeepLinkSteps): Promise<void> {
   const [isOurs, search = '', hash = ''] = pattern.exec(address) ?? [];
-  const answer = readAnswer({ search, hash });
+  const answer = readOAuthResponse({ search, hash });
   if (!isOurs || answer.kind === 'nothing') return steps.noteUnknown();
   if (answer.kind === 'refusal') return steps.tell('authFailed');
   try {

@@ -1,11 +1,13 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepGoogleProfile } from '#features/account/google/keep-profile.ts';
+import { syncGoogleProfile } from '#features/account/google/sync-google-profile.ts';
 import { watchGoogleProfile } from '#features/account/google/watch-profile.ts';
 
 // What it does with the profile is tested against the server.
-vi.mock('#features/account/google/keep-profile.ts', () => ({ keepGoogleProfile: vi.fn<typeof keepGoogleProfile>() }));
-const keep = vi.mocked(keepGoogleProfile);
+vi.mock('#features/account/google/sync-google-profile.ts', () => ({
+  syncGoogleProfile: vi.fn<typeof syncGoogleProfile>(),
+}));
+const keep = vi.mocked(syncGoogleProfile);
 
 let signedIn: Session | null;
 let people = 0;

@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
-import { owesSecondStep } from '#lib/second-step.ts';
+import { requiresMfa } from '#lib/requires-mfa.ts';
 
 /** Right after a sign-in other things are more urgent. */
 const afterSignInMs = 2000;
@@ -29,9 +29,9 @@ async function settleProfile(supabase: SupabaseClient, { user }: Session): Promi
     const { data } = await supabase.auth.getSession();
     // Somebody else may be there by now, or nobody.
     if (data.session?.user.id !== user.id) return;
-    if (owesSecondStep(data.session.access_token, data.session.user)) return;
-    const { keepGoogleProfile } = await import('#features/account/google/keep-profile.ts');
-    await keepGoogleProfile(supabase, user, { now: new Date(), browserLanguage: navigator.language });
+    if (requiresMfa(data.session.access_token, data.session.user)) return;
+    const { syncGoogleProfile } = await import('#features/account/google/sync-google-profile.ts');
+    await syncGoogleProfile(supabase, user, { now: new Date(), browserLanguage: navigator.language });
     settled.add(user.id);
   } catch (caught) {
     // oxlint-disable-next-line no-console -- nobody can do anything about it now; the next start tries again

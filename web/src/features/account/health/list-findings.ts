@@ -122,7 +122,7 @@ const ageSays = {
 export function accountFindings(health: AccountHealth, now: Date): Finding[] {
   return [
     find(health.isEmailConfirmed ? 'email.confirmed' : 'email.unconfirmed'),
-    find(wayOf(health)),
+    find(oauthReturnParams(health)),
     find(health.secondFactors > 0 ? 'factor.on' : 'factor.off'),
     find('devices.count', { number: health.devices }),
     profileFinding(health.profile),
@@ -133,7 +133,7 @@ export function accountFindings(health: AccountHealth, now: Date): Finding[] {
   ];
 }
 
-function wayOf({ hasPassword, hasGoogle }: AccountHealth): Says {
+function oauthReturnParams({ hasPassword, hasGoogle }: AccountHealth): Says {
   if (hasPassword) return hasGoogle ? 'ways.both' : 'ways.password';
   return hasGoogle ? 'ways.google' : 'ways.code';
 }

@@ -1,7 +1,7 @@
 import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
-import { stateBirthDate } from '#features/account/age/tell-age.ts';
-import { ensureProfile } from '#features/account/data.ts';
+import { stateBirthDate } from '#features/account/age/state-birth-date.ts';
+import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount, showProfile } from '#features/account/state.ts';
 
 /** The profile of whoever is signed in, written first if there is none yet. */

@@ -2,7 +2,7 @@ import { ageOn } from '@alento/domain/account/age.ts';
 import { genders, type Profile, profileStyles } from '@alento/domain/account/profile-schema.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import type { ProfileChange } from '#features/account/profile/data.ts';
-import type { ProfileForm } from '#features/account/validate-account.ts';
+import type { ProfileForm } from '#features/account/forms/validate-account.ts';
 
 /** A profile as its form shows it. A birth date that nobody has confirmed is only a default, and says nothing. */
 export function formOf(profile: Profile): ProfileForm {

@@ -9,7 +9,7 @@ import {
   saveProfile,
 } from '#features/account/profile/data.ts';
 import { profileSaving } from '#features/account/profile/profile-saving.ts';
-import { profileQuery } from '#features/account/use-profile.ts';
+import { profileQuery } from '#features/account/profile/use-profile.ts';
 
 // What they ask of the server is tested against it.
 vi.mock('#features/account/profile/data.ts', () => ({

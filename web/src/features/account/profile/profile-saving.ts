@@ -3,7 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ageKey } from '#features/account/age/data.ts';
 import { type ProfileChange, removeOldPictures, saveProfile } from '#features/account/profile/data.ts';
 import { showProfile } from '#features/account/state.ts';
-import { profileQuery } from '#features/account/use-profile.ts';
+import { profileQuery } from '#features/account/profile/use-profile.ts';
 
 /** Shows a change at once, and takes it back if it could not be saved. */
 export function profileSaving(client: QueryClient, personId: string, onFailed?: (error: unknown) => void) {

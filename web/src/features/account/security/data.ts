@@ -1,8 +1,8 @@
 import type { AccountSecurity } from '@alento/domain/account/security-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { readCode } from '#features/account/read-code.ts';
-import { ensureProfile } from '#features/account/data.ts';
+import { normalizeCode } from '#features/account/mailed-codes/normalize-code.ts';
+import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 import { toAppError } from '#lib/errors.ts';
@@ -10,14 +10,14 @@ import { toAppError } from '#lib/errors.ts';
 const security = api.api.account.security;
 
 export interface Security extends AccountSecurity {
-  readonly hasSecondStep: boolean;
+  readonly hasMfa: boolean;
 }
 
 /** How the person signs in, and where they are signed in. */
 export async function readSecurity(): Promise<Security> {
   const supabase = await followAccount();
   const [response, factors] = await Promise.all([security.$get(), listFactors(supabase)]);
-  return { ...(await response.json()), hasSecondStep: factors.length > 0 };
+  return { ...(await response.json()), hasMfa: factors.length > 0 };
 }
 
 export interface PasswordChange {
@@ -34,7 +34,7 @@ export async function changePassword({ password, currentPassword, nonce }: Passw
   const { error } = await supabase.auth.updateUser({
     password,
     ...(currentPassword !== undefined && { current_password: currentPassword }),
-    ...(nonce !== undefined && { nonce: readCode(nonce) }),
+    ...(nonce !== undefined && { nonce: normalizeCode(nonce) }),
   });
   if (error) throw error;
 }
@@ -49,9 +49,9 @@ export interface Enrollment {
 }
 
 /** Begins a second step; it counts once a code of the app was right. */
-export async function beginSecondStep(): Promise<Enrollment> {
+export async function enrollMfa(): Promise<Enrollment> {
   const supabase = await followAccount();
-  await forgetBegun(supabase);
+  await unenrollUnverified(supabase);
   const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp', issuer: 'Alento' });
   if (error) throw error;
   const { qr_code: qrCode, secret, uri } = data.totp;
@@ -59,7 +59,7 @@ export async function beginSecondStep(): Promise<Enrollment> {
 }
 
 /** What was begun on an earlier visit and never finished would fill the few places that there are. */
-async function forgetBegun(supabase: SupabaseClient): Promise<void> {
+async function unenrollUnverified(supabase: SupabaseClient): Promise<void> {
   const { data, error } = await supabase.auth.mfa.listFactors();
   if (error) throw error;
   for (const { id } of data.all.filter(({ status }) => status === 'unverified')) {
@@ -68,23 +68,23 @@ async function forgetBegun(supabase: SupabaseClient): Promise<void> {
 }
 
 /** Takes the first code of the app: from now on the second step counts. */
-export async function finishSecondStep({ factorId, code }: { factorId: string; code: string }): Promise<void> {
+export async function verifyEnrollment({ factorId, code }: { factorId: string; code: string }): Promise<void> {
   const supabase = await followAccount();
-  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: readCode(code) });
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: normalizeCode(code) });
   if (error) throw error;
 }
 
-export async function makeRecoveryCode(): Promise<string> {
+export async function generateRecoveryCode(): Promise<string> {
   const response = await security['recovery-code'].$put();
   const { code } = await response.json();
   return code;
 }
 
 /** Takes the second step of signing in, with the code of whichever app of the person it is. */
-export async function takeSecondStep(code: string): Promise<void> {
+export async function verifyMfa(code: string): Promise<void> {
   const supabase = await followAccount();
   for (const factorId of await listFactors(supabase)) {
-    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: readCode(code) });
+    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: normalizeCode(code) });
     if (!error) return void ensureProfile().catch(() => undefined);
     if (toAppError(error).code !== 'account.app_code_invalid') throw error;
   }
@@ -92,14 +92,14 @@ export async function takeSecondStep(code: string): Promise<void> {
 }
 
 /** Comes in without the second step, which is gone from then on. */
-export async function recoverSecondStep(code: string): Promise<void> {
+export async function recoverMfa(code: string): Promise<void> {
   await security.recovery.$post({ json: { code } });
   await renewSession();
   void ensureProfile().catch(() => undefined);
 }
 
 /** From now on signing in takes one step. */
-export async function endSecondStep(): Promise<void> {
+export async function disableMfa(): Promise<void> {
   const supabase = await followAccount();
   for (const factorId of await listFactors(supabase)) {
     const { error } = await supabase.auth.mfa.unenroll({ factorId });

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  beginSecondStep,
+  enrollMfa,
   changePassword,
-  endSecondStep,
-  finishSecondStep,
-  makeRecoveryCode,
+  disableMfa,
+  verifyEnrollment,
+  generateRecoveryCode,
   readSecurity,
-  recoverSecondStep,
+  recoverMfa,
   signOutOthers,
-  takeSecondStep,
+  verifyMfa,
 } from './data.ts';
 
 const securityKey = ['account', 'security'] as const;
@@ -30,18 +30,18 @@ function useSecurityChange<Input, Answer>(mutationFn: (input: Input) => Promise<
 }
 
 export const useChangePassword = () => useSecurityChange(changePassword);
-export const useFinishSecondStep = () => useSecurityChange(finishSecondStep);
-export const useRecoveryCode = () => useSecurityChange(makeRecoveryCode);
-export const useEndSecondStep = () => useSecurityChange(endSecondStep);
+export const useVerifyEnrollment = () => useSecurityChange(verifyEnrollment);
+export const useRecoveryCode = () => useSecurityChange(generateRecoveryCode);
+export const useDisableMfa = () => useSecurityChange(disableMfa);
 export const useSignOutOthers = () => useSecurityChange(signOutOthers);
-export const useTakeSecondStep = () => useMutation({ mutationFn: takeSecondStep, retry: false });
-export const useRecoverSecondStep = () => useMutation({ mutationFn: recoverSecondStep, retry: false });
+export const useVerifyMfa = () => useMutation({ mutationFn: verifyMfa, retry: false });
+export const useRecoverMfa = () => useMutation({ mutationFn: recoverMfa, retry: false });
 
 /** One beginning a visit: its picture must not change while it is being looked at. */
 export function useEnrollment() {
   return useQuery({
     queryKey: ['account', 'second-step'],
-    queryFn: beginSecondStep,
+    queryFn: enrollMfa,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

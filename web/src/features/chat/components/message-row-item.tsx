@@ -35,7 +35,7 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
 
   return (
     <>
-      {isOpening && <Beginning mood={mood} />}
+      {isOpening && <SkeletonScreen mood={mood} />}
       {row.startsDay && !isOpening && <DayHeading instant={message.createdAt} />}
       <MessageItem
         message={message}
@@ -76,7 +76,7 @@ function DayHeading({ instant }: { instant: string }) {
   );
 }
 
-function Beginning({ mood }: { mood: Mood }) {
+function SkeletonScreen({ mood }: { mood: Mood }) {
   const { t } = useTranslation('chat');
   return (
     <>

@@ -1,7 +1,7 @@
 import { idSchema } from '@alento/domain/common/schema.ts';
 import { dialogueIdSchema, runSchema } from '@alento/domain/exercises/schema.ts';
 import * as z from 'zod/mini';
-import { createDeviceShelf, type DeviceShelf, isOnDevice } from '#lib/device-shelf.ts';
+import { createDeviceStorage, type DeviceStorage, isOnDevice } from '#lib/device-storage.ts';
 
 const deviceRunsSchema = z.object({
   /** Whose they are; null for whoever uses this device without an account. */
@@ -21,9 +21,9 @@ export type RunsOwner = 'account' | 'guest';
 const slots: Readonly<Record<RunsOwner, string>> = { account: 'exercises', guest: 'exercises-guest' };
 
 /** Where this device keeps exercises. */
-export function runsShelf(owner: RunsOwner): DeviceShelf<DeviceRuns> {
+export function runsShelf(owner: RunsOwner): DeviceStorage<DeviceRuns> {
   const parse = (stored: unknown): DeviceRuns | null => deviceRunsSchema.safeParse(stored).data ?? null;
-  return createDeviceShelf({ owner: `${owner}-exercises`, slot: slots[owner], parse });
+  return createDeviceStorage({ owner: `${owner}-exercises`, slot: slots[owner], parse });
 }
 
 /** Whether this device has exercises of that kind, known without opening them. */

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { Run } from '@alento/domain/exercises/schema.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeviceShelf } from '#lib/device-shelf.ts';
+import type { DeviceStorage } from '#lib/device-storage.ts';
 import { toAppError } from '#lib/errors.ts';
 import type { DeviceRuns } from './device-runs.ts';
 import { RunStore, type RunsApi } from './run-store.ts';
@@ -64,7 +64,7 @@ function createServer() {
 
 function createShelf() {
   const shelf = { copy: null as DeviceRuns | null };
-  const device: DeviceShelf<DeviceRuns> = {
+  const device: DeviceStorage<DeviceRuns> = {
     read: async () => shelf.copy,
     async write(copy) {
       shelf.copy = structuredClone(copy);
@@ -76,7 +76,7 @@ function createShelf() {
   return { shelf, device };
 }
 
-async function open(shelf: DeviceShelf<DeviceRuns>, api: RunsApi | null, owner: string | null | undefined = ana) {
+async function open(shelf: DeviceStorage<DeviceRuns>, api: RunsApi | null, owner: string | null | undefined = ana) {
   const store = new RunStore({ owner, shelf, api, toAppError });
   await store.open();
   await store.synchronise();

@@ -1,7 +1,7 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { Run } from '@alento/domain/exercises/schema.ts';
-import type { DeviceShelf } from '#lib/device-shelf.ts';
+import type { DeviceStorage } from '#lib/device-storage.ts';
 import type { DeviceRuns } from './device-runs.ts';
 
 /** What exercises need of the server. */
@@ -18,7 +18,7 @@ export interface RunsApi {
 export interface RunStoreOptions {
   /** Whose runs; null for whoever has no account, undefined while nobody knows who is there. */
   readonly owner: string | null | undefined;
-  readonly shelf: DeviceShelf<DeviceRuns>;
+  readonly shelf: DeviceStorage<DeviceRuns>;
   /** Null where there is no account to keep them in, or none that is known. */
   readonly api: RunsApi | null;
   readonly toAppError: (caught: unknown) => AppError;

@@ -2,7 +2,7 @@ import { breathingIds, type BreathingId } from '@alento/domain/mindfulness/breat
 import { mayPractise } from '@alento/domain/mindfulness/policy.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsMinor } from '#features/account/use-age.ts';
+import { useIsMinor } from '#features/account/age/use-age.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { BreathingGuide } from '../components/breathing-guide.tsx';

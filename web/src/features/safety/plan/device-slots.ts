@@ -1,4 +1,4 @@
-import { isOnDevice } from '#lib/device-shelf.ts';
+import { isOnDevice } from '#lib/device-storage.ts';
 
 export type PlanOwner = 'account' | 'guest';
 

@@ -1,5 +1,5 @@
 import { toAppError } from '#lib/errors.ts';
-import { planShelf } from './device-copy.ts';
+import { planStorage } from './local-plan.ts';
 import { hasDeviceCopy } from './device-slots.ts';
 import { planApi } from './plan-api.ts';
 import { PlanStore, type PlanStoreOptions } from './plan-store.ts';
@@ -14,12 +14,12 @@ const accountName = (personId: string | undefined): string => `account ${personI
 /** The plan of an account: undefined while it is not known whose this device's is. */
 export function accountPlan(personId: string | undefined): PlanStore {
   const api = personId === undefined ? null : planApi;
-  return openStore(accountName(personId), { owner: personId, shelf: planShelf('account'), api });
+  return openStore(accountName(personId), { owner: personId, shelf: planStorage('account'), api });
 }
 
 /** The plan of whoever uses this device without an account. */
 export function guestPlan(): PlanStore {
-  return openStore('guest', { owner: null, shelf: planShelf('guest'), api: null });
+  return openStore('guest', { owner: null, shelf: planStorage('guest'), api: null });
 }
 
 /** Brings the account's plan to this device, so that it is there without a connection, and sends what waits. */

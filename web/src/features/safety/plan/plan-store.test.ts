@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import { emptyPlan, type PlanEntry, type SafetyPlan, type StoredPlan } from '@alento/safety/support-plan/schema.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toAppError } from '#lib/errors.ts';
-import type { DeviceCopy, PlanShelf } from './device-copy.ts';
+import type { DeviceCopy, PlanStorage } from './local-plan.ts';
 import { PlanStore, type PlanApi, type PlanStoreOptions } from './plan-store.ts';
 
 const ana = crypto.randomUUID();
@@ -45,7 +45,7 @@ function createServer() {
 /** A device that keeps one plan, unless its browser keeps nothing. */
 function createShelf(keeps = true) {
   const shelf = { copy: null as DeviceCopy | null, listener: (): void => undefined };
-  const device: PlanShelf = {
+  const device: PlanStorage = {
     read: async () => shelf.copy,
     async write(copy) {
       if (keeps) shelf.copy = copy;
@@ -61,7 +61,7 @@ function createShelf(keeps = true) {
 }
 
 async function open(
-  device: PlanShelf,
+  device: PlanStorage,
   api: PlanApi | null,
   { owner }: Pick<PlanStoreOptions, 'owner'> = { owner: ana },
 ) {

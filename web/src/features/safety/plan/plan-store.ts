@@ -14,7 +14,7 @@ import {
   type SafetyPlan,
   type StoredPlan,
 } from '@alento/safety/support-plan/schema.ts';
-import type { DeviceCopy, PlanShelf } from './device-copy.ts';
+import type { DeviceCopy, PlanStorage } from './local-plan.ts';
 
 /** What a plan needs of the server. */
 export interface PlanApi {
@@ -26,7 +26,7 @@ export interface PlanApi {
 export interface PlanStoreOptions {
   /** Whose plan; null for whoever has no account, undefined while nobody knows who is there. */
   readonly owner: string | null | undefined;
-  readonly shelf: PlanShelf;
+  readonly shelf: PlanStorage;
   /** Null where there is no account to save it in, or none that is known. */
   readonly api: PlanApi | null;
   readonly toAppError: (caught: unknown) => AppError;

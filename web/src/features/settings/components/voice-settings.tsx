@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useProfile } from '#features/account/use-profile.ts';
-import { useSaveProfile } from '#features/account/use-save-profile.ts';
+import { useProfile } from '#features/account/profile/use-profile.ts';
+import { useSaveProfile } from '#features/account/profile/use-save-profile.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

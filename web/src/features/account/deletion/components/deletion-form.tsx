@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProofField } from '#features/account/components/proof-field.tsx';
-import { useForm } from '#features/account/use-form.ts';
-import { checkDeletion, type DeletionForm as Form } from '#features/account/validate-account.ts';
+import { ProofField } from '#features/account/reauthentication/components/proof-field.tsx';
+import { useForm } from '#features/account/forms/use-form.ts';
+import { checkDeletion, type DeletionForm as Form } from '#features/account/forms/validate-account.ts';
 import { toAppError } from '#lib/errors.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';

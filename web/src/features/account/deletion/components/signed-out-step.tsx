@@ -1,14 +1,14 @@
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { MailRequestForm } from '#features/account/components/mail-request-form.tsx';
-import { MailedStep } from '#features/account/components/mailed-step.tsx';
-import type { Mailed } from '#features/account/read-mailed.ts';
-import { useLinkProblem } from '#features/account/use-link-problem.ts';
+import { MailRequestForm } from '#features/account/mailed-codes/components/mail-request-form.tsx';
+import { MailedStep } from '#features/account/mailed-codes/components/mailed-step.tsx';
+import type { MailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
+import { useLinkProblem } from '#features/account/mailed-codes/use-link-problem.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
 interface SignedOutStepProps {
-  mailed: Mailed;
+  mailed: MailStepState;
   onSent: (email: string) => void;
 }
 

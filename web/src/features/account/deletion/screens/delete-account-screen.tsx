@@ -1,6 +1,6 @@
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import { useTranslation } from 'react-i18next';
-import type { Mailed } from '#features/account/read-mailed.ts';
+import type { MailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Link } from '#ui/link.tsx';
 import { DeletionForm } from '../components/deletion-form.tsx';
 import { SignedOutStep } from '../components/signed-out-step.tsx';
-import { useGivenProof } from '../use-given-proof.ts';
+import { useIsReauthenticated } from '../use-is-reauthenticated.ts';
 
 const goes = [
   'account:deletion.goes.conversations',
@@ -22,7 +22,7 @@ const goes = [
 const days = legalLimits.deletionDays;
 
 interface DeleteAccountScreenProps {
-  mailed: Mailed;
+  mailed: MailStepState;
   onSent: (email: string) => void;
 }
 
@@ -83,7 +83,7 @@ function NextStep({ mailed, onSent }: DeleteAccountScreenProps) {
           {errorMessage(account.error)}
         </Banner>
       );
-    case 'second_step':
+    case 'mfa_required':
     case 'signed_out':
       return <SignedOutStep mailed={mailed} onSent={onSent} />;
     case 'signed_in':
@@ -93,7 +93,7 @@ function NextStep({ mailed, onSent }: DeleteAccountScreenProps) {
 
 function SignedInStep({ email }: { email: string }) {
   const { t } = useTranslation(['account-data', 'common']);
-  const isProved = useGivenProof();
+  const isProved = useIsReauthenticated();
   if (isProved === undefined) return <p className="text-muted">{t('common:loading')}</p>;
   return (
     <>

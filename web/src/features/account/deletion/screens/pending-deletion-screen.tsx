@@ -1,7 +1,7 @@
 import type { PlannedDeletion } from '@alento/domain/account/deletion-schema.ts';
 import { useTranslation } from 'react-i18next';
-import { StepHeading } from '#features/account/components/step-heading.tsx';
-import { useSignOut } from '#features/account/use-sign-out.ts';
+import { StepHeading } from '#features/account/forms/components/step-heading.tsx';
+import { useSignOut } from '#features/account/sign-out/use-sign-out.ts';
 import { useDates } from '#lib/use-dates.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';

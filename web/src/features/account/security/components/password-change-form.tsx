@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from '#features/account/components/new-password-fields.tsx';
-import { PasswordField } from '#features/account/components/password-field.tsx';
-import { ResendButton } from '#features/account/components/resend-button.tsx';
-import { useForm } from '#features/account/use-form.ts';
-import { useSendMail } from '#features/account/use-mail.ts';
-import { useRefusal } from '#features/account/use-refusal.ts';
+import { NewPasswordFields } from '#features/account/forms/components/new-password-fields.tsx';
+import { PasswordField } from '#features/account/forms/components/password-field.tsx';
+import { ResendButton } from '#features/account/mailed-codes/components/resend-button.tsx';
+import { useForm } from '#features/account/forms/use-form.ts';
+import { useSendMail } from '#features/account/mailed-codes/use-mailed-code.ts';
+import { useFormError } from '#features/account/forms/use-form-error.ts';
 import {
   checkPasswordChange,
   minPasswordLength,
   type PasswordChangeForm as Form,
-} from '#features/account/validate-account.ts';
+} from '#features/account/forms/validate-account.ts';
 import { toAppError } from '#lib/errors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
   const sending = useSendMail('password');
   const faultOfProof = proof === 'code' ? 'account.code_invalid' : 'account.wrong_password';
   // Whoever is asked for a code is refused only if none could be sent.
-  const refusal = useRefusal<'proof' | 'password'>(needsCode(changing.error) ? sending.error : changing.error, {
+  const refusal = useFormError<'proof' | 'password'>(needsCode(changing.error) ? sending.error : changing.error, {
     proof: faultOfProof,
     password:
       toAppError(changing.error).code === 'account.same_password' ? 'account.same_password' : 'account.weak_password',

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DevicesSection } from '../components/devices-section.tsx';
 import { LoadedSecurity } from '../components/loaded-security.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
-import { TwoStepSection } from '../components/two-step-section.tsx';
+import { MfaSection } from '../../mfa/components/mfa-section.tsx';
 
 /** What keeps an account safe: its password, a second step, and who is signed in. */
 export function SecurityScreen() {
@@ -24,7 +24,7 @@ export function SecurityScreen() {
                 {t(security.hasPassword ? 'password.change' : 'password.choose')}
               </ButtonLink>
             </SecuritySection>
-            <TwoStepSection security={security} />
+            <MfaSection security={security} />
             <DevicesSection signIns={security.signIns} />
           </>
         )}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomNavigation, HomeLink, SideNavigation } from '../navigation.tsx';
+import { SafetyActions } from '../../help/safety-actions.tsx';
+
+interface ShellFrameProps {
+  account: ReactNode;
+  children: ReactNode;
+  main?: Ref<HTMLElement>;
+}
+
+/** The frame around the screens of the app: navigation, help, account. */
+export function ShellFrame({ account, children, main }: ShellFrameProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-primary px-5 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('skipToContent')}
+      </a>
+      <SideNavigation />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="mx-auto flex w-full max-w-3xl items-center gap-1 px-4 py-2.5 sm:gap-2 md:justify-end md:px-8">
+          <div className="me-auto min-w-11 md:hidden">
+            <HomeLink isShort />
+          </div>
+          <SafetyActions />
+          {account}
+        </header>
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-3xl flex-1 px-5 pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomNavigation />
+    </div>
+  );
+}

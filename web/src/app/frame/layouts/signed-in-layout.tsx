@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { startAccount } from '#features/account/state.ts';
+import { useAccount } from '#features/account/use-account.ts';
+import { useKeptPlan } from '#features/safety/use-kept-plan.ts';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingScreen } from '../../gates/loading-screen.tsx';
+import { MemoryNews } from '../memory-news.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
+import type { PendingDeletionProps } from '../../gates/pending-deletion.tsx';
+import { SafetyActions } from '../../help/safety-actions.tsx';
+import { MfaGate } from '../../gates/mfa-gate.tsx';
+
+// Few ever see it, and what cannot be fetched must not take the app with it: the server refuses all the same.
+const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
+  import('../../gates/pending-deletion.tsx').then(
+    (loaded) => ({ default: loaded.PendingDeletion }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** For the one screen that few ever see; it does without a picture that cannot be fetched. */
+const Candle = lazy<ComponentType>(() =>
+  import('#ui/illustrations/candle.tsx').then(
+    (loaded) => ({ default: loaded.Candle }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Lets people through who are signed in, and sends everybody else to sign in first. */
+export default function SignedInLayout() {
+  const account = useAccount();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation('common');
+  const errorMessage = useErrorMessage();
+  const [isLeaving, setLeaving] = useState(false);
+  useKeptPlan(account.status === 'signed_in' ? account.person.id : undefined);
+
+  switch (account.status) {
+    case 'starting':
+      return <LoadingScreen />;
+    case 'failed':
+      return (
+        <main className="grid min-h-dvh place-content-center justify-items-center">
+          <title>{t('pageTitle', { title: t('fault.title') })}</title>
+          <EmptyState
+            illustration={
+              <Suspense fallback={null}>
+                <Candle />
+              </Suspense>
+            }
+            title={errorMessage(account.error)}
+            action={<Button onPress={() => void startAccount()}>{t('fault.retry')}</Button>}
+          />
+          <SafetyActions />
+        </main>
+      );
+    case 'signed_out':
+      return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    case 'mfa_required':
+    case 'signed_in':
+      return (
+        <MfaGate>
+          <Suspense fallback={null}>
+            <PendingDeletion personId={account.person.id} onChange={setLeaving} />
+          </Suspense>
+          {!isLeaving && (
+            <>
+              <OfflineBanner />
+              <MemoryNews />
+              <Outlet />
+            </>
+          )}
+        </MfaGate>
+      );
+  }
+}

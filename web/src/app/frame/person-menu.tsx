@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '#features/account/use-account.ts';
+import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { HelpIcon, InfoIcon, LanguageIcon, PersonIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
+import { useSignOutSafely } from './use-sign-out-safely.ts';
+import { useApplyPreferences } from './use-apply-preferences.ts';
+
+/** The person's own menu: language, what the person may read and do about their data, and the way out. */
+export function PersonMenu() {
+  const { t } = useTranslation(['common', 'safety']);
+  const account = useAccount();
+  const leaving = useSignOutSafely();
+  const navigate = useNavigate();
+  const [isChoosingLanguage, setChoosingLanguage] = useState(false);
+  useApplyPreferences(account.status === 'signed_in' ? account.person.id : undefined);
+  if (account.status !== 'signed_in') return null;
+  return (
+    <>
+      <Menu
+        label={t('account.menu', { name: account.person.name })}
+        trigger={
+          <IconButton label={t('account.menu', { name: account.person.name })} isDisabled={leaving.isPending}>
+            <Avatar name={account.person.name} src={account.person.picture} />
+          </IconButton>
+        }
+        header={
+          <>
+            <span dir="auto" className="block font-semibold">
+              {account.person.name}
+            </span>
+            <span dir="auto" className="block text-sm wrap-anywhere text-muted">
+              {account.person.email}
+            </span>
+          </>
+        }
+        entries={[
+          {
+            id: 'profile',
+            label: t('account.profile'),
+            icon: <PersonIcon />,
+            onAction: () => void navigate('/profile'),
+          },
+          {
+            id: 'settings',
+            label: t('account.settings'),
+            icon: <SettingsIcon />,
+            onAction: () => void navigate('/settings'),
+          },
+          {
+            id: 'plan',
+            label: t('safety:plan.title'),
+            icon: <HelpIcon />,
+            onAction: () => void navigate('/help/plan'),
+          },
+          {
+            id: 'language',
+            label: t('account.language'),
+            icon: <LanguageIcon />,
+            onAction: () => setChoosingLanguage(true),
+          },
+          {
+            id: 'privacy',
+            label: t('account.privacy'),
+            icon: <InfoIcon />,
+            onAction: () => void navigate('/privacy-policy'),
+          },
+          { id: 'sign-out', label: t('account.signOut'), icon: <SignOutIcon />, onAction: () => void leaving.leave() },
+          {
+            id: 'delete',
+            label: t('account.delete'),
+            icon: <TrashIcon />,
+            isDangerous: true,
+            onAction: () => void navigate('/delete-account'),
+          },
+        ]}
+      />
+      {leaving.isAsking && <UnsavedPlanDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
+      <LanguageDialog isOpen={isChoosingLanguage} onOpenChange={setChoosingLanguage} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { whenQuiet } from '#lib/when-quiet.ts';
+
+/** Reads the profile once nobody waits for anything: name, picture, and how this device is to be. */
+export function useApplyPreferences(personId: string | undefined): void {
+  useEffect(() => {
+    if (personId === undefined) return;
+    whenQuiet(() => {
+      void import('#features/settings/take-preferences.ts')
+        .then(({ takePreferences }) => takePreferences(personId))
+        .catch(() => undefined);
+    });
+  }, [personId]);
+}

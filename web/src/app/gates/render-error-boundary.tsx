@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { FaultScreen } from './fault-screen.tsx';
+
+const maxRetries = 3;
+
+interface GuardProps {
+  /** Failures are counted for one place; another one starts afresh. */
+  place: string;
+  children: ReactNode;
+}
+
+interface GuardState {
+  place: string;
+  failures: number;
+  isDown: boolean;
+}
+
+/** A failure while rendering is often passing: it is tried again three times before the person is told. */
+export class RenderErrorBoundary extends Component<GuardProps, GuardState> {
+  override state: GuardState = { place: this.props.place, failures: 0, isDown: false };
+
+  static getDerivedStateFromError(): Partial<GuardState> {
+    return { isDown: true };
+  }
+
+  static getDerivedStateFromProps({ place }: GuardProps, state: GuardState): GuardState | null {
+    return place === state.place ? null : { place, failures: 0, isDown: false };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.failures >= maxRetries) return;
+    this.setState(({ failures }) => ({ failures: failures + 1, isDown: false }));
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isDown) return this.props.children;
+    return this.state.failures < maxRetries ? null : <FaultScreen />;
+  }
+}

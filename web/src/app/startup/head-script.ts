@@ -1,0 +1,56 @@
+import { languageCodes } from '@alento/domain/language/languages.ts';
+import { appearanceKeys } from '#features/settings/state.ts';
+import { languageKeys } from '#lib/language-choice.ts';
+import { elsewhere, leftKey } from '../help/quick-exit.ts';
+
+const awaitLanguage = `
+  try { stored = localStorage.getItem('${languageKeys.language}'); } catch (e) {}
+  var wanted = [location.pathname.slice(1), stored].concat(navigator.languages || []).map(function (code) {
+    return String(code || '').toLowerCase().split(/[-_]/)[0];
+  }).find(function (code) { return ${JSON.stringify(languageCodes)}.indexOf(code) >= 0; });
+  root.dataset.entryLanguage = wanted || root.lang;
+  if (root.dataset.entryLanguage !== root.lang) root.dataset.awaitingLanguage = '';`;
+
+/** Whoever never was here waits until it is known what they speak, and reads that they do, see `detecting-words.tsx`. */
+const showDetection = `
+  try {
+    var has = function (key) { return localStorage.getItem(key); };
+    var isKnown = has('${languageKeys.isDetected}') || (stored && has('${languageKeys.isChosen}') === 'true');
+  } catch (e) {}
+  if (!isKnown && !/^\\/([a-z]{2}\\/?)?$/.test(location.pathname)) root.dataset.detecting = root.dataset.entryLanguage;`;
+
+/** How the person wants this device to look. */
+const showAppearance = `
+  try {
+    ${JSON.stringify(Object.values(appearanceKeys))}.forEach(function (key) {
+      var value = localStorage.getItem(key);
+      if (value) root.dataset[key] = value;
+    });
+  } catch (e) {}`;
+
+/** Somebody whose session this device keeps is offered to go on instead of to sign in. */
+const knowAccount = `
+  try {
+    var isSignedIn = Object.keys(localStorage).some(function (key) { return /^sb-.+-auth-token$/.test(key); });
+    if (isSignedIn) root.dataset.account = '';
+  } catch (e) {}`;
+
+/** Who left quickly does not get back here by the Back button; only by asking for the page anew. */
+const stayAway = `
+  try {
+    var came = performance.getEntriesByType('navigation')[0];
+    if (sessionStorage.getItem('${leftKey}') && came && came.type === 'back_forward') {
+      root.style.visibility = 'hidden';
+      location.replace('${elsewhere}');
+    }
+  } catch (e) {}`;
+
+/**
+ * Runs before the first paint. Where React takes the page over, a person whose language is not the page's waits for
+ * its words instead of seeing a flash of another language. It is sent as text.
+ */
+export function headScript({ isTakenOver }: { isTakenOver: boolean }): string {
+  return `(function () {
+  var root = document.documentElement, stored;${stayAway}${showAppearance}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}
+})();`;
+}

@@ -1,0 +1,39 @@
+import type { SignUpForm } from '#features/account/forms/validate-account.ts';
+import { inTabStorage } from '#lib/tab-storage.ts';
+
+const names = ['name', 'email', 'birthDate', 'gender', 'style', 'avatarUrl'] as const;
+
+/** What somebody has typed and chosen around signing in; passwords are never among it. */
+export type FormDraft = Partial<Pick<SignUpForm, (typeof names)[number]>>;
+
+const key = 'typed-before-google';
+
+let typed: FormDraft | undefined;
+
+/** Stays as long as the page does, in memory alone, so that no form asks for it again. */
+export function saveFormDraft(form: FormDraft): void {
+  typed = { ...readFormDraft(), ...wordsOf(form) };
+}
+
+export function readFormDraft(): FormDraft {
+  return (typed ??= takePersisted());
+}
+
+/** Keeps it in this tab while the person is at Google: whoever comes back without having signed in goes on with it. */
+export function persistFormDraft(): void {
+  inTabStorage((storage) => storage.setItem(key, JSON.stringify(readFormDraft())));
+}
+
+export function clearFormDraft(): void {
+  typed = {};
+  inTabStorage((storage) => storage.removeItem(key));
+}
+
+function takePersisted(): FormDraft {
+  const carried = inTabStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}') as object);
+  inTabStorage((storage) => storage.removeItem(key));
+  return wordsOf(carried ?? {});
+}
+
+const wordsOf = (form: object): FormDraft =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => (names as readonly string[]).includes(name)));

@@ -1,0 +1,72 @@
+import { describePerson, signsInWithGoogle } from '@alento/domain/account/describe-person.ts';
+import { gapsOf, isComplete, minimalGoogleProfile, newGoogleProfile } from '@alento/domain/account/google-profile.ts';
+import { unknownNameAtLeast } from '@alento/domain/account/person-name.ts';
+import { profileSchema } from '@alento/domain/account/profile-schema.ts';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
+import { calendarDayOf } from '#lib/dates.ts';
+
+const checked = {
+  id_usuario: true,
+  nome_completo: true,
+  sexo: true,
+  data_nascimento: true,
+  ispremium: true,
+  trial_start_date: true,
+  trial_used: true,
+} as const;
+const checkedSchema = z.pick(profileSchema, checked);
+const checkedColumns = Object.keys(checked).join(', ');
+
+/** When and where it happens. */
+export interface Circumstances {
+  readonly now: Date;
+  readonly browserLanguage: string;
+}
+
+/** What became of the profile. */
+export type ProfileOutcome = 'not_google' | 'complete' | 'filled' | 'created';
+
+/** Sees to the profile of somebody who signs in with Google: creates it with the trial, or fills what it lacks. */
+export async function syncGoogleProfile(
+  supabase: SupabaseClient,
+  user: User,
+  circumstances: Circumstances,
+): Promise<ProfileOutcome> {
+  if (!signsInWithGoogle(user)) return 'not_google';
+  const { data } = await supabase
+    .from('perfis')
+    .select(checkedColumns)
+    .eq('id_usuario', user.id)
+    .maybeSingle()
+    .throwOnError();
+  if (data === null) return createProfile(supabase, user, circumstances);
+  return isComplete(checkedSchema.parse(data)) ? 'complete' : fillProfile(supabase, user, circumstances);
+}
+
+async function createProfile(
+  supabase: SupabaseClient,
+  user: User,
+  { now, browserLanguage }: Circumstances,
+): Promise<ProfileOutcome> {
+  try {
+    await upsertProfile(supabase, newGoogleProfile(describePerson(user, browserLanguage), now));
+  } catch {
+    const person = describePerson(user, browserLanguage, unknownNameAtLeast);
+    await upsertProfile(supabase, minimalGoogleProfile(person, now));
+  }
+  return 'created';
+}
+
+async function fillProfile(
+  supabase: SupabaseClient,
+  user: User,
+  { now, browserLanguage }: Circumstances,
+): Promise<ProfileOutcome> {
+  // The columns that were checked do not tell everything that is there and must stay.
+  const { data } = await supabase.from('perfis').select().eq('id_usuario', user.id).single().throwOnError();
+  const gaps = gapsOf(profileSchema.parse(data), describePerson(user, browserLanguage), calendarDayOf(now));
+  await upsertProfile(supabase, { id_usuario: user.id, ...gaps });
+  return 'filled';
+}

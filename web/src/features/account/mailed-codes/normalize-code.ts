@@ -1,0 +1,16 @@
+/** Where the digits of keyboards begin that do not write 0 to 9: Arabic, Persian and Devanagari. */
+const zeros = [0x0660, 0x06f0, 0x0966];
+
+/** The code that somebody typed or pasted, without spaces and in the digits it was mailed in. */
+export function normalizeCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\p{Nd}/gu, toPlainDigit);
+}
+
+function toPlainDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((each) => point >= each && point < each + 10);
+  return zero === undefined ? digit : String(point - zero);
+}

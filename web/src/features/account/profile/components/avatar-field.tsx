@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface AvatarFieldProps {
+  name: string;
+  /** An `avatar_url`. */
+  value: string | null;
+  onChange: (url: string | null) => void;
+  /** Whose photo can be uploaded; a sign-up has nobody yet. */
+  personId?: string;
+}
+
+const AvatarSheet = lazy(async () => ({
+  default: (await import('#features/account/profile/components/avatar-sheet.tsx')).AvatarSheet,
+}));
+
+/** The picture somebody is shown with, and the way to another. */
+export function AvatarField({ name, value, onChange, personId }: AvatarFieldProps) {
+  const { t } = useTranslation('account-profile');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <div className="flex items-center gap-5">
+      <Avatar name={name} src={value} size="large" />
+      <Button
+        variant="outline"
+        onPress={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
+      >
+        {t(value === null ? 'picture.choose' : 'picture.change')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <AvatarSheet
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            value={value}
+            onChange={onChange}
+            {...(personId !== undefined && { personId })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

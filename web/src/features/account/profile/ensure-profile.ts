@@ -1,0 +1,32 @@
+import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
+import { followAccount, personOf } from '#features/account/state.ts';
+import { today } from '#lib/dates.ts';
+import { requiresMfa } from '#lib/requires-mfa.ts';
+
+/** Writes the profile of whoever is signed in, unless there is one; if the whole of it is refused, the least that makes one. */
+export async function ensureProfile(): Promise<void> {
+  const supabase = await followAccount();
+  const { data } = await supabase.auth.getSession();
+  // Until the second step is taken, nothing of the person is read or written.
+  if (!data.session || requiresMfa(data.session.access_token, data.session.user)) return;
+  const { id, email, user_metadata: metadata } = data.session.user;
+  const { data: profile } = await supabase
+    .from('perfis')
+    .select('id_usuario')
+    .eq('id_usuario', id)
+    .maybeSingle()
+    .throwOnError();
+  if (profile) return;
+  const { name } = personOf(data.session.user);
+  const identity = { id_usuario: id, nome_completo: name, e_mail: email ?? null };
+  try {
+    const { profileOfSignUp } = await import('@alento/domain/account/sign-up-profile.ts');
+    await upsertProfile(supabase, {
+      ...identity,
+      estilo_terapeuta: 'calmo',
+      ...profileOfSignUp(metadata, today()),
+    });
+  } catch {
+    await upsertProfile(supabase, identity);
+  }
+}

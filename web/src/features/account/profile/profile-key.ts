@@ -1,0 +1,2 @@
+/** Where the queries keep the profile. */
+export const profileKey = (personId: string) => ['account', 'profile', personId] as const;

@@ -1,0 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { profileKey } from '#features/account/profile/profile-key.ts';
+import { fetchProfile } from '#features/account/profile/data.ts';
+
+export const profileQuery = (personId: string) =>
+  queryOptions({ queryKey: profileKey(personId), queryFn: () => fetchProfile(personId) });
+
+/** What somebody who is signed in has said of themselves. */
+export function useProfile(personId: string) {
+  return useQuery(profileQuery(personId));
+}

@@ -1,0 +1,15 @@
+import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
+import { followAccount } from '#features/account/state.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function signIn({ email, password }: Credentials): Promise<void> {
+  const supabase = await followAccount();
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  // Whoever confirmed the address in another browser has none yet.
+  void ensureProfile().catch(() => undefined);
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { GoogleEntry } from '#features/account/google/components/google-entry.tsx';
+import { LoginHeading } from '#features/account/sign-in/components/login-heading.tsx';
+import { SignInForm } from '#features/account/sign-in/components/sign-in-form.tsx';
+import { SignUpForm } from '#features/account/sign-up/components/sign-up-form.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Link } from '#ui/link.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+
+export type LoginMode = 'sign-in' | 'sign-up';
+
+interface LoginScreenProps {
+  mode: LoginMode;
+  onModeChange: (mode: LoginMode) => void;
+  /** Why somebody was sent here. */
+  notice?: string;
+}
+
+/** Where a person comes in: with the account they have, or with a new one. */
+export function LoginScreen({ mode, onModeChange, notice }: LoginScreenProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const words = mode === 'sign-in' ? 'signIn' : 'signUp';
+  return (
+    <div className="mx-auto w-full max-w-md px-5 pb-16">
+      <title>{t('common:pageTitle', { title: t(`account:${words}.title`) })}</title>
+      <LoginHeading
+        name={
+          <Link to="/" isQuiet className="no-underline hover:no-underline" aria-label={t('common:goHome')}>
+            <Wordmark name={t('common:appName')} className="mb-7 text-ink" />
+          </Link>
+        }
+        heading={t(`account:${words}.heading`)}
+        text={t(`account:${words}.text`)}
+      />
+      {notice !== undefined && <Banner className="mb-5">{notice}</Banner>}
+      <Tabs
+        label={t('account:modes')}
+        selected={mode}
+        onSelect={onModeChange}
+        items={[
+          {
+            id: 'sign-in',
+            label: t('account:signIn.tab'),
+            content: (
+              <GoogleEntry>
+                <SignInForm />
+              </GoogleEntry>
+            ),
+          },
+          {
+            id: 'sign-up',
+            label: t('account:signUp.tab'),
+            content: (
+              <GoogleEntry>
+                <SignUpForm />
+              </GoogleEntry>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

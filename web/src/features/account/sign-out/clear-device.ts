@@ -1,0 +1,32 @@
+import { endPush } from '#platform/push/push-subscription.ts';
+import { deleteDeviceKey } from '#lib/device-vault.ts';
+
+/** What belongs to the device and not to a person: it stays when somebody signs out. */
+const deviceKeys = new Set([
+  'i18nextLng',
+  'user-language-chosen',
+  'auto-language-detected',
+  'detected-country',
+  'detected-language',
+  'help-country',
+  'theme',
+  'animations',
+  'plan-guest',
+  'exercises-guest',
+]);
+
+/** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
+export function clearDevice({ keepsTokens = true } = {}): void {
+  void deleteDeviceKey('account');
+  void deleteDeviceKey('account-exercises');
+  void endPush();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;
+      localStorage.removeItem(key);
+    }
+    sessionStorage.clear();
+  } catch {
+    // A browser that denies storage has stored nothing.
+  }
+}
