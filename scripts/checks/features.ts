@@ -19,8 +19,8 @@ const sides: Side[] = [
   {
     root: 'server/src/features',
     alias: '#features/',
-    shared: /^[a-z0-9]+(?:-[a-z0-9]+)+\.ts$/,
-    message: "a feature of the server imports another's verbs (<verb>-<noun>.ts) only",
+    shared: /^(?:guards\/)?[a-z0-9]+(?:-[a-z0-9]+)+\.ts$/,
+    message: "a feature of the server imports another's verbs (<verb>-<noun>.ts) and guards/ only",
   },
   {
     root: 'web/src/features',

@@ -7,6 +7,7 @@ import { createGuardianRoutes } from '#features/account/guardian/routes.ts';
 import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
+import { findAdmin } from '#features/admin/find-admin.ts';
 import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
@@ -19,14 +20,15 @@ import { createExerciseRoutes, createRunRoutes } from '#features/exercises/route
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
+import { readProgress } from '#features/progress/read-progress.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
 import type { RemindersOptions } from '#features/reminders/context.ts';
 import { createRemindersRoutes } from '#features/reminders/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
-import { beginRequest } from '#http/begin-request.ts';
+import { requestContext } from '#http/request-context.ts';
 import type { AppEnv, Services } from '#http/context.ts';
-import { handleError } from '#http/error-funnel.ts';
+import { handleError } from '#http/error-handler.ts';
 import { limitBody } from '#http/limit-body.ts';
 import { mailLanguage } from '#platform/mail/mail-language.ts';
 import { translatorOf } from '#platform/mail/translator.ts';
@@ -74,7 +76,7 @@ export function createApp(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .onError(handleError)
-    .use(beginRequest(deps))
+    .use(requestContext(deps))
     .all('/auth/v1/*', backend)
     .all('/rest/v1/*', backend)
     .all('/storage/v1/*', backend)
@@ -103,6 +105,7 @@ function createApi(deps: AppDeps) {
         chooseLanguage: mailLanguage,
         exportWords: (language) => translatorOf(language, 'account-export'),
         zip: zipped,
+        deriveExports: async (ctx) => ({ progress: await readProgress({ ctx, input: { timeZone: 'UTC' } }) }),
         endReplies: endRepliesOf(deps),
       }),
     )
@@ -112,7 +115,10 @@ function createApi(deps: AppDeps) {
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/corrections', createCorrectionRoutes())
     .route('/api/reports', createReportRoutes(deps))
-    .route('/api/account/health', createHealthRoutes(deps))
+    .route(
+      '/api/account/health',
+      createHealthRoutes({ findAdmin: (ctx) => findAdmin({ ctx, adminEmails: deps.adminEmails }) }),
+    )
     .route('/api/admin', createAdminRoutes(deps))
     .route('/api/terms', createTermsRoutes())
     .route('/api/geo', createLanguageRoutes(deps))

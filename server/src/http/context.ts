@@ -21,6 +21,8 @@ export interface PersonContext {
     readonly id: string;
     /** When they last proved who they are, in seconds since 1970. */
     readonly signedInAt: number;
+    /** Their token was issued after a second factor. */
+    readonly hasPassedMfa: boolean;
     /** The session of their token, as the backend numbers it. */
     readonly sessionId: string | undefined;
     /** Where mails reach them; empty if nowhere. */
@@ -31,7 +33,7 @@ export interface PersonContext {
   };
   readonly database: PersonDatabase;
   /** Waits for a database that is away, for work that must not be lost. */
-  readonly patientDatabase: PersonDatabase;
+  readonly retryingDatabase: PersonDatabase;
   readonly cipher: () => Promise<PersonCipher>;
   readonly requestId: string;
 }

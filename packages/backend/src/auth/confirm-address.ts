@@ -1,6 +1,6 @@
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import { digestOf } from './flow-state.ts';
-import { forgetUnproved } from './forget-unproved.ts';
+import { discardUnverified } from './discard-unverified.ts';
 import type { SpentToken } from './one-time-token.ts';
 
 export interface Provable {
@@ -39,6 +39,6 @@ export async function acceptPassword(
 ): Promise<boolean> {
   if (passwordDigest) return password !== null && digestOf(password) === passwordDigest;
   // Who asks for a code may say something of themselves with it; what was said with a password goes with the password.
-  if (!isConfirmed) await forgetUnproved(tx, userId, { keepsMetadata: password === null });
+  if (!isConfirmed) await discardUnverified(tx, userId, { keepsMetadata: password === null });
   return true;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import { AuthError } from './errors.ts';
-import { takeTurns } from './take-turns.ts';
+import { semaphore } from './semaphore.ts';
 
 const cost = 10;
 const minimumLength = 6;
@@ -10,7 +10,7 @@ const minimumLength = 6;
 const maximumBytes = 72;
 
 // However many sign in, a core and threads of Node's pool are left for everybody else.
-const takeTurn = takeTurns(Math.max(1, Math.min(availableParallelism(), 4) - 1));
+const takeTurn = semaphore(Math.max(1, Math.min(availableParallelism(), 4) - 1));
 
 let unknownPersonHash: Promise<string> | undefined;
 

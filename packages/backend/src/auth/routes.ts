@@ -4,7 +4,7 @@ import { addressKey, peerAddress } from '../http/client-address.ts';
 import { assertOperator } from './admin/assert-operator.ts';
 import { invitationSchema, invitePerson } from './admin/invite-person.ts';
 import { adminRoutes } from './admin/routes.ts';
-import { asRefusal } from './as-refusal.ts';
+import { toAuthError } from './to-auth-error.ts';
 import { authenticate } from './authenticate.ts';
 import { changePerson, personChangeSchema } from './change-person.ts';
 import type { AuthContext } from './context.ts';
@@ -111,7 +111,7 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
     const { type = '', token = '', redirect_to: redirectTo } = c.req.query();
     return c.redirect(
       await followLink(opening(c), { type, token, redirectTo }, addressOf(c)).catch((error: unknown) =>
-        withError(allowedRedirect(auth, redirectTo), asRefusal(auth, error), isFlowToken(token)),
+        withError(allowedRedirect(auth, redirectTo), toAuthError(auth, error), isFlowToken(token)),
       ),
       303,
     );
@@ -149,7 +149,7 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
 }
 
 function answerError(auth: AuthContext, error: Error, c: Context): Response {
-  const refusal = asRefusal(auth, error);
+  const refusal = toAuthError(auth, error);
   if (refusal.details.retryAfter) c.header('Retry-After', String(refusal.details.retryAfter));
   return c.json(refusal.answer, refusal.status);
 }

@@ -6,7 +6,7 @@ import { consumeAttempt } from './consume-attempt.ts';
 import { addressOf, contactFields, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { replaceUnproved } from './forget-unproved.ts';
+import { replaceUnverified } from './discard-unverified.ts';
 import { challengeFields, readChallenge, type CodeChallenge } from './flow-state.ts';
 import { metadataSchema, metadataText } from './input.ts';
 import { insertAccount } from './insert-account.ts';
@@ -82,7 +82,7 @@ async function createAccount(auth: AuthContext, tx: TransactionSql, person: NewP
   const { id, contact, isConfirmed, mail } = person;
   const { email = null, phone = null } = contact;
   const isNew = await insertAccount(tx, { ...person, email, phone, isProven: false });
-  if (!isNew && !isConfirmed) await replaceUnproved(tx, contact, person);
+  if (!isNew && !isConfirmed) await replaceUnverified(tx, contact, person);
   if (!isConfirmed) await queueMail(tx, { ...mail, kind: 'signup', ...contact });
   if (!isNew) return 'known';
   await audit(tx, 'user_signedup', id);

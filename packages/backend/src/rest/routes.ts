@@ -44,11 +44,11 @@ async function answer(
 }
 
 function answerError(rest: RestContext, error: Error, c: Context): Response {
-  const refusal = error instanceof RestError ? error : asRefusal(rest, error);
+  const refusal = error instanceof RestError ? error : toAuthError(rest, error);
   return c.json(refusal.answer, refusal.status);
 }
 
-function asRefusal({ log }: RestContext, error: Error): RestError {
+function toAuthError({ log }: RestContext, error: Error): RestError {
   logUnexpected(log, error);
   return isUnavailable(error) ? unavailable() : unexpected();
 }

@@ -70,7 +70,7 @@ export function storageRoutes(storage: StorageContext): Hono {
     throw new StorageError('NoSuchRoute');
   });
   app.onError((error, c) => {
-    const refusal = error instanceof StorageError ? error : asRefusal(storage, error);
+    const refusal = error instanceof StorageError ? error : toAuthError(storage, error);
     c.header('Cache-Control', 'no-store');
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(refusal.answer, refusal.status);
@@ -153,7 +153,7 @@ async function readJson<T>(request: HonoRequest, schema: z.ZodType<T>): Promise<
   }
 }
 
-function asRefusal({ log }: StorageContext, error: Error): StorageError {
+function toAuthError({ log }: StorageContext, error: Error): StorageError {
   const refusal = databaseRefusal(error);
   if (refusal) return refusal;
   logUnexpected(log, error);

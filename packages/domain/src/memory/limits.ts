@@ -13,5 +13,5 @@ export const recalledMemories = 40;
 /** A conversation that ended longer ago is not looked back at any more. */
 export const reviewableDays = 7;
 
-/** What a person consents to. Raised whenever `consent` of `memory.json` says something else. */
+/** What a person consents to. EscalatedHelp whenever `consent` of `memory.json` says something else. */
 export const memoryConsentVersion = '2026-11-22';

@@ -1,7 +1,7 @@
 import { maxMemoriesPerSession } from './limits.ts';
 import { memoryKey } from './memory-key.ts';
 import { memoryProposalSchema, memoryTextSchema } from './schema.ts';
-import { isUnfitMemory } from './unfit-memory.ts';
+import { isIneligibleMemory } from './memory-eligibility.ts';
 
 const fence = /^```(?:json)?\s*|\s*```$/g;
 
@@ -20,7 +20,7 @@ export function chooseMemories(proposed: readonly string[], known: readonly stri
   const keys = new Set(known.map(memoryKey));
   const chosen = proposed.flatMap((proposal) => {
     const { data: text } = memoryTextSchema.safeParse(proposal);
-    if (text === undefined || isUnfitMemory(text) || keys.has(memoryKey(text))) return [];
+    if (text === undefined || isIneligibleMemory(text) || keys.has(memoryKey(text))) return [];
     keys.add(memoryKey(text));
     return [text];
   });

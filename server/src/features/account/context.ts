@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TFunction } from 'i18next';
-import type { Services } from '#http/context.ts';
+import type { PersonContext, Services } from '#http/context.ts';
 import type { mailLanguage } from '#platform/mail/mail-language.ts';
 import type { SendNotice } from '#platform/mail/notice.ts';
 import type { zipped } from '#platform/zip/zipped.ts';
@@ -18,6 +18,8 @@ export interface AccountOptions {
   readonly chooseLanguage: typeof mailLanguage;
   readonly exportWords: (language: LanguageCode) => TFunction<'account-export'>;
   readonly zip: typeof zipped;
+  /** What other features work out of a person's rows, by the name it is exported under. */
+  readonly deriveExports: (ctx: PersonContext) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface AccountContext extends AccountOptions {

@@ -11,9 +11,9 @@ import {
   crisisCountsSchema,
 } from '@alento/domain/admin/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { changeReport } from './change-report.ts';
@@ -44,7 +44,7 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
         answers: { 200: { description: 'The state of the account', schema: accountHealthSchema } },
         errors: ['admin.permission_required', 'admin.account_not_found', ...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       // Before the question who asks: whoever tries it without the right is slowed, too.
       rateLimit('account_look', maxLooksPerMinute),
       onlyAdmins,
@@ -60,7 +60,7 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
         answers: { 200: { description: 'A page of reports', schema: adminReportPageSchema } },
         errors: ['admin.permission_required', 'common.invalid_input', 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitRequests,
       onlyAdmins,
       validate('query', adminReportQuerySchema),
@@ -74,7 +74,7 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
         answers: { 200: { description: 'The report as it is now', schema: adminReportSchema } },
         errors: ['admin.permission_required', 'admin.report_not_found', ...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitRequests,
       onlyAdmins,
       validate('param', adminReportParamSchema),
@@ -92,7 +92,7 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
         answers: { 200: { description: 'Figures that may be published', schema: crisisCountsSchema } },
         errors: ['admin.permission_required', 'common.invalid_input', 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitRequests,
       onlyAdmins,
       validate('query', crisisCountsQuerySchema),

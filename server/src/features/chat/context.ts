@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv, PersonContext } from '#http/context.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
-import type { ReplyPlace, ReplyRegistry } from './replies/reply-registry.ts';
+import type { ReplyKey, ReplyRegistry } from './replies/reply-registry.ts';
 
 /** What the verbs of conversations are given besides the person. */
 export interface ChatContext extends PersonContext {
@@ -42,6 +42,6 @@ function knownCountry(told: string | undefined): string {
   return country && languagesOfCountry(country) ? country : 'ZZ';
 }
 
-export function placeOf(ctx: ChatContext, sessionId: string): ReplyPlace {
+export function replyKey(ctx: ChatContext, sessionId: string): ReplyKey {
   return { personId: ctx.actor.id, sessionId };
 }

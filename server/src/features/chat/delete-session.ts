@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { placeOf, type ChatContext } from './context.ts';
+import { replyKey, type ChatContext } from './context.ts';
 import { deleteSessionRow } from './data.ts';
 
 /** Deletes a session with its messages; a reply that is still being said is dropped. */
@@ -10,7 +10,7 @@ export async function deleteSession({
   ctx: ChatContext;
   input: { id: string };
 }): Promise<void> {
-  const running = await ctx.replies.find(placeOf(ctx, id));
+  const running = await ctx.replies.find(replyKey(ctx, id));
   const wasThere = await ctx.database((tx) => deleteSessionRow(tx, id));
   if (!wasThere) throw new AppError('chat.session_not_found');
   running?.discard();

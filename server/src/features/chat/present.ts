@@ -1,6 +1,6 @@
 import type { Message, Session } from '@alento/domain/chat/schema.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { openHelp } from './crisis/seal-help.ts';
+import { decryptHelp } from './crisis/encrypt-help.ts';
 import type { MessageRow, SessionRow } from './data.ts';
 
 export function presentSession(row: SessionRow, cipher: PersonCipher): Session {
@@ -27,7 +27,7 @@ export function presentMessage(row: MessageRow, cipher: PersonCipher): Message {
     text: cipher.decrypt(row.id, row.body),
     status: row.status,
     engine: row.engine,
-    help: openHelp(cipher, row),
+    help: decryptHelp(cipher, row),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { recallExercises } from '#features/exercises/recall-exercises.ts';
 import { recallMemories } from '#features/memory/recall-memories.ts';
-import type { StreamedReply } from '#http/reply-stream.ts';
-import { placeOf, type ChatContext } from './context.ts';
+import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
+import { replyKey, type ChatContext } from './context.ts';
 import { fetchStandingTier } from './crisis/data.ts';
 import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
@@ -16,7 +16,7 @@ export function regenerateReply({
   ctx: ChatContext;
   input: { sessionId: string };
 }): Promise<StreamedReply> {
-  return ctx.replies.claim(placeOf(ctx, sessionId), null, () => prepareReply(ctx, sessionId));
+  return ctx.replies.claim(replyKey(ctx, sessionId), null, () => prepareReply(ctx, sessionId));
 }
 
 async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
@@ -48,7 +48,6 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
       cipher,
       isRegenerated: true,
       country: undefined,
-      accepted: async () => undefined,
     }),
   };
 }

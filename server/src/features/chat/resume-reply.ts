@@ -1,5 +1,5 @@
-import type { StreamedReply } from '#http/reply-stream.ts';
-import { placeOf, type ChatContext } from './context.ts';
+import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
+import { replyKey, type ChatContext } from './context.ts';
 import { findSession } from './find-session.ts';
 
 /** The reply that is being said in a session, from its beginning; null when there is none. */
@@ -10,7 +10,7 @@ export async function resumeReply({
   ctx: ChatContext;
   input: { sessionId: string };
 }): Promise<StreamedReply | null> {
-  const running = await ctx.replies.find(placeOf(ctx, sessionId));
+  const running = await ctx.replies.find(replyKey(ctx, sessionId));
   if (!running) await ctx.database((tx) => findSession(tx, sessionId));
   return running;
 }

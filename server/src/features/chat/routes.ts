@@ -12,12 +12,12 @@ import {
 } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
-import { ageErrors, requireAge } from '#http/require-age.ts';
-import { streamReply } from '#http/reply-stream.ts';
+import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
+import { streamReply } from '#features/chat/replies/stream-reply.ts';
 import { validate } from '#http/validate.ts';
 import { changeSession } from './change-session.ts';
 import { chatContextOf, type ChatContext, type ChatOptions } from './context.ts';
@@ -54,7 +54,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 201: { description: 'Started', schema: conversationSchema } },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       rateLimit('sessions', sessionsPerMinute),
       requireAge,
       validate('json', newSessionSchema),
@@ -68,7 +68,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 200: { description: 'One page', schema: sessionPageSchema } },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('query', sessionListQuerySchema),
       async (c) => c.json(await listSessions({ ctx: chatContext(c), input: c.req.valid('query') }), 200),
     )
@@ -82,7 +82,7 @@ export function createChatRoutes(options: ChatOptions) {
         },
         errors: notFound,
       }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       validate('query', conversationQuerySchema),
       async (c) => {
@@ -98,7 +98,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 200: { description: 'The session as it is now', schema: sessionSchema } },
         errors: [...notFound, ...badBody, 'chat.session_closed'],
       }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       validate('json', sessionChangeSchema),
       async (c) => {
@@ -109,7 +109,7 @@ export function createChatRoutes(options: ChatOptions) {
     .delete(
       '/:id',
       describe({ tag, summary: 'Delete a session', answers: { 204: empty('Deleted') }, errors: notFound }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       async (c) => {
         await deleteSession({ ctx: chatContext(c), input: c.req.valid('param') });
@@ -133,7 +133,7 @@ export function createChatRoutes(options: ChatOptions) {
           'common.rate_limited',
         ],
       }),
-      authenticate,
+      requirePerson,
       limitMessages,
       requireAge,
       validate('param', sessionParamSchema),
@@ -158,7 +158,7 @@ export function createChatRoutes(options: ChatOptions) {
           'common.rate_limited',
         ],
       }),
-      authenticate,
+      requirePerson,
       limitMessages,
       requireAge,
       validate('param', sessionParamSchema),
@@ -175,7 +175,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 200: eventStream, 204: empty('No reply is running') },
         errors: notFound,
       }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       async (c) => {
         const input = { sessionId: c.req.valid('param').id };
@@ -191,7 +191,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 204: empty('No reply is running any more') },
         errors: notFound,
       }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       async (c) => {
         await stopReply({ ctx: chatContext(c), input: { sessionId: c.req.valid('param').id } });

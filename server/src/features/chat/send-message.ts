@@ -1,14 +1,15 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { SendMessage } from '@alento/domain/chat/schema.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { EarlierTurn } from '@alento/safety/context/earlier-turn.ts';
-import type { StreamedReply } from '#http/reply-stream.ts';
+import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { placeOf, type ChatContext } from './context.ts';
-import { considerRaising, type Raised } from './crisis/consider-raising.ts';
+import { replyKey, type ChatContext } from './context.ts';
+import { escalateTier, type EscalatedHelp } from './crisis/escalate-tier.ts';
 import { fetchEarlier, fetchStandingTier, raiseHelp, type EarlierRow } from './crisis/data.ts';
-import { judgeMessage } from '@alento/safety/judge-message.ts';
-import { openHelp, sealHelp } from './crisis/seal-help.ts';
+import { judgeMessage, type Judgement } from '@alento/safety/judge-message.ts';
+import { decryptHelp, encryptHelp } from './crisis/encrypt-help.ts';
 import type { MessageRow } from './data.ts';
 import { presentMessage } from './present.ts';
 import {
@@ -32,65 +33,93 @@ interface Input {
 
 /** Stores what the person said and has it answered. Sent twice, it is stored and answered once. */
 export function sendMessage({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
-  return ctx.replies.claim(placeOf(ctx, input.sessionId), input.message.id, () => prepareReply(ctx, input));
+  return ctx.replies.claim(replyKey(ctx, input.sessionId), input.message.id, () => prepareReply(ctx, input));
 }
 
-async function prepareReply(ctx: ChatContext, { sessionId, message }: Input): Promise<PreparedReply> {
+async function prepareReply(ctx: ChatContext, input: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { id, text, replaces, country } = message;
-  const body = cipher.encrypt(id, text);
-  let running: RunningReply | undefined;
-  const accepting: Promise<PreparedReply> = ctx.database(async (tx) => {
+  const assessed = await assess(ctx, input, cipher);
+  const accepted = await accept(ctx, input, { cipher, ...assessed });
+  if (accepted.stored) return { stored: accepted.stored };
+  return { running: await answer(ctx, input, { cipher, ...assessed, accepted }) };
+}
+
+interface Assessed {
+  readonly language: LanguageCode;
+  readonly judgement: Judgement;
+}
+
+/** How much danger the message tells of, after what was said before it. */
+async function assess(ctx: ChatContext, { sessionId, message }: Input, cipher: PersonCipher): Promise<Assessed> {
+  const { id, text, replaces } = message;
+  const { language, before, rows } = await ctx.database(async (tx) => {
     const [language, before, rows] = await Promise.all([
       fetchLanguage(tx, sessionId),
       fetchStandingTier(tx),
       fetchEarlier(tx, sessionId, replaces),
     ]);
-    if (!language) throw new AppError('chat.session_not_found');
-    // A message that is sent again is among them.
-    const earlier = rows.filter((row) => row.id !== id).map((row) => turnOf(row, cipher));
-    const judgement = await judgeMessage({ text, language, before, earlier });
-    const { tier } = judgement.assessment;
-    const help = judgement.help && sealHelp(cipher, id, judgement.help);
-    const { acceptance, session, context, memories, exercises } = await acceptMessage(tx, {
+    return { language, before, rows };
+  });
+  if (!language) throw new AppError('chat.session_not_found');
+  // A message that is sent again is among them.
+  const earlier = rows.filter((row) => row.id !== id).map((row) => turnOf(row, cipher));
+  return { language, judgement: await judgeMessage({ text, language, before, earlier }) };
+}
+
+type Accepted = AcceptedMessage & { session: ReplySession; stored: StreamedReply | null };
+
+/** Stores the message, and finds its reply where it was answered before. */
+function accept(
+  ctx: ChatContext,
+  { sessionId, message }: Input,
+  { cipher, judgement }: { cipher: PersonCipher; judgement: Judgement },
+): Promise<Accepted> {
+  const { id, text, replaces } = message;
+  return ctx.database(async (tx) => {
+    const accepted = await acceptMessage(tx, {
       id,
       sessionId,
-      body,
+      body: cipher.encrypt(id, text),
       replaces,
-      tier,
-      help,
+      tier: judgement.assessment.tier,
+      help: judgement.help && encryptHelp(cipher, id, judgement.help),
       country: ctx.country,
     });
+    const { acceptance, session, context } = accepted;
     const refusal = refusals[acceptance];
     if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
-    const stored = acceptance === 'known' ? await findReply(tx, { sessionId, session, context }) : undefined;
-    if (stored) {
-      const [asked] = context;
-      return { stored: storedReply(presentMessage(stored, cipher), asked ? openHelp(cipher, asked) : null) };
-    }
-    // The engine begins while the commit is on its way to the disk. Nobody hears it before, and nothing waits for it.
-    const accepted = () => accepting;
-    running = await startReply(ctx, {
-      sessionId,
-      session,
-      context,
-      memories,
-      exercises,
-      cipher,
-      tier: judgement.standing,
-      isRegenerated: false,
-      country,
-      accepted,
-    });
-    if (acceptance === 'accepted') {
-      const { mood, personality } = session;
-      const asked = { mood, personality, language, seed: id, text };
-      considerRaising(ctx, running, { judgement, asked, keep: keepRaised(ctx, { id, cipher, accepted }) });
-    }
-    return { running };
+    const reply = acceptance === 'known' ? await findReply(tx, { sessionId, session, context }) : undefined;
+    const [asked] = context;
+    const help = asked ? decryptHelp(cipher, asked) : null;
+    return { ...accepted, session, stored: reply ? storedReply(presentMessage(reply, cipher), help) : null };
   });
-  accepting.catch(() => running?.discard());
-  return accepting;
+}
+
+/** Starts the engine, and beside it the second opinion on a message that is new. */
+async function answer(
+  ctx: ChatContext,
+  { sessionId, message }: Input,
+  { cipher, language, judgement, accepted }: Assessed & { cipher: PersonCipher; accepted: Accepted },
+): Promise<RunningReply> {
+  const { acceptance, session, context, memories, exercises } = accepted;
+  const { id, text, country } = message;
+  const running = await startReply(ctx, {
+    sessionId,
+    session,
+    context,
+    memories,
+    exercises,
+    cipher,
+    tier: judgement.standing,
+    isRegenerated: false,
+    country,
+  });
+  if (acceptance === 'accepted') {
+    const { mood, personality } = session;
+    const asked = { mood, personality, language, seed: id, text };
+    escalateTier(ctx, running, { judgement, asked, keep: storeEscalation(ctx, id, cipher) });
+  }
+  return running;
 }
 
 const turnOf = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTurn => ({
@@ -98,17 +127,10 @@ const turnOf = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTu
   text: cipher.decrypt(id, body),
 });
 
-interface AcceptedId {
-  id: string;
-  cipher: PersonCipher;
-  accepted: () => Promise<unknown>;
-}
-
-function keepRaised(ctx: ChatContext, { id, cipher, accepted }: AcceptedId): (raised: Raised) => Promise<void> {
+function storeEscalation(ctx: ChatContext, id: string, cipher: PersonCipher): (raised: EscalatedHelp) => Promise<void> {
   return async ({ tier, help }) => {
-    await accepted();
-    const raised = { messageId: id, tier, help: sealHelp(cipher, id, help), country: ctx.country };
-    await ctx.patientDatabase((tx) => raiseHelp(tx, raised));
+    const raised = { messageId: id, tier, help: encryptHelp(cipher, id, help), country: ctx.country };
+    await ctx.retryingDatabase((tx) => raiseHelp(tx, raised));
   };
 }
 

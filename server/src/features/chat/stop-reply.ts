@@ -1,4 +1,4 @@
-import { placeOf, type ChatContext } from './context.ts';
+import { replyKey, type ChatContext } from './context.ts';
 import { findSession } from './find-session.ts';
 
 /** Stops the reply that is being said, if there is one; it is stored when this returns. */
@@ -9,7 +9,7 @@ export async function stopReply({
   ctx: ChatContext;
   input: { sessionId: string };
 }): Promise<void> {
-  const running = await ctx.replies.find(placeOf(ctx, sessionId));
+  const running = await ctx.replies.find(replyKey(ctx, sessionId));
   if (!running) {
     await ctx.database((tx) => findSession(tx, sessionId));
     return;

@@ -2,7 +2,7 @@ import { configSchema } from '@alento/domain/hosting/config-schema.ts';
 import { healthSchema } from '@alento/domain/hosting/health-schema.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { describe } from '#http/describe-route.ts';
 import { checkHealth, type HealthOptions } from './check-health.ts';
 import { describeConfig, type ConfigOptions } from './describe-config.ts';
 

@@ -7,9 +7,9 @@ import {
   runSchema,
 } from '@alento/domain/exercises/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { deleteRun } from './delete-run.ts';
@@ -36,7 +36,7 @@ export function createRunRoutes() {
         answers: { 200: { description: 'A page of them', schema: runPageSchema } },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('query', runListQuerySchema),
       async (c) => c.json(await listRuns({ ctx: c.var.ctx, input: c.req.valid('query') }), 200),
     )
@@ -48,7 +48,7 @@ export function createRunRoutes() {
         answers: { 200: { description: 'The run as it is stored now', schema: runSchema } },
         errors: [...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       validate('param', runParamSchema),
       validate('json', keepRunSchema),
@@ -65,7 +65,7 @@ export function createRunRoutes() {
         answers: { 204: empty('Deleted') },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('param', runParamSchema),
       async (c) => {
         await deleteRun({ ctx: c.var.ctx, input: c.req.valid('param') });
@@ -84,7 +84,7 @@ export function createExerciseRoutes() {
         summary: 'Read which dialogues the person has marked',
         answers: { 200: { description: 'In the order of the toolbox', schema: favouritesSchema } },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await readFavourites({ ctx: c.var.ctx }), 200),
     )
     .put(
@@ -95,7 +95,7 @@ export function createExerciseRoutes() {
         answers: { 204: empty('Saved') },
         errors: [...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       validate('json', favouritesSchema),
       async (c) => {

@@ -2,7 +2,7 @@ import { geoSchema } from '@alento/domain/language/geo-schema.ts';
 import { Hono } from 'hono';
 import { clientAddress } from '#http/client-address.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { describe } from '#http/describe-route.ts';
 import type { LocateCountry } from '#platform/geo/country-services.ts';
 import { findCountry } from './find-country.ts';
 

@@ -1,9 +1,9 @@
 import { maxAcceptancesPerMinute } from '@alento/domain/legal/limits.ts';
 import { acceptTermsSchema, termsAcceptancesSchema } from '@alento/domain/legal/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { acceptTerms } from './accept-terms.ts';
@@ -18,7 +18,7 @@ export function createTermsRoutes() {
     .get(
       '/',
       describe({ tag, summary: 'List which texts of privacy and terms the person accepted', answers }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await readAcceptances({ ctx: c.var.ctx }), 200),
     )
     .put(
@@ -29,7 +29,7 @@ export function createTermsRoutes() {
         answers,
         errors: ['legal.terms_outdated', ...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       rateLimit('accept_terms', maxAcceptancesPerMinute),
       validate('json', acceptTermsSchema),
       async (c) => c.json(await acceptTerms({ ctx: c.var.ctx, input: c.req.valid('json') }), 200),

@@ -10,11 +10,11 @@ import {
   noticedMemoriesSchema,
 } from '@alento/domain/memory/schema.ts';
 import { Hono, type Context } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
-import { ageErrors, requireAge } from '#http/require-age.ts';
+import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
 import { validate } from '#http/validate.ts';
 import { addMemory } from './add-memory.ts';
 import { changeMemory } from './change-memory.ts';
@@ -24,7 +24,7 @@ import { deleteMemory } from './delete-memory.ts';
 import { giveConsent } from './give-consent.ts';
 import { listMemories } from './list-memories.ts';
 import { listNews } from './list-news.ts';
-import { noteNoticed } from './note-noticed.ts';
+import { markMemoriesSeen } from './mark-memories-seen.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 export type MemoryOptions = Pick<MemoryContext, 'reviews'>;
@@ -46,7 +46,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         summary: 'List what is remembered, the newest first',
         answers: { 200: list('All of it, and since when the person consents') },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await listMemories({ ctx: c.var.ctx }), 200),
     )
     .post(
@@ -64,7 +64,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
           'common.rate_limited',
         ],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       requireAge,
       validate('json', newMemorySchema),
@@ -73,7 +73,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
     .delete(
       '/',
       describe({ tag, summary: 'Delete everything that is remembered', answers: { 204: empty('Deleted') } }),
-      authenticate,
+      requirePerson,
       async (c) => {
         await deleteMemories({ ctx: c.var.ctx });
         return c.body(null, 204);
@@ -87,7 +87,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         answers: { 200: list('What is remembered, from now on in use') },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       requireAge,
       validate('json', memoryConsentSchema),
@@ -101,7 +101,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         answers: { 200: list('What is kept, unused') },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('query', consentWithdrawalSchema),
       async (c) => c.json(await withdrawConsent({ ctx: memoryContext(c), input: c.req.valid('query') }), 200),
     )
@@ -112,7 +112,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         summary: 'Read what was saved since the person was last told',
         answers: { 200: { description: 'New memories, and whether more may come', schema: memoryNewsSchema } },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await listNews({ ctx: memoryContext(c) }), 200),
     )
     .post(
@@ -123,10 +123,10 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         answers: { 204: empty('Noted') },
         errors: badBody,
       }),
-      authenticate,
+      requirePerson,
       validate('json', noticedMemoriesSchema),
       async (c) => {
-        await noteNoticed({ ctx: c.var.ctx, input: c.req.valid('json') });
+        await markMemoriesSeen({ ctx: c.var.ctx, input: c.req.valid('json') });
         return c.body(null, 204);
       },
     )
@@ -138,7 +138,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         answers: { 200: { description: 'The memory as it is now', schema: memorySchema } },
         errors: [...badBody, 'memory.not_found', 'memory.already_known', 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       validate('param', memoryParamSchema),
       validate('json', memoryChangeSchema),
@@ -155,7 +155,7 @@ export function createMemoryRoutes({ reviews }: MemoryOptions) {
         answers: { 204: empty('Deleted') },
         errors: ['common.invalid_input', 'memory.not_found'],
       }),
-      authenticate,
+      requirePerson,
       validate('param', memoryParamSchema),
       async (c) => {
         await deleteMemory({ ctx: c.var.ctx, input: c.req.valid('param') });

@@ -1,8 +1,8 @@
 import { progressQuerySchema, progressSchema } from '@alento/domain/progress/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
+import { describe } from '#http/describe-route.ts';
 import { validate } from '#http/validate.ts';
 import { readProgress } from './read-progress.ts';
 
@@ -16,7 +16,7 @@ export function createProgressRoutes() {
       answers: { 200: { description: 'Counts, streak, week and moods', schema: progressSchema } },
       errors: ['common.invalid_input'],
     }),
-    authenticate,
+    requirePerson,
     validate('query', progressQuerySchema),
     async (c) => c.json(await readProgress({ ctx: c.var.ctx, input: c.req.valid('query') }), 200),
   );

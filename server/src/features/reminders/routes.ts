@@ -6,9 +6,9 @@ import {
   remindersSchema,
 } from '@alento/domain/reminders/schema.ts';
 import { Hono, type Context } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { addDevice } from './add-device.ts';
@@ -34,7 +34,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
           200: { description: 'The times, the browsers and what to subscribe with', schema: remindersSchema },
         },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await readReminders({ ctx: remindersContext(c) }), 200),
     )
     .put(
@@ -45,7 +45,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
         answers: { 204: empty('Saved') },
         errors: [...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitChanges,
       validate('json', reminderSchema),
       async (c) => {
@@ -56,7 +56,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
     .delete(
       '/',
       describe({ tag, summary: 'Be reminded no more, on no browser', answers: { 204: empty('Nobody is reminded') } }),
-      authenticate,
+      requirePerson,
       async (c) => {
         await deleteReminder({ ctx: c.var.ctx });
         return c.body(null, 204);
@@ -70,7 +70,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
         answers: { 204: empty('Reminders are shown there') },
         errors: [...badBody, 'common.rate_limited', 'reminders.unknown_push_service'],
       }),
-      authenticate,
+      requirePerson,
       limitChanges,
       validate('json', newDeviceSchema),
       async (c) => {
@@ -86,7 +86,7 @@ export function createRemindersRoutes({ push }: RemindersOptions) {
         answers: { 204: empty('No reminders are shown there') },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('param', deviceParamSchema),
       async (c) => {
         await removeDevice({ ctx: c.var.ctx, id: c.req.valid('param').id });

@@ -4,7 +4,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { replaceUnproved } from '../forget-unproved.ts';
+import { replaceUnverified } from '../discard-unverified.ts';
 import { assertEmail, emailSchema, metadataSchema, metadataText } from '../input.ts';
 import { insertAccount } from '../insert-account.ts';
 import { issueLink } from '../mail/issue-link.ts';
@@ -85,7 +85,7 @@ async function storeAccount(tx: TransactionSql, wish: NewLink): Promise<boolean>
   const id = randomUUID();
   const isNew = await insertAccount(tx, { ...wish, id, isConfirmed: false });
   if (isNew) await audit(tx, 'user_signedup', id);
-  else if (passwordHash && !(await replaceUnproved(tx, { email }, { metadata, passwordHash })))
+  else if (passwordHash && !(await replaceUnverified(tx, { email }, { metadata, passwordHash })))
     throw new AuthError('email_exists');
   return isNew;
 }

@@ -4,7 +4,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { replaceUnproved } from '../forget-unproved.ts';
+import { replaceUnverified } from '../discard-unverified.ts';
 import { assertEmail, emailSchema, metadataSchema, metadataText } from '../input.ts';
 import { insertAccount } from '../insert-account.ts';
 import { queueMail, type MailOrigin } from '../mail/mail-queue.ts';
@@ -43,7 +43,7 @@ export async function storeInvitation(
     for no key update
   `;
   if (!person) throw new AuthError('email_exists');
-  if (!isNew && !person.is_invited) await replaceUnproved(tx, { email }, invitation);
+  if (!isNew && !person.is_invited) await replaceUnverified(tx, { email }, invitation);
   await tx`update auth.users set invited_at = now(), updated_at = now() where id = ${person.id}`;
   if (isNew) await audit(tx, 'user_signedup', person.id);
   await audit(tx, 'user_invited', person.id);

@@ -1,4 +1,4 @@
-import { asRefusal } from '../as-refusal.ts';
+import { toAuthError } from '../to-auth-error.ts';
 import { consumeAttempt } from '../consume-attempt.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
@@ -28,7 +28,7 @@ export async function finishSignIn(auth: AuthContext, answer: URLSearchParams, a
     target = { url: flow.referrer, isFlow: flow.challenge !== undefined };
     return await finishFlow(auth, flow, answer);
   } catch (error) {
-    return withError(target.url, asRefusal(auth, error), target.isFlow);
+    return withError(target.url, toAuthError(auth, error), target.isFlow);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { readBody } from '../../http/read-body.ts';
-import { asRefusal } from '../as-refusal.ts';
+import { toAuthError } from '../to-auth-error.ts';
 import { authenticate } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -18,7 +18,7 @@ export function providerRoutes(auth: AuthContext, addressOf: (c: Context) => str
     const query = c.req.query();
     return c.redirect(
       await beginSignIn(auth, query, { address: addressOf(c) }).catch((error: unknown) => {
-        const refusal = asRefusal(auth, error);
+        const refusal = toAuthError(auth, error);
         // A person waits before the browser. Only what the page itself got wrong is for its developer.
         if (refusal.status === 400) throw refusal;
         return withError(allowedRedirect(auth, query.redirect_to), refusal, Boolean(query.code_challenge));

@@ -3,7 +3,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { forgetUnproved } from '../forget-unproved.ts';
+import { discardUnverified } from '../discard-unverified.ts';
 import { metadataText } from '../input.ts';
 import { insertAccount } from '../insert-account.ts';
 import { insertIdentity } from '../store-identity.ts';
@@ -88,7 +88,7 @@ async function joinAccount(
 
 /** Hands an account whose address nobody has proved to who has now proved it, and who signs in by the provider alone. */
 async function claimAccount(tx: TransactionSql, id: string): Promise<void> {
-  await forgetUnproved(tx, id);
+  await discardUnverified(tx, id);
   await tx`delete from auth.identities where user_id = ${id}`;
   await tx`update auth.users set email_confirmed_at = now() where id = ${id}`;
 }

@@ -1,8 +1,8 @@
 import { ageSchema, birthDateStatementSchema, guardianAddressSchema } from '@alento/domain/account/age-schema.ts';
 import { Hono, type Context } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { askGuardian } from './ask-guardian.ts';
@@ -31,7 +31,7 @@ export function createAgeRoutes(options: AgeOptions) {
         summary: 'Read what follows from the age of the person who asks',
         answers: { 200: { description: 'With what became of the question to a guardian', schema: ageSchema } },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await readAge({ ctx: ageContext(c) }), 200),
     )
     .put(
@@ -42,7 +42,7 @@ export function createAgeRoutes(options: AgeOptions) {
         answers: { 200: { description: 'What follows from it', schema: ageSchema } },
         errors: [...badBody, 'common.rate_limited', 'account.age_settled'],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       validate('json', birthDateStatementSchema),
       async (c) => c.json(await stateBirthDate({ ctx: ageContext(c), input: c.req.valid('json') }), 200),
@@ -61,7 +61,7 @@ export function createAgeRoutes(options: AgeOptions) {
           'account.guardian_mail_limit',
         ],
       }),
-      authenticate,
+      requirePerson,
       limitWrites,
       validate('json', guardianAddressSchema),
       async (c) => c.json(await askGuardian({ ctx: ageContext(c), input: c.req.valid('json') }), 200),

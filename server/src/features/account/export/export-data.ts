@@ -4,7 +4,6 @@ import type { PersonContext, Services } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonFile } from '#platform/backend/backend-service.ts';
 import type { ZippedFile } from '#platform/zip/zipped.ts';
-import { readProgress } from '#features/progress/read-progress.ts';
 import { readAge } from '../age/read-age.ts';
 import type { AccountOptions } from '../context.ts';
 import { fetchOwnHealth } from '../health/data.ts';
@@ -13,7 +12,7 @@ import { conversationTable, exportedTables, messageTable, type ExportedTable } f
 import { readRows } from './read-rows.ts';
 import { writeReadme } from './write-readme.ts';
 
-interface Request extends Pick<AccountOptions, 'chooseLanguage' | 'exportWords'> {
+interface Request extends Pick<AccountOptions, 'chooseLanguage' | 'exportWords' | 'deriveExports'> {
   ctx: PersonContext;
   services: Pick<Services, 'backend' | 'log' | 'sql'>;
   acceptLanguage: string | null;
@@ -28,10 +27,12 @@ export async function exportData(request: Request): Promise<{ name: string; file
   const words = request.exportWords(await languageOf(request));
   services.log.info({ requestId: ctx.requestId, code: 'account.data_exported' });
   const day = new Date().toISOString().slice(0, 10);
-  return { name: `alento-${day}.zip`, files: watched(request, listFiles(ctx, { account, age, uploads, words, day })) };
+  const { deriveExports } = request;
+  const files = listFiles(ctx, { account, age, uploads, words, day, deriveExports });
+  return { name: `alento-${day}.zip`, files: watched(request, files) };
 }
 
-interface Parts {
+interface Parts extends Pick<AccountOptions, 'deriveExports'> {
   account: object;
   age: Age;
   uploads: PersonFile[];
@@ -41,7 +42,7 @@ interface Parts {
 
 async function* listFiles(
   ctx: PersonContext,
-  { account, age, uploads, words, day }: Parts,
+  { account, age, uploads, words, day, deriveExports }: Parts,
 ): AsyncGenerator<ZippedFile> {
   const reading = { ctx, cipher: await ctx.cipher() };
   const rowsOf = (table: ExportedTable) => jsonList(readRows(reading, table));
@@ -51,7 +52,8 @@ async function* listFiles(
   for (const [file, table] of Object.entries(exportedTables)) yield { name: `${file}.json`, content: rowsOf(table) };
   yield { name: 'age.json', content: once(jsonOf(age)) };
   yield { name: 'check.json', content: once(jsonOf(await ctx.database(fetchOwnHealth))) };
-  yield { name: 'progress.json', content: once(jsonOf(await readProgress({ ctx, input: { timeZone: 'UTC' } }))) };
+  for (const [name, derived] of Object.entries(await deriveExports(ctx)))
+    yield { name: `${name}.json`, content: once(jsonOf(derived)) };
   for (const { name, read } of uploads) yield { name: `files/${name}`, content: (await read()) ?? once('') };
 }
 

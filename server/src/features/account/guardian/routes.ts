@@ -7,7 +7,7 @@ import {
 } from '@alento/domain/account/guardian-schema.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { validate } from '#http/validate.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { GuardianContext } from './context.ts';

@@ -1,12 +1,12 @@
 import { ownAccountHealthSchema } from '@alento/domain/account/health-schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { describe } from '#http/describe.ts';
-import { readHealth } from './read-health.ts';
+import { describe } from '#http/describe-route.ts';
+import { readHealth, type FindAdmin } from './read-health.ts';
 
 /** `/api/account/health` */
-export function createHealthRoutes({ adminEmails }: { adminEmails: readonly string[] }) {
+export function createHealthRoutes({ findAdmin }: { findAdmin: FindAdmin }) {
   return new Hono<AppEnv>().get(
     '/',
     describe({
@@ -14,7 +14,7 @@ export function createHealthRoutes({ adminEmails }: { adminEmails: readonly stri
       summary: 'Tell how the account of whoever asks is: truths, times and counts, and nothing they wrote',
       answers: { 200: { description: 'The state of the account', schema: ownAccountHealthSchema } },
     }),
-    authenticate,
-    async (c) => c.json(await readHealth({ ctx: c.var.ctx, adminEmails }), 200),
+    requirePerson,
+    async (c) => c.json(await readHealth({ ctx: c.var.ctx, findAdmin }), 200),
   );
 }

@@ -4,14 +4,15 @@ import {
   typedRecoveryCodeSchema,
 } from '@alento/domain/account/security-schema.ts';
 import { Hono } from 'hono';
-import { authenticate, authenticateFirstStep } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
+import { authenticate } from '#http/authenticate.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
-import { generateRecoveryCode } from './make-code.ts';
+import { generateRecoveryCode } from './generate-recovery-code.ts';
 import { readSecurity } from './read-security.ts';
-import { takeRecoveryCode } from './take-code.ts';
+import { redeemRecoveryCode } from './redeem-recovery-code.ts';
 
 const tag = 'account';
 const codesPerMinute = 5;
@@ -26,7 +27,7 @@ export function createSecurityRoutes() {
         summary: 'Read how the person signs in, and on which devices they are signed in',
         answers: { 200: { description: 'The latest sign-in first', schema: accountSecuritySchema } },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await readSecurity({ ctx: c.var.ctx, services: c.var.services }), 200),
     )
     .put(
@@ -37,7 +38,7 @@ export function createSecurityRoutes() {
         answers: { 200: { description: 'Shown this once', schema: recoveryCodeSchema } },
         errors: ['common.forbidden', 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       rateLimit('recovery-code', codesPerMinute),
       async (c) => c.json(await generateRecoveryCode({ ctx: c.var.ctx, services: c.var.services }), 200),
     )
@@ -50,11 +51,11 @@ export function createSecurityRoutes() {
         errors: ['account.recovery_code_invalid', ...badBody, 'common.rate_limited'],
         admits: 'first_step',
       }),
-      authenticateFirstStep,
+      authenticate,
       rateLimit('recovery', codesPerMinute),
       validate('json', typedRecoveryCodeSchema),
       async (c) => {
-        await takeRecoveryCode({ ctx: c.var.ctx, services: c.var.services, input: c.req.valid('json') });
+        await redeemRecoveryCode({ ctx: c.var.ctx, services: c.var.services, input: c.req.valid('json') });
         return c.body(null, 204);
       },
     );

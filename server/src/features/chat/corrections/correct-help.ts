@@ -1,6 +1,6 @@
 import type { Correction } from '@alento/domain/safety/correction-schema.ts';
 import type { PersonContext } from '#http/context.ts';
-import { openHelp, sealHelp } from '../crisis/seal-help.ts';
+import { decryptHelp, encryptHelp } from '../crisis/encrypt-help.ts';
 import { dismissHelp, fetchHelp } from './data.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function correctHelp({ ctx, input }: { ctx: PersonContext; input: C
   const cipher = await ctx.cipher();
   await ctx.database(async (tx) => {
     const row = await fetchHelp(tx, messageId);
-    const help = row && openHelp(cipher, row);
-    await dismissHelp(tx, messageId, help ? sealHelp(cipher, messageId, { ...help, form: 'dismissed' }) : null);
+    const help = row && decryptHelp(cipher, row);
+    await dismissHelp(tx, messageId, help ? encryptHelp(cipher, messageId, { ...help, form: 'dismissed' }) : null);
   });
 }

@@ -1,8 +1,8 @@
 import { correctionSchema, correctionsPerMinute } from '@alento/domain/safety/correction-schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { correctHelp } from './correct-help.ts';
@@ -17,7 +17,7 @@ export function createCorrectionRoutes() {
       answers: { 204: empty('The help is small, and the message counts for nothing any more') },
       errors: [...badBody, 'common.rate_limited'],
     }),
-    authenticate,
+    requirePerson,
     rateLimit('corrections', correctionsPerMinute),
     validate('json', correctionSchema),
     async (c) => {

@@ -1,9 +1,9 @@
 import { noticeListSchema, noticeRequestSchema } from '@alento/domain/chat/notices/schema.ts';
 import { sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe } from '#http/describe.ts';
+import { badBody, describe } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { showNotices } from './show-notices.ts';
@@ -18,7 +18,7 @@ export function createNoticeRoutes({ perMinute }: { perMinute: number }) {
       answers: { 200: { description: 'All notices of the session, oldest first', schema: noticeListSchema } },
       errors: ['chat.session_not_found', ...badBody, 'common.rate_limited'],
     }),
-    authenticate,
+    requirePerson,
     rateLimit('notices', perMinute),
     validate('param', sessionParamSchema),
     validate('json', noticeRequestSchema),

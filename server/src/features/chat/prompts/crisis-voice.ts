@@ -30,7 +30,7 @@ hard? No exercise, no reflection on causes. Stay with them.
 `.trim(),
 };
 
-/** Raised with every change to the wording of the crisis voice. */
+/** EscalatedHelp with every change to the wording of the crisis voice. */
 export const crisisVoiceVersion = 1;
 
 /** From here on the conversation is in danger: a voice of its own, and nothing is recalled. */

@@ -20,7 +20,7 @@ type Section = (facts: ConversationFacts) => string | null;
 /** What stands between the rules and the language; a section that has nothing to say is left out. */
 const sections: readonly Section[] = [listeningStyle, addressee, moodNow, moodHistory, earlier, exercisesDone];
 
-/** Raised with every change to the wording of a section. */
+/** EscalatedHelp with every change to the wording of a section. */
 export const sectionsVersion = 2;
 
 export const personalityPrompts: Record<Personality, Prompt> = {

@@ -4,7 +4,7 @@ import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
-import { openHelp } from '../crisis/seal-help.ts';
+import { decryptHelp } from '../crisis/encrypt-help.ts';
 import type { MessageRow } from '../data.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
@@ -39,7 +39,7 @@ export function factsOf(
 
 export function turnOf(message: MessageRow, cipher: PersonCipher): Turn {
   const { id, role, body } = message;
-  return { role, text: cipher.decrypt(id, body), help: openHelp(cipher, message) };
+  return { role, text: cipher.decrypt(id, body), help: decryptHelp(cipher, message) };
 }
 
 /**

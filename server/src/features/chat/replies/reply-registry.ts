@@ -1,10 +1,10 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { StreamedReply } from '#http/reply-stream.ts';
+import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import { BackgroundWork } from './background-work.ts';
 import type { RunningReply } from './running-reply.ts';
 
 /** Which conversation a reply runs in. Keyed by the person too, so that a stranger meets nothing but themselves. */
-export interface ReplyPlace {
+export interface ReplyKey {
   readonly personId: string;
   readonly sessionId: string;
 }
@@ -26,11 +26,7 @@ export class ReplyRegistry {
   #isClosed = false;
 
   /** Prepares a reply to a message, or joins the one that is already running for it. */
-  async claim(
-    place: ReplyPlace,
-    askedId: string | null,
-    prepare: () => Promise<PreparedReply>,
-  ): Promise<StreamedReply> {
+  async claim(place: ReplyKey, askedId: string | null, prepare: () => Promise<PreparedReply>): Promise<StreamedReply> {
     const key = keyOf(place);
     const known = this.#entries.get(key);
     if (known) {
@@ -54,7 +50,7 @@ export class ReplyRegistry {
   }
 
   /** The reply that is running in a conversation, if there is one. */
-  async find(place: ReplyPlace): Promise<RunningReply | null> {
+  async find(place: ReplyKey): Promise<RunningReply | null> {
     const entry = this.#entries.get(keyOf(place));
     const prepared = await entry?.prepared.catch(() => null);
     return prepared && 'running' in prepared ? prepared.running : null;
@@ -84,7 +80,7 @@ async function interruptAll(entries: readonly Entry[]): Promise<void> {
   await Promise.all(running.map((reply) => reply.over));
 }
 
-function keyOf({ personId, sessionId }: ReplyPlace): string {
+function keyOf({ personId, sessionId }: ReplyKey): string {
   return `${personId}/${sessionId}`;
 }
 

@@ -3,8 +3,8 @@ import type { EngineKind, MessageStatus } from '@alento/domain/chat/schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import type { ReplyEnding, ReplyListener, StreamedReply } from '#http/reply-stream.ts';
-import { toAppError } from '#http/error-funnel.ts';
+import type { ReplyEnding, ReplyListener, StreamedReply } from '#features/chat/replies/stream-reply.ts';
+import { toAppError } from '#http/error-handler.ts';
 import type { ReplySink } from '#platform/models/model-gateway.ts';
 
 export interface ReplyOptions {

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
 import { guardFor, reviewedGuard } from '@alento/safety/output-guard/guard-for.ts';
-import { noteReply, type ReplyNote } from './note-reply.ts';
+import { logReply, type ReplyLogEntry } from './log-reply.ts';
 import { prepareRequest, type RequestBasis } from './prepare-request.ts';
 import { RunningReply, type ReplyOptions } from './running-reply.ts';
 
@@ -55,12 +55,12 @@ function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink
   return (sink) => model.reply(request, sink);
 }
 
-type EndedReply = Pick<ReplyNote, 'sessionId' | 'language'> & { guard: ReplyGuard };
+type EndedReply = Pick<ReplyLogEntry, 'sessionId' | 'language'> & { guard: ReplyGuard };
 
 function noteEnd(log: Log, reply: RunningReply, { sessionId, language, guard }: EndedReply): void {
   const began = performance.now();
   void reply.over.then((ending) => {
     const { findings } = guard;
-    noteReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began, language, findings });
+    logReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began, language, findings });
   });
 }

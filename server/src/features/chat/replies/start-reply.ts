@@ -4,7 +4,7 @@ import { openExercises, type SealedRun } from '#features/exercises/recall-exerci
 import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
-import { openHelp } from '../crisis/seal-help.ts';
+import { decryptHelp } from '../crisis/encrypt-help.ts';
 import type { MessageRow } from '../data.ts';
 import { crisisFrom } from '../prompts/crisis-voice.ts';
 import { promptVersionOf } from '../prompts/instructions.ts';
@@ -27,8 +27,6 @@ export interface ReplyTask {
   readonly tier: Tier;
   /** Whose numbers the device shows, where it has told. */
   readonly country: string | undefined;
-  /** Settles when the message is stored; the reply to it can be stored only then. */
-  readonly accepted: () => Promise<unknown>;
 }
 
 /** Has the engine answer a message; from here on the reply lives without the request that asked for it. */
@@ -42,7 +40,7 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   const reply = await speakReply(ctx, {
     ...basis,
     sessionId,
-    help: openHelp(cipher, asked),
+    help: decryptHelp(cipher, asked),
     store: storeWith(ctx, { ...task, id, askedId: asked.id, promptVersion }),
     country: task.country,
   });
@@ -62,7 +60,7 @@ function basisOf(task: ReplyTask, seed: string): RequestBasis {
   };
 }
 
-type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
+type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated'> & {
   id: string;
   askedId: string;
   promptVersion: string;
@@ -70,15 +68,14 @@ type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated' | 'accepted'> & {
 
 // A function of its own: sharing a scope with the reply's beginning, it would keep the whole conversation in memory.
 function storeWith(ctx: ChatContext, task: StoreTask): SpokenReply['store'] {
-  const { id, askedId, cipher, isRegenerated, accepted, promptVersion } = task;
+  const { id, askedId, cipher, isRegenerated, promptVersion } = task;
   return ({ engine, model }) =>
-    async (text, status) => {
-      await accepted();
+    (text, status) => {
       const body = cipher.encrypt(id, text);
       const told = engine === 'model' ? promptVersion : null;
       const reply = { id, askedId, body, status, engine, model, promptVersion: told, isRegenerated };
       // A database that restarts must not cost the person a reply they have read.
-      return ctx.patientDatabase((tx) => storeReply(tx, reply));
+      return ctx.retryingDatabase((tx) => storeReply(tx, reply));
     };
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import type { StreamedReply } from '#http/reply-stream.ts';
+import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 
 /** A reply that was stored before, told again in one piece after the help that its question was answered with. */
 export function storedReply({ id, text, status, engine }: Message, help: HelpBlock | null): StreamedReply {

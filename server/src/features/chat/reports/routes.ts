@@ -1,9 +1,9 @@
 import { reportsPerMinute } from '@alento/domain/chat/reports/limits.ts';
 import { ownReportListSchema, replyReportSchema } from '@alento/domain/chat/reports/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import type { SealForOperator } from '#platform/encryption/operator-seal.ts';
@@ -27,7 +27,7 @@ export function createReportRoutes({ sealForOperator }: ReportOptions) {
         summary: 'List what the person reported, the newest first, and what became of it',
         answers: { 200: { description: 'The newest reports', schema: ownReportListSchema } },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await listReports({ ctx: c.var.ctx }), 200),
     )
     .post(
@@ -40,7 +40,7 @@ export function createReportRoutes({ sealForOperator }: ReportOptions) {
         answers: { 204: empty('Stored') },
         errors: ['chat.message_not_found', ...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       rateLimit('reports', reportsPerMinute),
       validate('json', replyReportSchema),
       async (c) => {

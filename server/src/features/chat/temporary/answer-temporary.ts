@@ -3,19 +3,19 @@ import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/tem
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
 import { randomUUID } from 'node:crypto';
-import type { StreamedReply } from '#http/reply-stream.ts';
+import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { ChatContext } from '../context.ts';
-import { considerRaising } from '../crisis/consider-raising.ts';
+import { escalateTier } from '../crisis/escalate-tier.ts';
 import { fetchStandingTier, noteCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { fetchPerson } from '../replies/data.ts';
 import { factsOfPerson } from '../replies/prepare-request.ts';
-import type { PreparedReply, ReplyPlace } from '../replies/reply-registry.ts';
+import type { PreparedReply, ReplyKey } from '../replies/reply-registry.ts';
 import { speakReply } from '../replies/speak-reply.ts';
 
 /** Where a temporary conversation's reply runs: never where a stored one of the same id does. */
-export function temporaryPlaceOf(ctx: ChatContext, conversationId: string): ReplyPlace {
+export function temporaryReplyKey(ctx: ChatContext, conversationId: string): ReplyKey {
   return { personId: ctx.actor.id, sessionId: `temporary/${conversationId}` };
 }
 
@@ -38,7 +38,7 @@ interface Input {
 /** Answers a message of a conversation that is told anew each time; neither is kept once the reply is said. */
 export function answerTemporary({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
   const { conversationId, message } = input;
-  return ctx.replies.claim(temporaryPlaceOf(ctx, conversationId), message.id, () => prepareReply(ctx, message));
+  return ctx.replies.claim(temporaryReplyKey(ctx, conversationId), message.id, () => prepareReply(ctx, message));
 }
 
 async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promise<PreparedReply> {
@@ -53,7 +53,7 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   // A message that is told again was met before: it is met alike, and counted once.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>
-    ctx.patientDatabase((tx) => noteCrisis(tx, { messageId: id, tier, country: ctx.country }));
+    ctx.retryingDatabase((tx) => noteCrisis(tx, { messageId: id, tier, country: ctx.country }));
   if (judgement.help && !shown) await keep(assessment);
   const running = await speakReply(ctx, {
     sessionId: 'temporary',
@@ -64,7 +64,6 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
     store: () => () => Promise.resolve(true),
     country: message.country,
   });
-  if (!shown)
-    considerRaising(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });
+  if (!shown) escalateTier(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });
   return { running };
 }

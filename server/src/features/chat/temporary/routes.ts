@@ -7,15 +7,15 @@ import {
 } from '@alento/domain/chat/temporary-schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
-import { ageErrors, requireAge } from '#http/require-age.ts';
-import { streamReply } from '#http/reply-stream.ts';
+import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
+import { streamReply } from '#features/chat/replies/stream-reply.ts';
 import { validate } from '#http/validate.ts';
 import { chatContextOf, type ChatContext, type ChatOptions } from '../context.ts';
-import { answerTemporary, temporaryPlaceOf } from './answer-temporary.ts';
+import { answerTemporary, temporaryReplyKey } from './answer-temporary.ts';
 import { startTemporary } from './start-temporary.ts';
 import { summariseTemporary } from './summarise-temporary.ts';
 
@@ -42,7 +42,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 200: { description: 'With its opening message', schema: conversationSchema } },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       rateLimit('sessions', sessionsPerMinute),
       requireAge,
       validate('json', newSessionSchema),
@@ -56,7 +56,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 200: eventStream },
         errors: [...badBody, ...ageErrors, 'common.rate_limited', 'chat.reply_in_progress'],
       }),
-      authenticate,
+      requirePerson,
       limitMessages,
       requireAge,
       validate('param', sessionParamSchema),
@@ -74,7 +74,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 200: { description: 'Null where there is nobody to write it', schema: temporarySummarySchema } },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       limitMessages,
       requireAge,
       validate('param', sessionParamSchema),
@@ -93,11 +93,11 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 200: eventStream, 204: empty('No reply is running') },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       async (c) => {
         const ctx = chatContext(c);
-        const running = await ctx.replies.find(temporaryPlaceOf(ctx, c.req.valid('param').id));
+        const running = await ctx.replies.find(temporaryReplyKey(ctx, c.req.valid('param').id));
         return running ? streamReply(c, running) : c.body(null, 204);
       },
     )
@@ -109,11 +109,11 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 204: empty('No reply is running any more') },
         errors: ['common.invalid_input'],
       }),
-      authenticate,
+      requirePerson,
       validate('param', sessionParamSchema),
       async (c) => {
         const ctx = chatContext(c);
-        const running = await ctx.replies.find(temporaryPlaceOf(ctx, c.req.valid('param').id));
+        const running = await ctx.replies.find(temporaryReplyKey(ctx, c.req.valid('param').id));
         running?.stop();
         await running?.over;
         return c.body(null, 204);

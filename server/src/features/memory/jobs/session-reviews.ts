@@ -4,7 +4,7 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { claimSessions, finishReview, releaseSession, type ReviewableSession } from '../data.ts';
-import { lookBack } from './look-back.ts';
+import { extractMemories } from './extract-memories.ts';
 
 /** Conversations that are taken up at once. */
 const atOnce = 3;
@@ -66,7 +66,7 @@ export class SessionReviews {
     const note = { sessionId: session.id };
     const ms = (): number => Math.round(performance.now() - began);
     try {
-      const outcome = await lookBack({ ctx, model: this.#model, session, signal });
+      const outcome = await extractMemories({ ctx, model: this.#model, session, signal });
       this.#log.info({ ...note, ...outcome, ms: ms() }, 'memory review');
     } catch (error) {
       this.#log.warn({ ...note, outcome: 'failed', code: errorCodeOf(error), ms: ms() }, 'memory review');

@@ -1,9 +1,9 @@
 import { maxPlanSavesPerMinute } from '@alento/safety/support-plan/limits.ts';
 import { planChangeSchema, storedPlanSchema } from '@alento/safety/support-plan/schema.ts';
 import { Hono } from 'hono';
-import { authenticate } from '#http/authenticate.ts';
+import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
-import { badBody, describe, empty } from '#http/describe.ts';
+import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { deletePlan } from './delete-plan.ts';
@@ -22,7 +22,7 @@ export function createPlanRoutes() {
         summary: 'Read the safety plan; an empty one if there is none',
         answers: { 200: { description: 'The plan and its revision', schema: storedPlanSchema } },
       }),
-      authenticate,
+      requirePerson,
       async (c) => c.json(await readPlan({ ctx: c.var.ctx }), 200),
     )
     .put(
@@ -33,7 +33,7 @@ export function createPlanRoutes() {
         answers: { 204: empty('Saved') },
         errors: ['safety.plan_changed', ...badBody, 'common.rate_limited'],
       }),
-      authenticate,
+      requirePerson,
       rateLimit('safety_plan', maxPlanSavesPerMinute),
       validate('json', planChangeSchema),
       async (c) => {
@@ -44,7 +44,7 @@ export function createPlanRoutes() {
     .delete(
       '/',
       describe({ tag, summary: 'Delete the safety plan', answers: { 204: empty('Deleted') } }),
-      authenticate,
+      requirePerson,
       async (c) => {
         await deletePlan({ ctx: c.var.ctx });
         return c.body(null, 204);

@@ -7,24 +7,24 @@ import type { RunningReply } from '../replies/running-reply.ts';
 import type { Judgement } from '@alento/safety/judge-message.ts';
 import { askSecondOpinion } from './second-opinion.ts';
 
-export interface Raised {
+export interface EscalatedHelp {
   readonly tier: Tier;
   readonly help: HelpBlock;
 }
 
-interface Considered {
+interface Escalation {
   readonly judgement: Pick<Judgement, 'assessment' | 'before'>;
   /** The one message, of whom and in which mood it was written. */
   readonly asked: Omit<ReplyRequest, 'instructions' | 'turns'> & { text: string };
   /** Keeps what was raised. */
-  readonly keep: (raised: Raised) => Promise<unknown>;
+  readonly keep: (raised: EscalatedHelp) => Promise<unknown>;
 }
 
 /**
  * Has the model judge the message, too, beside the reply and without delaying its words. Where it sees more than the
  * detector did, the help comes late, but it comes; it never takes any away.
  */
-export function considerRaising(ctx: ChatContext, reply: RunningReply, { judgement, asked, keep }: Considered): void {
+export function escalateTier(ctx: ChatContext, reply: RunningReply, { judgement, asked, keep }: Escalation): void {
   const { assessment, before } = judgement;
   if (ctx.model.engine !== 'model' || assessment.tier === 4) return;
   const withdrawn = new AbortController();

@@ -2,7 +2,7 @@ import type { TypedRecoveryCode } from '@alento/domain/account/security-schema.t
 import { AppError } from '@alento/domain/app-error.ts';
 import type { PersonContext, Services } from '#http/context.ts';
 import { forgetRecoveryCode, isRecoveryCode } from './data.ts';
-import { digestCode } from './digest-code.ts';
+import { hashRecoveryCode } from './hash-recovery-code.ts';
 
 interface Recovery {
   ctx: PersonContext;
@@ -11,9 +11,10 @@ interface Recovery {
 }
 
 /** Lets somebody in who has lost their second step: from now on the first one is enough. */
-export async function takeRecoveryCode({ ctx, services: { backend, sql }, input }: Recovery): Promise<void> {
+export async function redeemRecoveryCode({ ctx, services: { backend, sql }, input }: Recovery): Promise<void> {
   const { id } = ctx.actor;
-  if (!(await isRecoveryCode(sql, id, digestCode(id, input.code)))) throw new AppError('account.recovery_code_invalid');
+  if (!(await isRecoveryCode(sql, id, hashRecoveryCode(id, input.code))))
+    throw new AppError('account.recovery_code_invalid');
   // The code goes last, so that it can be tried again if this fails.
   await backend.takeFactors(id);
   await forgetRecoveryCode(sql, id);

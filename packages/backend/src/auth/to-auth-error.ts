@@ -11,7 +11,7 @@ const takenBy = new Map<string, AuthErrorCode>([
 ]);
 
 /** What a client is told of an error. */
-export function asRefusal(auth: AuthContext, error: unknown): AuthError {
+export function toAuthError(auth: AuthContext, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const taken = error instanceof DatabaseError ? takenBy.get(error.constraint ?? '') : undefined;
   if (taken) return new AuthError(taken);

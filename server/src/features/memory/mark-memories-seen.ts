@@ -2,7 +2,7 @@ import type { PersonContext } from '#http/context.ts';
 import { noteAsNoticed } from './data.ts';
 
 /** Keeps that the person was told of memories, so that no other device tells them again. */
-export async function noteNoticed({
+export async function markMemoriesSeen({
   ctx,
   input: { ids },
 }: {

@@ -2,7 +2,7 @@ import { AppError } from '@alento/domain/app-error.ts';
 import { randomInt } from 'node:crypto';
 import type { PersonContext, Services } from '#http/context.ts';
 import { storeRecoveryCode } from './data.ts';
-import { digestCode } from './digest-code.ts';
+import { hashRecoveryCode } from './hash-recovery-code.ts';
 
 // Nothing that is taken for something else when it is copied by hand.
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -18,6 +18,6 @@ export async function generateRecoveryCode({
 }): Promise<{ code: string }> {
   const { id } = ctx.actor;
   const code = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-  if (!(await storeRecoveryCode(sql, id, digestCode(id, code)))) throw new AppError('common.forbidden');
+  if (!(await storeRecoveryCode(sql, id, hashRecoveryCode(id, code)))) throw new AppError('common.forbidden');
   return { code };
 }

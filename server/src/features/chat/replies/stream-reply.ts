@@ -6,8 +6,8 @@ import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ServerResponse } from 'node:http';
-import type { AppEnv } from './context.ts';
-import { errorBodyOf } from './error-funnel.ts';
+import type { AppEnv } from '../../../http/context.ts';
+import { errorBodyOf } from '../../../http/error-handler.ts';
 
 export type ReplyEnding =
   | { kind: 'finished'; status: MessageStatus }

@@ -3,12 +3,12 @@ import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { MessageRow } from '../data.ts';
 
 /** What a message was answered with says as much of a person as the message: it is encrypted alike. */
-export function sealHelp(cipher: PersonCipher, messageId: string, help: HelpBlock): Buffer {
+export function encryptHelp(cipher: PersonCipher, messageId: string, help: HelpBlock): Buffer {
   return cipher.encrypt(subjectOf(messageId), JSON.stringify(help));
 }
 
 /** The help that stands after a message. */
-export function openHelp(cipher: PersonCipher, { id, help }: Pick<MessageRow, 'id' | 'help'>): HelpBlock | null {
+export function decryptHelp(cipher: PersonCipher, { id, help }: Pick<MessageRow, 'id' | 'help'>): HelpBlock | null {
   return help && helpBlockSchema.parse(JSON.parse(cipher.decrypt(subjectOf(id), help)));
 }
 

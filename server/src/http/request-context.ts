@@ -8,7 +8,7 @@ import { apiContentPolicy, securityHeaders } from './security-headers.ts';
 const api = /^\/api(\/|$)/;
 
 /** Gives each request its id, its headers and its line in the log: pattern, status and time, never what it carried. */
-export function beginRequest(services: Services) {
+export function requestContext(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const began = performance.now();
     const isApi = api.test(c.req.path);

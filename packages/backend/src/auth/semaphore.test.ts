@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { semaphore } from './semaphore.ts';
 
 test('no more than so many run at once, each begins in its order, and a failure holds nobody up', async () => {
-  const turn = takeTurns(2);
+  const turn = semaphore(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;

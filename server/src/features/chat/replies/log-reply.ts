@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { GuardCategory } from '@alento/safety/output-guard/categories.ts';
-import type { ReplyEnding } from '#http/reply-stream.ts';
+import type { ReplyEnding } from '#features/chat/replies/stream-reply.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 
-export interface ReplyNote {
+export interface ReplyLogEntry {
   readonly sessionId: string;
   readonly replyId: string;
   readonly ending: ReplyEnding;
@@ -15,7 +15,7 @@ export interface ReplyNote {
 }
 
 /** One line in the log for each reply: how it ended and how long it took; one more for each kind of sentence held back. */
-export function noteReply(log: Log, { sessionId, replyId, ending, ms, language, findings }: ReplyNote): void {
+export function logReply(log: Log, { sessionId, replyId, ending, ms, language, findings }: ReplyLogEntry): void {
   for (const category of new Set(findings)) {
     const count = findings.filter((found) => found === category).length;
     log.warn({ sessionId, replyId, language, category, count }, 'held back');

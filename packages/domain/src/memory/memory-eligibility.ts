@@ -36,7 +36,7 @@ const grandStems = [
  * Whether the companion must not save this by itself, whatever a model proposed: contact data, what looks like an
  * instruction, names of illnesses, grand themes. What a person adds by hand is theirs to choose.
  */
-export function isUnfitMemory(text: string): boolean {
+export function isIneligibleMemory(text: string): boolean {
   const folded = fold(text);
   return (
     reachable.test(text) ||

@@ -1,8 +1,8 @@
 import { mayConverse } from '@alento/domain/account/age.ts';
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import { createMiddleware } from 'hono/factory';
-import { fetchAgeState } from '#platform/database/age-state.ts';
-import type { AppEnv } from './context.ts';
+import { fetchAgeState } from './data.ts';
+import type { AppEnv } from '../../../http/context.ts';
 
 /** How those are answered whose age is not settled; part of every description of a route that asks for it. */
 export const ageErrors: readonly ErrorCode[] = ['account.age_needed', 'account.guardian_needed'];

@@ -15,10 +15,10 @@ import {
   type ReviewableSession,
   type SaidRow,
 } from '../data.ts';
-import { lookBackInstructions } from '../prompts/look-back.ts';
+import { lookBackInstructions } from '../prompts/extract-memories.ts';
 import { tellsOfCrisis } from './tells-of-crisis.ts';
 
-export interface LookBack {
+export interface MemoryExtraction {
   readonly ctx: PersonContext;
   readonly model: ModelGateway;
   readonly session: ReviewableSession;
@@ -26,7 +26,7 @@ export interface LookBack {
 }
 
 /** How it went, for the log: counts and names, never a word. */
-export interface LookBackOutcome {
+export interface ExtractionOutcome {
   readonly outcome: 'saved' | 'nothing' | 'withheld' | 'malformed';
   readonly saved: number;
 }
@@ -43,7 +43,7 @@ const longestAnswer = 4_000;
 const longestTurn = 1_500;
 
 /** Reads a conversation that has ended and saves what the companion should still know next time. */
-export async function lookBack({ ctx, model, session, signal }: LookBack): Promise<LookBackOutcome> {
+export async function extractMemories({ ctx, model, session, signal }: MemoryExtraction): Promise<ExtractionOutcome> {
   const cipher = await ctx.cipher();
   const rows = await ctx.database((tx) => fetchSaid(tx, session.id));
   const said = rows.map((row) => ({ ...row, text: cipher.decrypt(row.id, row.body) }));
@@ -93,7 +93,7 @@ interface Proposal {
   proposed: readonly string[];
 }
 
-function saveMemories(ctx: PersonContext, { session, cipher, proposed }: Proposal): Promise<LookBackOutcome> {
+function saveMemories(ctx: PersonContext, { session, cipher, proposed }: Proposal): Promise<ExtractionOutcome> {
   return ctx.database(async (tx) => {
     await finishReview(tx, session.id);
     // The person may have changed their mind while the model was thinking.
@@ -113,8 +113,8 @@ function saveMemories(ctx: PersonContext, { session, cipher, proposed }: Proposa
 async function finish(
   ctx: PersonContext,
   session: ReviewableSession,
-  outcome: LookBackOutcome,
-): Promise<LookBackOutcome> {
+  outcome: ExtractionOutcome,
+): Promise<ExtractionOutcome> {
   await ctx.database((tx) => finishReview(tx, session.id));
   return outcome;
 }

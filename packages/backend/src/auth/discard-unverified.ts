@@ -7,7 +7,7 @@ import { storeProviders } from './store-providers.ts';
  * know or hold opens it any more. What is left is the address itself, and what the operator said when they invited the person; the
  * transaction holds the person.
  */
-export async function forgetUnproved(
+export async function discardUnverified(
   tx: TransactionSql,
   personId: string,
   { keepsMetadata = false }: { keepsMetadata?: boolean } = {},
@@ -38,7 +38,7 @@ export async function forgetUnproved(
  * Until an address is proved, who signs up or invites last decides: nothing of those before is left, and no message to them
  * confirms. False if there is no such account.
  */
-export async function replaceUnproved(
+export async function replaceUnverified(
   tx: TransactionSql,
   contact: Contact,
   { passwordHash, metadata }: { passwordHash: string | null; metadata: string },
@@ -48,7 +48,7 @@ export async function replaceUnproved(
     where ${hasContact(contact)} and deleted_at is null and confirmed_at is null for no key update
   `;
   if (!pending) return false;
-  await forgetUnproved(tx, pending.id);
+  await discardUnverified(tx, pending.id);
   await tx`
     update auth.users set
       encrypted_password = ${passwordHash}, raw_user_meta_data = ${metadata}::text::jsonb, invited_at = null

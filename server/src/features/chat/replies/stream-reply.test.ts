@@ -4,8 +4,8 @@ import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Context } from 'hono';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AppEnv } from './context.ts';
-import { streamReply, type ReplyListener, type StreamedReply } from './reply-stream.ts';
+import type { AppEnv } from '../../../http/context.ts';
+import { streamReply, type ReplyListener, type StreamedReply } from './stream-reply.ts';
 
 /** A reply that the test speaks itself. */
 class ScriptedReply implements StreamedReply {

@@ -1,8 +1,0 @@
-import type { AgeState } from '@alento/domain/account/age.ts';
-import type { TransactionSql } from '@alento/sql/sql.ts';
-
-/** What follows from the age of the person who asks. */
-export async function fetchAgeState(tx: TransactionSql): Promise<AgeState> {
-  const [row] = await tx<{ state: AgeState }[]>`select private.own_age_state() as state`;
-  return row?.state ?? 'unknown';
-}
