@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['packages/{domain,safety,guided-companion}/**/*.test.ts'],
+          include: ['packages/{domain,classifier,safety,guided-companion}/**/*.test.ts'],
           exclude,
           isolate: false,
           ...patience,
@@ -26,7 +26,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/setup.ts'],
           include: ['{packages,server,locales,scripts,supabase}/**/*.test.ts'],
-          exclude: [...exclude, 'packages/{domain,safety,guided-companion}/**'],
+          exclude: [...exclude, 'packages/{domain,classifier,safety,guided-companion}/**'],
           isolate: false,
           ...patience,
         },

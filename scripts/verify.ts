@@ -25,6 +25,7 @@ const checks: Check[] = [
   ...[
     'server',
     'packages/domain',
+    'packages/classifier',
     'packages/safety',
     'packages/guided-companion',
     'packages/sql',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import type { CrisisCategory, Tier } from '@alento/domain/safety/schema.ts';
-import { plain, readFeatures } from '../src/detector/features.ts';
+import { plain, readFeatures } from '@alento/classifier/features.ts';
 import { readLabelled, type Label } from './labelled.ts';
 import { readCorpus } from './read-corpus.ts';
 import { dataFolder, readGraded, readOrdinary, readStatements } from './read-lines.ts';

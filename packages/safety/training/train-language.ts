@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { plain } from '../src/detector/features.ts';
+import { plain } from '@alento/classifier/features.ts';
 import { readPassages } from '../src/detector/detect-crisis.ts';
 import { ask, oddsOfCrisis, type Model, type Question, type StoredModel, type Weights } from '../src/detector/model.ts';
 import { indexNeighbours } from '../src/detector/neighbours.ts';

@@ -1,6 +1,6 @@
 import { mostSteps, placesFor, questions, type Answers, type Question, type Weights } from '../src/detector/model.ts';
 import { importanceOfConcern, knownMessage, type KnownMessage } from '../src/detector/neighbours.ts';
-import { learnLinear, type Lesson, type LinearWeights } from './learn-linear.ts';
+import { learnLinear, type Lesson, type LinearWeights } from '@alento/classifier/learn-linear.ts';
 import type { Sample } from './samples.ts';
 
 /** Learns all questions. */

@@ -1,6 +1,6 @@
 import { crisisCategories, type CrisisCategory, type Tier } from '@alento/domain/safety/schema.ts';
 import { noDanger, type Assessment } from './assessment.ts';
-import { readFeatures } from './features.ts';
+import { readFeatures } from '@alento/classifier/features.ts';
 import { ask, oddsOfCrisis, type Model } from './model.ts';
 import { passagesOf } from './passages.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '@alento/domain/common/text/fold.ts';
-import { ByteReader, ByteWriter } from '../files/bytes.ts';
-import { squeeze } from './features.ts';
+import { ByteReader, ByteWriter } from '@alento/classifier/bytes.ts';
+import { squeeze } from '@alento/classifier/features.ts';
 
 /** Phrases of which only hashes are kept, each with a number that says what it means: nobody can read them. */
 export interface HashedPhrases {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain, readFeatures } from './features.ts';
+import { plain, readFeatures } from '@alento/classifier/features.ts';
 import {
   ask,
   oddsOfCrisis,

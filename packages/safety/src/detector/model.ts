@@ -1,6 +1,6 @@
 import { crisisCategories, type CrisisCategory } from '@alento/domain/safety/schema.ts';
-import { ByteReader, ByteWriter } from '../files/bytes.ts';
-import { places } from './features.ts';
+import { ByteReader, ByteWriter } from '@alento/classifier/bytes.ts';
+import { places } from '@alento/classifier/features.ts';
 import { indexNeighbours, sides, voteOf, type KnownMessage, type Neighbours } from './neighbours.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { plain } from './features.ts';
+import { plain } from '@alento/classifier/features.ts';
 
 /** What a known message was: help is needed, distress, or neither. */
 export const sides = ['crisis', 'concern', 'none'] as const;

@@ -1,4 +1,4 @@
-import { plain } from './features.ts';
+import { plain } from '@alento/classifier/features.ts';
 
 const sentence = /[^.!?…。！？؟۔।\n]+[.!?…。！？؟۔।\n]*/gu;
 const word = /[\p{L}\p{N}]/u;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain, readFeatures } from '../src/detector/features.ts';
+import { plain, readFeatures } from './features.ts';
 import { learnLinear, type Lesson } from './learn-linear.ts';
 
 const size = 2 ** 12;
