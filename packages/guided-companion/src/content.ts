@@ -211,6 +211,8 @@ export interface GuidedContent {
   readonly language: LanguageCode;
   readonly openings: Openings;
   readonly recognition: Recognition;
+  /** What messages are meant for, as it was learnt (`companion:train`). */
+  readonly intents: string;
   readonly names: { readonly themes: Record<Theme, string>; readonly feelings: Record<Feeling, string> };
   readonly reflections: Reflections;
   readonly validations: ByTone;

@@ -4,6 +4,7 @@ import { asks } from './asks.ts';
 import { dialogueTitles } from './dialogues/titles.ts';
 import { echoes } from './echoes.ts';
 import { crisis } from './crisis.ts';
+import { intents } from './intents.ts';
 import { names } from './names.ts';
 import { openings } from './openings.ts';
 import { person } from './person.ts';
@@ -23,6 +24,7 @@ export const portuguese: GuidedContent = {
   language: 'pt',
   openings,
   recognition,
+  intents,
   names,
   reflections,
   validations,

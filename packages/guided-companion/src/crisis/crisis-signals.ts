@@ -39,7 +39,7 @@ function matcherOf(content: GuidedContent): Matcher<Label> {
 const longestAside = 25;
 
 export function readSignals(content: GuidedContent, text: string): CrisisSignals {
-  const { act, people, safety, words } = understand(content, text);
+  const { plainAct: act, people, safety, words } = understand(content, text);
   const { tokenize, acts, negations } = recogniserOf(content);
   const tokens = tokenize(text);
   const matches = matcherOf(content).find(tokens);

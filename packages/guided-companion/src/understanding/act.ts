@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { asks } from '@alento/domain/common/text/questions.ts';
 import { spokenActs, type Act, type SpokenAct } from '../vocabulary.ts';
+import type { Intents } from '../intents/read-intents.ts';
 import type { Recogniser } from './recogniser.ts';
 import { isOnlySymbols, isUnclear, isWordless } from './symbols.ts';
 
@@ -58,7 +59,7 @@ const smallTalk: ReadonlySet<SpokenAct> = new Set([
   'dontKnow',
 ]);
 
-/** What a message does, or null if it tells something. */
+/** What a message does as far as its words are known, or null if it tells something. */
 export function actOf(recogniser: Recogniser, message: Message): Act | null {
   const { text, tokens, words } = message;
   if (isOnlySymbols(text)) return 'emoji';
@@ -70,6 +71,16 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
   if (message.hasSubject) return null;
   if (asks(text) && recogniser.addressing.find(tokens).length > 0) return 'question';
   return words <= 2 ? 'short' : null;
+}
+
+/** Whoever goes often says these first. */
+const endings: ReadonlySet<Act> = new Set(['thanks', 'agreement']);
+
+/** What it does after all: goodbyes and complaints are said in too many ways to know the words of all. */
+export function withIntents(act: Act | null, { isLeaving, complaint }: Intents): Act | null {
+  const isOpen = act === null || act === 'short' || act === 'question';
+  if (isLeaving && (isOpen || endings.has(act))) return 'goodbye';
+  return isOpen ? (complaint ?? act) : act;
 }
 
 function spokenActOf(recogniser: Recogniser, message: Message): SpokenAct | null {

@@ -24,13 +24,15 @@ const decliningReach = 1;
 /** Words within which two asks are one. */
 const samePlace = 5;
 
-/** Reads the tokens of a message without its quotations. */
-export function findAsk(recogniser: Recogniser, tokens: readonly string[]): FoundAsk {
+/** Reads the tokens of a message without its quotations; where no words for it are known, it asks for what it seems to (`seeming`). */
+export function findAsk(recogniser: Recogniser, tokens: readonly string[], seeming: AskKind | null): FoundAsk {
   const found = longestOf(recogniser.asks.find(tokens));
   const meant = found.filter(
     (match) => !isPreceded(recogniser.reporting, tokens, match) && !isDeclined(recogniser.declining, tokens, match),
   );
-  const ask = meant.some(({ label }) => label === 'listen') ? 'listen' : lastAsked(meant);
+  const ask = meant.some(({ label }) => label === 'listen')
+    ? 'listen'
+    : (lastAsked(meant) ?? (found.length === 0 ? seeming : null));
   const labelsOf = <Label>(matcher: Matcher<Label>): Set<Label> =>
     new Set(matcher.find(tokens).map(({ label }) => label));
   const [told, wanted, called] = [

@@ -1,3 +1,5 @@
+import type { JointModel } from '@alento/classifier/joint-model.ts';
+import { openIntentModel } from '../intents/read-intents.ts';
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
 import { Matcher, type Match, type Patterns } from '@alento/domain/common/text/matcher.ts';
 import { tokenizerWith, type Tokenizer } from '@alento/domain/common/text/tokens.ts';
@@ -27,6 +29,7 @@ export interface Recogniser {
   topics: Matcher<Topic>;
   calledFor: Matcher<CuedDialogue>;
   unquotable: Matcher<true>;
+  intents: JointModel;
   /** Words that are what they seem, however near to another they are spelt. */
   isKnown(token: string): boolean;
 }
@@ -42,7 +45,7 @@ export function recogniserOf(content: GuidedContent): Recogniser {
   return recogniser;
 }
 
-function compile({ recognition }: GuidedContent): Recogniser {
+function compile({ recognition, intents }: GuidedContent): Recogniser {
   const tokenize = tokenizerWith(recognition.aliases);
   const readPattern = remembering(tokenize);
   const grouped = <Label extends string>(groups: Record<Label, Patterns>): Matcher<Label> =>
@@ -77,7 +80,13 @@ function compile({ recognition }: GuidedContent): Recogniser {
   const known = new Set(plain(recognition.notMisspelt).vocabulary);
   for (const matcher of Object.values(matchers)) for (const word of matcher.vocabulary) known.add(word);
   const { negationReach } = recognition;
-  return { ...matchers, negationReach, tokenize, isKnown: (token) => known.has(token) };
+  return {
+    ...matchers,
+    intents: openIntentModel(intents),
+    negationReach,
+    tokenize,
+    isKnown: (token) => known.has(token),
+  };
 }
 
 /** The same words stand in many patterns. */

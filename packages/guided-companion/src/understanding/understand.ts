@@ -6,8 +6,9 @@ import { endsAsking } from '@alento/domain/common/text/questions.ts';
 import { withoutDrawl, wordCount } from '@alento/domain/common/text/tokens.ts';
 import { themes as allThemes, toneOfCue, toneOfFeeling, toneOfTheme } from '../vocabulary.ts';
 import type { Act, Cue, Feeling, SpokenAct, Theme, Tone } from '../vocabulary.ts';
-import { actOf } from './act.ts';
+import { actOf, withIntents } from './act.ts';
 import { findAsk, type FoundAsk } from './find-ask.ts';
+import { readIntents } from '../intents/read-intents.ts';
 import { negationsIn, type IsNegated } from './negation.ts';
 import { withoutQuotations } from './quotations.ts';
 import { apart, recogniserOf, type Recogniser } from './recogniser.ts';
@@ -19,6 +20,8 @@ export interface Understanding extends FoundAsk {
   isWindingDown: boolean;
   words: number;
   act: Act | null;
+  /** The same as far as it is said in known words: where much depends on it, nothing is guessed. */
+  plainAct: Act | null;
   /** The most prominent first. */
   themes: Theme[];
   feelings: Feeling[];
@@ -41,13 +44,23 @@ export function understand(content: GuidedContent, text: string): Understanding 
   const recogniser = recogniserOf(content);
   const tokens = readableTokens(recogniser, text);
   // What is quoted tells what it is about, but somebody else said it.
-  const own = text === withoutQuotations(text) ? tokens : readableTokens(recogniser, withoutQuotations(text));
+  const ownText = withoutQuotations(text);
+  const own = text === ownText ? tokens : readableTokens(recogniser, ownText);
+  const intents = readIntents(recogniser.intents, ownText);
   const isNegated = negationsIn(recogniser, tokens);
   const cues = cuesOf(recogniser, tokens, isNegated);
   const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, { tokens, text, isNegated }), cues)), cues };
   const words = wordCount(tokens);
   const otherLanguage = otherLanguageOf(text, tokens, content.language);
-  const asked = findAsk(recogniser, own);
+  const asked = findAsk(recogniser, own, intents.ask);
+  const plainAct = actOf(recogniser, {
+    text,
+    tokens: own,
+    words,
+    otherLanguage,
+    hasSubject: hasSubject(found),
+    askedAt: asked.askedAt,
+  });
   return {
     ...found,
     ...asked,
@@ -59,14 +72,8 @@ export function understand(content: GuidedContent, text: string): Understanding 
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     safety: safetyOf(recogniser, tokens),
     isWindingDown: recogniser.acts.find(tokens).some(({ label }) => closing.has(label)),
-    act: actOf(recogniser, {
-      text,
-      tokens: own,
-      words,
-      otherLanguage,
-      hasSubject: hasSubject(found),
-      askedAt: asked.askedAt,
-    }),
+    act: withIntents(plainAct, intents),
+    plainAct,
   };
 }
 

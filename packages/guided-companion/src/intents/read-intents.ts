@@ -1,0 +1,46 @@
+import { plain, readFeatures } from '@alento/classifier/features.ts';
+import { readJointModel, scoresOf, type JointModel } from '@alento/classifier/joint-model.ts';
+import { askKinds, complaints, type AskKind, type Complaint } from '../asks.ts';
+import { intentQuestions, type IntentQuestion } from './intents.ts';
+
+/** What a message seems to be meant for, as far as the model of its language is sure. */
+export interface Intents {
+  readonly ask: AskKind | null;
+  readonly isLeaving: boolean;
+  readonly complaint: Complaint | null;
+}
+
+/** What a message has to score: most messages ask for nothing, few leave, and hardly one complains. */
+const sure = { asking: 0.2, leaving: 0.1, complaining: 0 } as const;
+
+/** What a part of a message has to score beyond that: it stands there without what it means. */
+const partial = { asking: 0.3, leaving: 0.2 } as const;
+
+const endOfPart = /(?<=[.!?…。！？؟।\n])\s*|[,，、،;—]\s*/u;
+
+/** Makes ready what `companion:train` has written, which is base64. */
+export function openIntentModel(written: string): JointModel {
+  return readJointModel(Uint8Array.from(atob(written), (sign) => sign.charCodeAt(0)));
+}
+
+/** Reads what a message is meant for, as a whole and in its parts: who goes says so at the end, who asks anywhere. */
+export function readIntents(model: JointModel, text: string): Intents {
+  const whole = scoresIn(model, text);
+  const parts = text.split(endOfPart).filter((part) => part.trim() !== '');
+  const read = parts.length > 1 ? parts.map((part) => scoresIn(model, part)) : [];
+  const asking = Math.max(whole('asking'), ...read.map((part) => part('asking') - partial.asking));
+  const leaving = Math.max(whole('leaving'), ...read.slice(-1).map((part) => part('leaving') - partial.leaving));
+  const isLeaving = leaving > sure.leaving;
+  const likeliest = <Question extends IntentQuestion>(questions: readonly Question[]): Question | null =>
+    questions.toSorted((one, other) => whole(other) - whole(one))[0] ?? null;
+  return {
+    ask: asking > sure.asking && asking > leaving ? likeliest(askKinds) : null,
+    isLeaving,
+    complaint: whole('complaining') > sure.complaining && whole('complaining') > asking ? likeliest(complaints) : null,
+  };
+}
+
+function scoresIn(model: JointModel, text: string): (question: IntentQuestion) => number {
+  const scores = scoresOf(model, readFeatures(plain(text)));
+  return (question) => scores[intentQuestions.indexOf(question)] ?? -1;
+}
