@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@alento/domain/account/limits.ts';
 import { createBackend, type Backend } from '@alento/backend/backend.ts';
 import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
 import { publishableKeyOf } from '@alento/backend/keys.ts';
@@ -83,6 +84,7 @@ async function createOwnBackend(env: Env, { log, sql, mails }: BackendParts): Pr
     // Whoever finds a device unlocked must not lock its owner out.
     isCurrentPasswordRequired: true,
     reauthenticateAfterSeconds,
+    passwords: { minimumLength: minPasswordLength },
     tables: restTables,
     contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
     clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),

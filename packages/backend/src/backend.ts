@@ -8,6 +8,7 @@ import { createMailDelivery } from './auth/mail/deliver-mails.ts';
 import type { SendMail } from './auth/mail/mail.ts';
 import { prepareMail } from './auth/mail/prepare-mail.ts';
 import { createOneTimeCodes } from './auth/one-time-token.ts';
+import { createPasswords, type PasswordOptions } from './auth/passwords.ts';
 import { createHandshakeSecrets } from './auth/providers/handshake.ts';
 import { createOpenIdProvider } from './auth/providers/open-id-provider.ts';
 import type { ProviderOptions } from './auth/providers/provider.ts';
@@ -64,6 +65,7 @@ export interface BackendOptions {
   reauthenticateAfterSeconds?: number;
   /** Whether a new password wants the one that it replaces, a mailed code, or a session that a mail has just opened. Default: false. */
   isCurrentPasswordRequired?: boolean;
+  passwords?: PasswordOptions;
   tables: RestTables;
   /** Where the bytes of uploads lie; without it there is no /storage/v1. Its buckets are the rows of storage.buckets. */
   contents?: ContentStore;
@@ -117,6 +119,7 @@ export function createBackend(options: BackendOptions): Backend {
     refreshTokens,
     factorSecrets: createSealedSecrets(options.signingKey, 'factor secrets'),
     limits,
+    passwords: createPasswords(options.passwords),
     autoconfirm,
     anonymousSignIn: options.anonymousSignIn ?? false,
     isSignUpOpen: options.isSignUpOpen ?? true,

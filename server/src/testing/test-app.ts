@@ -78,6 +78,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     siteUrl: 'http://alento.test',
     sendMail: () => Promise.resolve(),
     providers,
+    passwords: { cost: 4 },
     tables: restTables,
     contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),

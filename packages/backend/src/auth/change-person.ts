@@ -13,7 +13,6 @@ import { loadPerson } from './get-person.ts';
 import { assertEmail, emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
 import { queueNotice, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
-import { assertPasswordIsStrong, hashPassword, verifyPassword } from './passwords.ts';
 import { presentPerson, type PersonRow } from './person.ts';
 import { assertReauthenticated } from './reauthenticate.ts';
 import { changePhone } from './sms/change-phone.ts';
@@ -71,21 +70,21 @@ export async function changePerson(
 }
 
 async function hashNewPassword(
-  { sql, limits }: AuthContext,
+  { sql, limits, passwords }: AuthContext,
   { id }: PersonRow,
   { password, current_password: current }: PersonChange & { password: string },
 ): Promise<string> {
-  await assertPasswordIsStrong(password);
+  await passwords.assertIsStrong(password);
   // What is answered here confirms or denies a password, so it counts like a sign-in.
   await consumeAttempt(sql, [{ kind: 'password.change', subject: id, limit: limits.passwordPerAccount }]);
   const [row] = await sql<{ encrypted_password: string | null }[]>`
     select encrypted_password from auth.users where id = ${id}
   `;
-  if (current && row?.encrypted_password && !(await verifyPassword(current, row.encrypted_password))) {
+  if (current && row?.encrypted_password && !(await passwords.verify(current, row.encrypted_password))) {
     throw new AuthError('current_password_mismatch');
   }
-  if (await verifyPassword(password, row?.encrypted_password)) throw new AuthError('same_password');
-  return hashPassword(password);
+  if (await passwords.verify(password, row?.encrypted_password)) throw new AuthError('same_password');
+  return passwords.hash(password);
 }
 
 async function storeMetadata(tx: TransactionSql, personId: string, metadata: Record<string, unknown>): Promise<void> {

@@ -3,6 +3,7 @@ import type { LogEvent } from '../events.ts';
 import type { ApiKeys } from '../actor.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { LinkMaker } from './mail/issue-link.ts';
+import type { Passwords } from './passwords.ts';
 import type { Provider } from './providers/provider.ts';
 import type { HandshakeSecrets } from './providers/handshake.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -17,6 +18,7 @@ export interface AuthContext extends RedirectRules, LinkMaker {
   accessTokens: AccessTokens;
   refreshTokens: RefreshTokens;
   limits: RateLimits;
+  passwords: Passwords;
   autoconfirm: boolean;
   anonymousSignIn: boolean;
   keys: ApiKeys;

@@ -4,48 +4,62 @@ import { hash, verify } from '@node-rs/bcrypt';
 import { AuthError } from './errors.ts';
 import { semaphore } from './semaphore.ts';
 
-const cost = 10;
-const minimumLength = 6;
-// Bcrypt reads no further, so a longer password would be as good as its beginning.
+/** Bcrypt reads no further, so a longer password would be as good as its beginning. */
 const maximumBytes = 72;
 
-// However many sign in, a core and threads of Node's pool are left for everybody else.
-const takeTurn = semaphore(Math.max(1, Math.min(availableParallelism(), 4) - 1));
-
-let unknownPersonHash: Promise<string> | undefined;
-
-export function hashPassword(password: string): Promise<string> {
-  return takeTurn(() => hash(password, { cost }));
+export interface PasswordOptions {
+  /** Each step doubles the time that a hash takes. Default: 10. */
+  cost?: number;
+  /** The fewest characters of a new password. Default: 6, as GoTrue's. */
+  minimumLength?: number;
 }
 
-/** Takes as long for an unknown person, or one without a password, as for any other. */
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  unknownPersonHash ??= hashPassword(randomBytes(24).toString('base64url'));
-  const known = stored || (await unknownPersonHash);
-  const isMatch = await takeTurn(() => verify(password, known));
-  return Boolean(stored) && isMatch;
+/** Hashes and checks passwords, a few at a time. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an unknown person, or one without a password, as for any other. */
+  verify(password: string, stored: string | null | undefined): Promise<boolean>;
+  /** Refuses what no stored password can be. */
+  assertFits(password: string): void;
+  /** Refuses what nobody should choose as a new password. */
+  assertIsStrong(password: string): Promise<void>;
 }
 
-export function assertPasswordFits(password: string): void {
+export function createPasswords({ cost = 10, minimumLength = 6 }: PasswordOptions = {}): Passwords {
+  // However many sign in, a core and threads of Node's pool are left for everybody else.
+  const limit = semaphore(Math.max(1, Math.min(availableParallelism(), 4) - 1));
+  let unknownPersonHash: Promise<string> | undefined;
+  const hashLimited = (password: string): Promise<string> => limit(() => hash(password, { cost }));
+  return {
+    hash: hashLimited,
+    async verify(password, stored) {
+      unknownPersonHash ??= hashLimited(randomBytes(24).toString('base64url'));
+      const known = stored || (await unknownPersonHash);
+      const isMatch = await limit(() => verify(password, known));
+      return Boolean(stored) && isMatch;
+    },
+    assertFits,
+    async assertIsStrong(password) {
+      assertFits(password);
+      if (password.length < minimumLength) {
+        throw new AuthError('weak_password', {
+          msg: `Password should be at least ${minimumLength} characters.`,
+          weakPassword: { reasons: ['length'] },
+        });
+      }
+      if ((await commonPasswords()).has(password.toLowerCase())) {
+        throw new AuthError('weak_password', {
+          msg: 'Password is known to be weak and easy to guess, please choose a different one.',
+          weakPassword: { reasons: ['pwned'] },
+        });
+      }
+    },
+  };
+}
+
+function assertFits(password: string): void {
   if (Buffer.byteLength(password) > maximumBytes) {
     throw new AuthError('validation_failed', { msg: `Password cannot be longer than ${maximumBytes} bytes` });
-  }
-}
-
-/** Refuses what nobody should choose as a new password. */
-export async function assertPasswordIsStrong(password: string): Promise<void> {
-  assertPasswordFits(password);
-  if (password.length < minimumLength) {
-    throw new AuthError('weak_password', {
-      msg: `Password should be at least ${minimumLength} characters.`,
-      weakPassword: { reasons: ['length'] },
-    });
-  }
-  if ((await commonPasswords()).has(password.toLowerCase())) {
-    throw new AuthError('weak_password', {
-      msg: 'Password is known to be weak and easy to guess, please choose a different one.',
-      weakPassword: { reasons: ['pwned'] },
-    });
   }
 }
 

@@ -5,7 +5,6 @@ import { consumeAttempt, forgiveAttempts } from './consume-attempt.ts';
 import { addressOf, contactFields, hasContact, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { assertPasswordFits, verifyPassword } from './passwords.ts';
 import { presentSession, startSession } from './session.ts';
 
 export const passwordGrantSchema = z.object({
@@ -26,14 +25,14 @@ const accountAttempts = 'password.account';
 export async function signInWithPassword(auth: AuthContext, input: PasswordGrant, address: string): Promise<object> {
   const { contact, password } = requireCredentials(auth, input);
   const subject = addressOf(contact);
-  assertPasswordFits(password);
+  auth.passwords.assertFits(password);
   await consumeAttempt(auth.sql, [
     { kind: 'password.address', subject: address, limit: auth.limits.passwordPerAddress },
     { kind: accountAttempts, subject, limit: auth.limits.passwordPerAccount },
   ]);
 
   const account = await findAccount(auth, contact);
-  const isRight = await verifyPassword(password, account?.encrypted_password);
+  const isRight = await auth.passwords.verify(password, account?.encrypted_password);
   if (!account || !isRight) throw new AuthError('invalid_credentials');
   // Only who knows the password learns more about the account.
   if (account.is_banned) throw new AuthError('user_banned');

@@ -12,7 +12,6 @@ import { metadataSchema, metadataText } from './input.ts';
 import { insertAccount } from './insert-account.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
-import { assertPasswordIsStrong, hashPassword } from './passwords.ts';
 import { presentPerson } from './person.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { presentSession, startSession } from './session.ts';
@@ -46,7 +45,7 @@ export async function signUp(
   if (isAnonymous && auth.anonymousSignIn) return signUpAnonymously(auth, input.data ?? {}, address);
   const { contact, password } = requireCredentials(auth, input);
   const isConfirmed = auth.autoconfirm && contact.email !== undefined;
-  await assertPasswordIsStrong(password);
+  await auth.passwords.assertIsStrong(password);
   const metadata = metadataText(input.data ?? {});
   const mail = { ...origin, challenge: readChallenge(input) };
   await consumeAttempt(auth.sql, [
@@ -55,7 +54,7 @@ export async function signUp(
     ...(isConfirmed ? [] : sendAttempts(auth, address, contact)),
   ]);
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await auth.passwords.hash(password);
   const person = { id: randomUUID(), contact, passwordHash, metadata, isConfirmed, mail };
   const outcome = await auth.sql.begin((tx) => createAccount(auth, tx, person));
   if (outcome !== 'known') auth.log({ level: 'info', code: 'auth.signed_up', userId: person.id });

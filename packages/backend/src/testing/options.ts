@@ -16,6 +16,8 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
     autoconfirm: true,
     siteUrl: 'http://localhost/',
     sendMail: () => Promise.resolve(),
+    // What the cost buys is nothing that a test could see.
+    passwords: { cost: 4 },
     tables: { notes: notesTable },
     limits: {
       signUpPerAddress: noLimit,

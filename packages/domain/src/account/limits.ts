@@ -1,3 +1,6 @@
+/** The fewest characters of a new password. */
+export const minPasswordLength = 6;
+
 /** What an uploaded picture may weigh; the bucket `avatars` refuses more. */
 export const maxPictureBytes = 5 * 1024 * 1024;
 

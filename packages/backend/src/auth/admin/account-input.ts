@@ -3,7 +3,6 @@ import { assertPhone, phoneSchema } from '../contact.ts';
 import type { AuthContext } from '../context.ts';
 import { assertEmail, emailSchema, metadataSchema } from '../input.ts';
 import { AuthError } from '../errors.ts';
-import { assertPasswordIsStrong, hashPassword } from '../passwords.ts';
 
 // Each step of the cost doubles the time: beyond these, one sign-in would hold up everybody's for minutes.
 const bcryptHash = /^\$2[aby]\$(0[4-9]|1[0-5])\$[./A-Za-z0-9]{53}$/;
@@ -36,8 +35,8 @@ export async function readAccountChange(auth: AuthContext, input: AccountInput):
   if (input.phone) assertPhone(auth, input.phone);
   if (input.email) assertEmail(input.email);
   const ban = input.ban_duration ? readDuration(input.ban_duration) : null;
-  if (input.password) await assertPasswordIsStrong(input.password);
-  const passwordHash = input.password ? await hashPassword(input.password) : (input.password_hash ?? null);
+  if (input.password) await auth.passwords.assertIsStrong(input.password);
+  const passwordHash = input.password ? await auth.passwords.hash(input.password) : (input.password_hash ?? null);
   return { email: input.email || null, phone: input.phone || null, passwordHash, ban };
 }
 

@@ -9,7 +9,6 @@ import { assertEmail, emailSchema, metadataSchema, metadataText } from '../input
 import { insertAccount } from '../insert-account.ts';
 import { issueLink } from '../mail/issue-link.ts';
 import { purposeOf, recipientColumns, type Recipient } from '../mail/purpose.ts';
-import { assertPasswordIsStrong, hashPassword } from '../passwords.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { storeInvitation } from './invite-person.ts';
 import { getAccount, presentAccount } from './read-accounts.ts';
@@ -65,8 +64,8 @@ async function readWish(auth: AuthContext, input: LinkInput): Promise<NewLink> {
   const wish = { type, email, metadata, newEmail: null, passwordHash: null };
   if (type === 'signup') {
     if (!password) throw new AuthError('validation_failed', { msg: 'Signup requires a valid password' });
-    await assertPasswordIsStrong(password);
-    return { ...wish, passwordHash: await hashPassword(password) };
+    await auth.passwords.assertIsStrong(password);
+    return { ...wish, passwordHash: await auth.passwords.hash(password) };
   }
   if (!type.startsWith('email_change')) return wish;
   if (type === 'email_change_current' && !auth.isEmailChangeConfirmedTwice) {

@@ -1,10 +1,9 @@
+import { minPasswordLength } from '@alento/domain/account/limits.ts';
 import { isTooYoung } from '@alento/domain/account/age.ts';
 import { type Gender, maxNameLength, type ProfileStyle } from '@alento/domain/account/profile-schema.ts';
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { normalizeCode } from '#features/account/mailed-codes/normalize-code.ts';
-
-export const minPasswordLength = 6;
 
 /** Words of the namespace `account` that say what is wrong with a field. */
 export type FieldProblem =

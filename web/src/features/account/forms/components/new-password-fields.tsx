@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#features/account/forms/components/password-field.tsx';
-import { minPasswordLength } from '#features/account/forms/validate-account.ts';
+import { minPasswordLength } from '@alento/domain/account/limits.ts';
 
 const PasswordStrength = lazy(async () => {
   const { PasswordStrength: Meter } = await import('#features/account/security/components/password-strength.tsx');

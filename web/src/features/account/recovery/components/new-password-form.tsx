@@ -3,11 +3,8 @@ import { NewPasswordFields } from '#features/account/forms/components/new-passwo
 import { useChoosePassword } from '#features/account/recovery/use-choose-password.ts';
 import { useForm } from '#features/account/forms/use-form.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
-import {
-  checkNewPassword,
-  minPasswordLength,
-  type NewPasswordForm as Form,
-} from '#features/account/forms/validate-account.ts';
+import { minPasswordLength } from '@alento/domain/account/limits.ts';
+import { checkNewPassword, type NewPasswordForm as Form } from '#features/account/forms/validate-account.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -6,11 +6,8 @@ import { ResendButton } from '#features/account/mailed-codes/components/resend-b
 import { useForm } from '#features/account/forms/use-form.ts';
 import { useSendMail } from '#features/account/mailed-codes/use-mailed-code.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
-import {
-  checkPasswordChange,
-  minPasswordLength,
-  type PasswordChangeForm as Form,
-} from '#features/account/forms/validate-account.ts';
+import { minPasswordLength } from '@alento/domain/account/limits.ts';
+import { checkPasswordChange, type PasswordChangeForm as Form } from '#features/account/forms/validate-account.ts';
 import { toAppError } from '#lib/errors.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

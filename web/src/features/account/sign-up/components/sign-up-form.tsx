@@ -11,12 +11,8 @@ import { saveFormDraft, readFormDraft } from '#features/account/forms/form-draft
 import { useForm } from '#features/account/forms/use-form.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
 import { useSignUp } from '#features/account/sign-up/use-sign-up.ts';
-import {
-  checkSignUp,
-  minPasswordLength,
-  type Problems,
-  type SignUpForm as Form,
-} from '#features/account/forms/validate-account.ts';
+import { minPasswordLength } from '@alento/domain/account/limits.ts';
+import { checkSignUp, type Problems, type SignUpForm as Form } from '#features/account/forms/validate-account.ts';
 import { today } from '#lib/dates.ts';
 import { toAppError } from '#lib/errors.ts';
 import { currentLanguage } from '#lib/i18n.ts';
