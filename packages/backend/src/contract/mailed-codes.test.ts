@@ -90,6 +90,7 @@ test('verifyOtp of a new address wants the code of both mails', async () => {
   const wanted = freshEmail();
   expect((await auth.updateUser({ email: wanted })).data.user?.new_email).toBe(wanted);
   const old = await served.mails.take(email, 'email_change_current');
+  await served.mails.take(wanted, 'email_change_new');
   expect((await auth.resend({ type: 'email_change', email: wanted })).error).toBeNull();
   const current = await served.mails.take(email, 'email_change_current');
   const next = await served.mails.take(wanted, 'email_change_new');
