@@ -1,22 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, constants, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
 import { createSession, hearReply, postMessage, readSession, replyEvents, restOf } from '#testing/conversations.ts';
 import { launchServer, startServerProcess, type ServerProcess } from '#testing/server-process.ts';
 
+/** What a first start leaves behind. */
+let made: string;
 let dataDir: string;
 let port: number;
 let fake: FakeModel;
 let servers: Pick<ServerProcess, 'end'>[];
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'alento-main-'));
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-main-'));
   // PostgreSQL runs as a user of its own when we are root.
-  await chmod(dataDir, 0o755);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+// A first start makes a cluster and all its tables, which takes longer than most tests, so they start from a copy.
+beforeAll(async () => {
+  made = await makeFolder();
+  await (await startServerProcess(await freePort(), { DATA_DIR: made })).end('SIGTERM');
+});
+
+afterAll(() => rm(made, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  dataDir = await makeFolder();
   port = await freePort();
   fake = await startFakeModel();
   servers = [];
@@ -28,7 +43,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Starts where a first start has been. */
 async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  if (servers.length === 0) await cp(made, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return startAsItIs(env);
+}
+
+async function startAsItIs(env: Record<string, string> = {}): Promise<ServerProcess> {
   const model = { AI_BASE_URL: fake.url, AI_MODEL: 'small', AI_API_KEY: 'k', RECONNECT_GRACE_SECONDS: '60' };
   const server = await startServerProcess(port, { DATA_DIR: dataDir, ...model, ...env });
   servers.push(server);
@@ -46,7 +67,7 @@ async function hearBeginning(response: Response) {
 }
 
 test('the server starts on an empty folder, says where it is, stops on request and comes back as it was', async () => {
-  const first = await start({ AI_BASE_URL: '', AI_MODEL: '' });
+  const first = await startAsItIs({ AI_BASE_URL: '', AI_MODEL: '' });
   expect(first.printed()).toContain(`Alento is ready at http://localhost:${port} (the guided companion speaks)`);
   const person = await first.signUp();
   const session = await createSession(first, person);
