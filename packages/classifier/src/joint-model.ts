@@ -84,11 +84,11 @@ function mostTelling(
   const telling = counts.map((count, place) =>
     heads.reduce((most, { weights }) => Math.max(most, Math.abs(at(weights, place)) * Math.sqrt(count)), 0),
   );
-  const places = Uint32Array.from(telling.keys()).sort((one, other) => at(telling, other) - at(telling, one));
+  const places = Uint32Array.from(telling.keys()).toSorted((one, other) => at(telling, other) - at(telling, one));
   return places
     .slice(0, kept)
     .filter((place) => at(telling, place) > 0)
-    .sort();
+    .toSorted();
 }
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
@@ -97,7 +97,7 @@ const indexPlaces = (places: Uint32Array): Map<number, number> =>
   new Map(Array.from(places, (place, index) => [place, index]));
 
 function quantise(bias: number, weights: Float64Array): Head {
-  const sizes = weights.map(Math.abs).sort();
+  const sizes = weights.map(Math.abs).toSorted();
   const scale = (sizes[Math.floor((sizes.length - 1) * filled)] || 1) / mostSteps;
   const steps = Int8Array.from(weights, (weight) =>
     Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / scale))),

@@ -16,6 +16,7 @@ export interface Share {
 export const measures = [
   'asks recognised',
   'asks answered concretely',
+  'asks seen where none is',
   'memory answered',
   'goodbyes recognised',
   'goodbyes clean',
@@ -51,7 +52,7 @@ export function measure(figures: Figures, { conversation, content, exchanges }: 
       add('asks recognised', isRecognised(exchange));
       add('asks answered concretely', isAnswered(content, exchange, conversation.theme));
       if (line.ask === 'memory') add('memory answered', isFrom(content, 'memory', reply));
-    }
+    } else add('asks seen where none is', exchange.read.ask !== null);
     if (line.act === 'goodbye') {
       add('goodbyes recognised', isGoodbye(exchange));
       add('goodbyes clean', isGoodbye(exchange) && !asksPerson(reply) && offers.length === 0);

@@ -49,14 +49,20 @@ export function readOrdinary(language: LanguageCode): LabelledMessage[] {
     .flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')
         .split('\n')
-        .map((line, index) => ({ text: oneWording(line, index), intent: labels.get(`${file.replace('.txt', '')}-${index + 1}`) ?? 'none' })),
+        .map((line, index) => ({
+          text: oneWording(line, index),
+          intent: labels.get(`${file.replace('.txt', '')}-${index + 1}`) ?? 'none',
+        })),
     )
     .filter(({ text }) => text.trim() !== '');
 }
 
 /** One of the wordings of a line such as `I'm going [to bed|to sleep]`, another in each line. */
 const oneWording = (line: string, index: number): string =>
-  line.replaceAll(/\[([^\]]*)\]/g, (_, wordings: string) => wordings.split('|').at(index % wordings.split('|').length) ?? '');
+  line.replaceAll(
+    /\[([^\]]*)\]/g,
+    (_, wordings: string) => wordings.split('|').at(index % wordings.split('|').length) ?? '',
+  );
 
 function readOrdinaryLabels(language: LanguageCode): Map<string, (typeof intents)[number]> {
   const path = join(labelsFolder, `${language}.tsv`);

@@ -67,7 +67,7 @@ function sentencesOf(text: string): string[] {
 function isQuotable(content: GuidedContent, words: string, tokens: readonly string[]): boolean {
   const { unquotable, addressing } = recogniserOf(content);
   const barred = unquotable.find(tokens).length - addressing.find(tokens).length;
-  return wordCount(tokens) <= mostWords && barred <= 0 && !/\p{N}{5}|@|\/|[<>{}]/u.test(words);
+  return wordCount(tokens) <= mostWords && barred <= 0 && !/\p{N}{5}|@|\/|[<>{}]|\p{Bidi_Control}/u.test(words);
 }
 
 function matchersOf(content: GuidedContent): Matchers {

@@ -6,15 +6,16 @@ import { intentQuestions, type IntentQuestion } from './intents.ts';
 /** What a message seems to be meant for, as far as the model of its language is sure. */
 export interface Intents {
   readonly ask: AskKind | null;
-  readonly isLeaving: boolean;
+  /** Whether somebody goes; `surely`, if so whatever else they speak of. */
+  readonly leaving: 'surely' | 'perhaps' | null;
   readonly complaint: Complaint | null;
 }
 
 /** What a message has to score: most messages ask for nothing, few leave, and hardly one complains. */
-const sure = { asking: 0.2, leaving: 0.1, complaining: 0 } as const;
+const sure = { asking: 0.05, leaving: 0, surelyLeaving: 0.5, complaining: 0 } as const;
 
 /** What a part of a message has to score beyond that: it stands there without what it means. */
-const partial = { asking: 0.3, leaving: 0.2 } as const;
+const partial = { asking: 0.05, leaving: 0.2 } as const;
 
 const endOfPart = /(?<=[.!?…。！？؟।\n])\s*|[,，、،;—]\s*/u;
 
@@ -30,12 +31,11 @@ export function readIntents(model: JointModel, text: string): Intents {
   const read = parts.length > 1 ? parts.map((part) => scoresIn(model, part)) : [];
   const asking = Math.max(whole('asking'), ...read.map((part) => part('asking') - partial.asking));
   const leaving = Math.max(whole('leaving'), ...read.slice(-1).map((part) => part('leaving') - partial.leaving));
-  const isLeaving = leaving > sure.leaving;
   const likeliest = <Question extends IntentQuestion>(questions: readonly Question[]): Question | null =>
     questions.toSorted((one, other) => whole(other) - whole(one))[0] ?? null;
   return {
     ask: asking > sure.asking && asking > leaving ? likeliest(askKinds) : null,
-    isLeaving,
+    leaving: leaving > sure.surelyLeaving ? 'surely' : leaving > sure.leaving ? 'perhaps' : null,
     complaint: whole('complaining') > sure.complaining && whole('complaining') > asking ? likeliest(complaints) : null,
   };
 }

@@ -76,11 +76,14 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
 /** Whoever goes often says these first. */
 const endings: ReadonlySet<Act> = new Set(['thanks', 'agreement']);
 
-/** What it does after all: goodbyes and complaints are said in too many ways to know the words of all. */
-export function withIntents(act: Act | null, { isLeaving, complaint }: Intents): Act | null {
-  const isOpen = act === null || act === 'short' || act === 'question';
-  if (isLeaving && (isOpen || endings.has(act))) return 'goodbye';
-  return isOpen ? (complaint ?? act) : act;
+/**
+ * What it does after all: goodbyes and complaints are said in too many ways to know the words of all. Who speaks of something
+ * of their own hardly does either.
+ */
+export function withIntents(act: Act | null, { leaving, complaint }: Intents, hasSubject: boolean): Act | null {
+  if (act !== null && act !== 'short' && !endings.has(act)) return act;
+  if (leaving === 'surely' || (leaving === 'perhaps' && !hasSubject)) return 'goodbye';
+  return act ?? (hasSubject ? null : complaint);
 }
 
 function spokenActOf(recogniser: Recogniser, message: Message): SpokenAct | null {

@@ -30,9 +30,6 @@ export function findAsk(recogniser: Recogniser, tokens: readonly string[], seemi
   const meant = found.filter(
     (match) => !isPreceded(recogniser.reporting, tokens, match) && !isDeclined(recogniser.declining, tokens, match),
   );
-  const ask = meant.some(({ label }) => label === 'listen')
-    ? 'listen'
-    : (lastAsked(meant) ?? (found.length === 0 ? seeming : null));
   const labelsOf = <Label>(matcher: Matcher<Label>): Set<Label> =>
     new Set(matcher.find(tokens).map(({ label }) => label));
   const [told, wanted, called] = [
@@ -40,6 +37,9 @@ export function findAsk(recogniser: Recogniser, tokens: readonly string[], seemi
     labelsOf(recogniser.topics),
     labelsOf(recogniser.calledFor),
   ];
+  const ask = meant.some(({ label }) => label === 'listen')
+    ? 'listen'
+    : (lastAsked(meant) ?? (found.length === 0 && called.size === 0 ? seeming : null));
   return {
     ask,
     askedAt: Math.max(-1, ...meant.filter(({ label }) => label === ask).map(({ start }) => start)),

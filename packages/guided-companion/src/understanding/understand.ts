@@ -51,8 +51,10 @@ export function understand(content: GuidedContent, text: string): Understanding 
   const cues = cuesOf(recogniser, tokens, isNegated);
   const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, { tokens, text, isNegated }), cues)), cues };
   const words = wordCount(tokens);
+  const people = labels(apart(recogniser.people.find(tokens)));
   const otherLanguage = otherLanguageOf(text, tokens, content.language);
-  const asked = findAsk(recogniser, own, intents.ask);
+  // Somebody in a panic needs the same whatever they seem to ask.
+  const asked = findAsk(recogniser, own, found.themes.includes('panic') ? null : intents.ask);
   const plainAct = actOf(recogniser, {
     text,
     tokens: own,
@@ -67,12 +69,12 @@ export function understand(content: GuidedContent, text: string): Understanding 
     cues: withWondering(found.cues, text),
     words,
     otherLanguage,
-    people: labels(apart(recogniser.people.find(tokens))),
+    people,
     details: labels(apart(recogniser.details.find(tokens))),
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     safety: safetyOf(recogniser, tokens),
     isWindingDown: recogniser.acts.find(tokens).some(({ label }) => closing.has(label)),
-    act: withIntents(plainAct, intents),
+    act: withIntents(plainAct, intents, hasSubject(found) || people.length > 0),
     plainAct,
   };
 }
