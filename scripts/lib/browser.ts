@@ -47,13 +47,18 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
+/** Where nobody may become root without a password, nothing is installed. */
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+
 async function installWithApt(): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { show: true, env });
-  const options = ['install', '-q', '-y', '--no-install-recommends', 'fonts-liberation', 'fonts-noto-core'];
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const apt = (...args: string[]) => {
+    const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return run(command, rest, { show: true });
+  };
+  await apt('update', '-q');
   for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', [...options, browser], { show: true, env });
+    const { code } = await apt('install', '-q', '-y', '--no-install-recommends', 'fonts-liberation', browser);
     if (code === 0) return true;
   }
   return false;
