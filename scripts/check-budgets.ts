@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { entryScreens, commonWords } from '../web/src/app/startup/entry-screens.ts';
-import { findOverspending, weigh, type Budget, type Manifest } from './checks/budgets.ts';
+import { readManifest } from '../web/build-manifest.ts';
+import { findOverspending, weigh, type Budget } from './checks/budgets.ts';
 import { findUnstyledClasses } from './checks/page-styles.ts';
 import { report } from './lib/report.ts';
 import { root } from './lib/root.ts';
@@ -51,7 +52,7 @@ const companionBudgets: Budget[] = languageCodes.flatMap((language) => [
 
 await buildWeb();
 const client = join(root, clientBuild);
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = readManifest(client);
 const weights = weigh(manifest, [...budgets, ...wordBudgets, ...companionBudgets], (file) => {
   const path = join(client, file);
   // What is too small to shrink has no twin.

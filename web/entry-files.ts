@@ -1,20 +1,13 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { collectFiles, readManifest } from './build-manifest.ts';
 import { entryScreens } from './src/app/startup/entry-screens.ts';
 
 const folder = 'build/client';
 const virtual = 'virtual:entry-files';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
-
-interface ArrivalFiles {
+interface EntryFiles {
   modules: string[];
   words: Record<string, string[]>;
 }
@@ -34,41 +27,19 @@ export function entryFiles(): Plugin {
 }
 
 // The browser's part is built before the one that prerenders.
-function listFiles(client: string): Record<string, ArrivalFiles> {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const there = collect(manifest, ['src/app/entry.client.tsx', 'src/app/root.tsx']);
-  const describe = ({ sources, words }: (typeof entryScreens)[string]): ArrivalFiles => ({
-    modules: [...collect(manifest, sources)].filter((file) => !there.has(file)),
+function listFiles(client: string): Record<string, EntryFiles> {
+  const manifest = readManifest(client);
+  const there = collectFiles(manifest, ['src/app/entry.client.tsx', 'src/app/root.tsx']);
+  const addressesOf = (sources: readonly string[]): string[] =>
+    [...collectFiles(manifest, sources)].map((file) => `/${file}`);
+  const describe = ({ sources, words }: (typeof entryScreens)[string]): EntryFiles => ({
+    modules: addressesOf(sources).filter((address) => !there.has(address.slice(1))),
     words: Object.fromEntries(
       languageCodes.map((language) => [
         language,
-        [
-          ...collect(
-            manifest,
-            words.map((name) => `../locales/${language}/${name}.json`),
-          ),
-        ],
+        addressesOf(words.map((name) => `../locales/${language}/${name}.json`)),
       ]),
     ),
   });
   return Object.fromEntries(Object.entries(entryScreens).map(([path, entry]) => [path, describe(entry)]));
-}
-
-/** The addresses of these sources' scripts and of all that they import. */
-function collect(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const waiting = sources.map((source) => findChunk(manifest, source));
-  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    const address = `/${chunk.file}`;
-    if (files.has(address)) continue;
-    files.add(address);
-    waiting.push(...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []));
-  }
-  return files;
-}
-
-function findChunk(manifest: Manifest, source: string): Chunk {
-  const found = Object.entries(manifest).find(([key]) => key.split('?')[0] === source);
-  if (!found) throw new Error(`${source} was not built: correct web/src/app/startup/entry-screens.ts`);
-  return found[1];
 }

