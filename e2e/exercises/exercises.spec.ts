@@ -112,6 +112,21 @@ test('an exercise is begun from a conversation, gone on with on another device, 
   await expect(visitor.composer).toBeVisible();
 });
 
+test(
+  'an exercise that fits what was said stands under the reply, one tap away',
+  { tag: '@phone' },
+  async ({ alento, page, signedIn, visitor, t }) => {
+    await visitor.openNewSession(alento.url, signedIn);
+    await visitor.say('não consigo dormir faz uma semana, me dá uma dica');
+    const offered = page.getByRole('list', { name: t('chat:fittingDialogues') });
+    await expect(offered.getByRole('link', { name: titles.windingDown })).toBeVisible();
+    await expectAccessible(page);
+    await offered.getByRole('link', { name: titles.windingDown }).click();
+    await expect(page).toHaveURL(/\/exercises\/windingDown\?session=/);
+    await expect(page.getByRole('heading', { name: titles.windingDown })).toBeVisible();
+  },
+);
+
 test('danger in an answer ends the exercise and brings help, and the words go into a conversation', async ({
   alento,
   page,
