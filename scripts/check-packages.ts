@@ -6,5 +6,7 @@ import { report } from './lib/report.ts';
 import { root } from './lib/root.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const manifests = listFiles().filter((path) => path.endsWith('/package.json'));
-report(findPackageProblems(readJson('package-lock.json'), ['package.json', ...manifests].map(readJson)));
+const files = listFiles();
+const locks = files.filter((path) => /(?:^|\/)package-lock\.json$/.test(path));
+const manifests = files.filter((path) => path.endsWith('/package.json'));
+report(findPackageProblems(locks.map(readJson), ['package.json', ...manifests].map(readJson)));

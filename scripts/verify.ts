@@ -33,7 +33,6 @@ const checks: Check[] = [
     'e2e',
     'bench',
     '.',
-    'scripts/avatars',
   ].map(types),
   { name: 'dead code', steps: [['knip', '--no-progress']] },
   { name: 'format', steps: [['oxfmt', '--check']] },
