@@ -9,7 +9,7 @@ interface Check {
   steps: [command: string, ...args: string[]][];
 }
 
-const script = (name: string): Check['steps'] => [[process.execPath, join(root, 'scripts', `${name}.ts`)]];
+const script = (name: string): Check['steps'] => [[process.execPath, join(root, 'scripts/checks', `${name}.ts`)]];
 const types = (folder: string): Check => ({ name: `types ${folder}`, steps: [['tsc', '-p', folder]] });
 
 // The slow ones first, so that the others fill the time beside them.

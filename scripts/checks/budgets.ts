@@ -55,6 +55,6 @@ function collectFiles(manifest: Manifest, sources: readonly string[]): ReadonlyS
 
 function findChunk(manifest: Manifest, source: string): Chunk {
   const chunk = Object.values(manifest).find(({ src }) => src?.split('?')[0] === source);
-  if (!chunk) throw new Error(`${source} is not in the build: correct scripts/check-budgets.ts`);
+  if (!chunk) throw new Error(`${source} is not in the build: correct scripts/checks/check-budgets.ts`);
   return chunk;
 }

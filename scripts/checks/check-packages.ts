@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPackageProblems } from './checks/packages.ts';
-import { listFiles } from './lib/files.ts';
-import { report } from './lib/report.ts';
-import { root } from './lib/root.ts';
+import { listFiles } from '../lib/files.ts';
+import { report } from '../lib/report.ts';
+import { root } from '../lib/root.ts';
+import { findPackageProblems } from './packages.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const files = listFiles();
