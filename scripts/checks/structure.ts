@@ -104,7 +104,7 @@ const rules: Rule[] = [
   },
   {
     scope: /^docs\/decisions\//,
-    shape: new RegExp(`^docs/decisions/\\d{3}-${name}\\.md$`),
+    shape: new RegExp(`^docs/decisions/(?:\\d{3}-${name}|README)\\.md$`),
     message: 'a decision is named NNN-title.md',
   },
   {
