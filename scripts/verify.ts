@@ -41,6 +41,7 @@ const checks: Check[] = [
   { name: 'locales', steps: script('check-locales') },
   { name: 'documentation', steps: script('check-doc-paths') },
   { name: 'packages', steps: script('check-packages') },
+  { name: 'commit subjects', steps: script('check-commit-subjects') },
   { name: 'budgets', steps: script('check-budgets') },
 ];
 
