@@ -29,6 +29,7 @@ const checks: Check[] = [
     'packages/safety',
     'packages/guided-companion',
     'packages/sql',
+    'packages/testing',
     'packages/backend',
     'e2e',
     'bench',
