@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@alento/testing/free-port.ts';
 import { chromium, expect, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { freePort, startAlento } from './fixtures/alento.ts';
+import { startAlento } from './fixtures/alento.ts';
 import { launchOptions } from './fixtures/browser.ts';
 import { newPerson, signUp } from './fixtures/people.ts';
 import { Visitor } from './fixtures/visitor.ts';

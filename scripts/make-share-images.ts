@@ -1,17 +1,18 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
 import { chromium } from '@playwright/test';
 import { mark } from '../web/src/ui/drawings.ts';
 import { ensureBrowser } from './lib/browser.ts';
+import { toPalettePng } from './lib/palette-png.ts';
 import { root } from './lib/root.ts';
 
 // npm run share-images: the picture that shows where somebody shares the landing page, one a language.
 
 const folder = join(root, 'web/public/share');
 const size = { width: 1200, height: 630 };
-const maxBytes = 120_000;
+const maxBytes = 50_000;
 const fonts = {
   Petrona: 'petrona/files/petrona',
   Atkinson: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next',
@@ -67,10 +68,10 @@ try {
     const path = join(folder, `${language}.png`);
     await page.setContent(draw(language));
     await page.evaluate('document.fonts.ready');
-    await page.screenshot({ path });
-    const { size: bytes } = statSync(path);
-    if (bytes > maxBytes) throw new Error(`${path} has ${bytes} bytes, more than ${maxBytes}`);
-    console.log(`${path}: ${bytes} bytes`);
+    const picture = toPalettePng(await page.screenshot());
+    if (picture.length > maxBytes) throw new Error(`${path} would have ${picture.length} bytes, more than ${maxBytes}`);
+    writeFileSync(path, picture);
+    console.log(`${path}: ${picture.length} bytes`);
   }
 } finally {
   await browser.close();

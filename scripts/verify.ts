@@ -9,7 +9,7 @@ interface Check {
   steps: [command: string, ...args: string[]][];
 }
 
-const script = (name: string): Check['steps'] => [[process.execPath, join(root, 'scripts', `${name}.ts`)]];
+const script = (name: string): Check['steps'] => [[process.execPath, join(root, 'scripts/checks', `${name}.ts`)]];
 const types = (folder: string): Check => ({ name: `types ${folder}`, steps: [['tsc', '-p', folder]] });
 
 // The slow ones first, so that the others fill the time beside them.
@@ -29,11 +29,11 @@ const checks: Check[] = [
     'packages/safety',
     'packages/guided-companion',
     'packages/sql',
+    'packages/testing',
     'packages/backend',
     'e2e',
     'bench',
     '.',
-    'scripts/avatars',
   ].map(types),
   { name: 'dead code', steps: [['knip', '--no-progress']] },
   { name: 'format', steps: [['oxfmt', '--check']] },
@@ -42,6 +42,7 @@ const checks: Check[] = [
   { name: 'locales', steps: script('check-locales') },
   { name: 'documentation', steps: script('check-doc-paths') },
   { name: 'packages', steps: script('check-packages') },
+  { name: 'commit subjects', steps: script('check-commit-subjects') },
   { name: 'budgets', steps: script('check-budgets') },
 ];
 

@@ -1,8 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { completionEnd, completionEvent, completionOpening } from '@alento/testing/completion-stream.ts';
 import { answerParent, listen } from './child.ts';
 import type { FakeModelSettings } from './messages.ts';
 
-// An OpenAI-compatible model that costs next to nothing: one timer for all streams, chunks made beforehand.
+// An OpenAI-compatible model that costs next to nothing: one timer for all streams, events made beforehand, and what is
+// asked is thrown away. The model of the tests reads and keeps every request, and its own time would be measured, too.
 const tickMs = 2;
 const settings: FakeModelSettings = { firstTokenMs: 0, tokenMs: 50, tokens: 20 };
 
@@ -15,15 +17,9 @@ interface Reply {
 
 const replies = new Set<Reply>();
 
-function chunk(delta: object, finishReason: string | null): Buffer {
-  const choices = [{ index: 0, delta, finish_reason: finishReason }];
-  const body = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices };
-  return Buffer.from(`data: ${JSON.stringify(body)}\n\n`);
-}
-
-const opening = chunk({ role: 'assistant', content: '' }, null);
-const token = chunk({ content: 'carefully ' }, null);
-const closing = Buffer.concat([chunk({}, 'stop'), Buffer.from('data: [DONE]\n\n')]);
+const opening = Buffer.from(completionOpening);
+const token = Buffer.from(completionEvent({ content: 'carefully ' }));
+const closing = Buffer.from(completionEnd);
 
 function speak(reply: Reply): void {
   reply.response.write(token);

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { freePort } from '@alento/testing/free-port.ts';
 import { buildWeb } from '../../scripts/lib/web-build.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { startHelper, stopAll } from './processes.ts';
 import { aimsOf, failuresOf, isMet, type Report } from './report.ts';
 import { runBench } from './run.ts';
-import { freePort, makeDataDir } from './server-under-test.ts';
+import { makeDataDir } from './server-under-test.ts';
 import { renderReport } from './table.ts';
 
 function tell(step: string): void {

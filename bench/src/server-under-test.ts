@@ -1,11 +1,12 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { untilHealthy } from '@alento/testing/until-healthy.ts';
 import { Helper } from './processes.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** How exactly the time of a start is known. */
+const startResolutionMs = 10;
 const raised = '1000000';
 // An operator's own configuration must neither be touched nor change what is measured.
 const unset = { HOST: '', PUBLIC_URL: '', ENCRYPTION_KEY: '', SIGNING_KEY: '', RECONNECT_GRACE_SECONDS: '' };
@@ -24,25 +25,6 @@ export interface ServerPlace {
   modelPort: number;
   /** Set to measure with a PostgreSQL that the server does not run itself. */
   databaseUrl: string | undefined;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
-async function untilHealthy(helper: Helper, port: number): Promise<void> {
-  for (const deadline = performance.now() + 60_000; performance.now() < deadline; await wait(10)) {
-    if (helper.process.exitCode !== null) break;
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-    await response?.body?.cancel();
-    if (response?.ok) return;
-  }
-  throw new Error(`the server did not become healthy:\n${helper.printed}`);
 }
 
 /** Node's arguments of `npm start`, so that what is measured is what people run. */
@@ -77,7 +59,8 @@ export async function startServer(place: ServerPlace, execArgv: string[] = []): 
       LOG_LEVEL: 'error',
     },
   });
-  await untilHealthy(helper, port);
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy({ url, child: helper.process, printed: () => helper.printed }, startResolutionMs);
   return { helper, port, startMs: performance.now() - startedAt };
 }
 

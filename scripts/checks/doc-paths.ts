@@ -1,4 +1,4 @@
-const folders = 'bench|docs|e2e|locales|packages|scripts|server|supabase|web|\\.ci';
+const folders = 'bench|docs|e2e|locales|packages|scripts|server|supabase|tools|web|\\.ci';
 
 // A path of the repository in code marks. Patterns with <name>, * or … are no paths.
 const cited = new RegExp(`\`((?:${folders})/[^\`\\s()<>*{}…|]*|[A-Z][A-Za-z_.-]*\\.md|LICENSE)\``, 'g');

@@ -60,6 +60,16 @@ const refused: [path: string, source: string, rule: string][] = [
     "import { a } from '#platform/log/log.ts';\nexport const b = a;",
     'no-restricted-imports',
   ],
+  [
+    'server/src/features/mood/dd.ts',
+    "import { a } from '@alento/testing/free-port.ts';\nexport const b = a;",
+    'no-restricted-imports',
+  ],
+  [
+    'packages/testing/src/ee.ts',
+    "import { a } from '@alento/sql/sql.ts';\nexport const b = a;",
+    'no-restricted-imports',
+  ],
   ['server/src/features/mood/i.ts', "import pg from 'pg';\nexport const b = new pg.Pool();", 'no-restricted-imports'],
   [
     'server/src/platform/log/j.ts',

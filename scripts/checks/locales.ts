@@ -100,7 +100,7 @@ export function findCopies(language: string, words: Words, english: Words, sameW
       .filter(([key, text]) => text === english[namespace]?.[key] && hasWords(text))
       .map(
         ([key, text]) =>
-          `${language}/${namespace}.json ${key} is the English "${text}"; if it is right, list it in scripts/check-locales.ts`,
+          `${language}/${namespace}.json ${key} is the English "${text}"; if it is right, list it in scripts/checks/check-locales.ts`,
       ),
   );
 }

@@ -6,7 +6,7 @@ const lock = { packages: { '': {}, 'node_modules/knip': {}, 'node_modules/decide
 
 test('exact versions, decided scripts and no address pass', () => {
   expect(
-    findPackageProblems(lock, [root, { name: 'web', dependencies: { knip: '1.2.3', '@alento/domain': '*' } }]),
+    findPackageProblems([lock], [root, { name: 'web', dependencies: { knip: '1.2.3', '@alento/domain': '*' } }]),
   ).toEqual([]);
 });
 
@@ -21,5 +21,5 @@ test.each([
   ],
   ['a locked address', { packages: { 'node_modules/a': { resolved: 'https://example.com/a' } } }, root, 'address'],
 ])('%s is found', (_, lockFile, manifest, problem) => {
-  expect(findPackageProblems(lockFile, [root, manifest]).join()).toContain(problem);
+  expect(findPackageProblems([lockFile], [root, manifest]).join()).toContain(problem);
 });

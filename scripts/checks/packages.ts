@@ -19,16 +19,17 @@ const manifestSchema = z.object({
   allowScripts: z._default(z.record(z.string(), z.boolean()), {}),
 });
 
-/** What is wrong with the lock file and the manifests: the root's first, then each workspace's. */
-export function findPackageProblems(lock: unknown, manifests: unknown[]): string[] {
-  const { packages } = lockSchema.parse(lock);
+/** What is wrong with the lock files and the manifests: the root's first, then each workspace's and tool's. */
+export function findPackageProblems(locks: unknown[], manifests: unknown[]): string[] {
   const parsed = manifests.map((manifest) => manifestSchema.parse(manifest));
   const decided = Object.keys(parsed[0]?.allowScripts ?? {});
-  const entries = Object.entries(packages).map(([path, entry]) => ({
-    ...entry,
-    path,
-    name: path.replace(/^.*node_modules\//, ''),
-  }));
+  const entries = locks
+    .flatMap((lock) => Object.entries(lockSchema.parse(lock).packages))
+    .map(([path, entry]) => ({
+      ...entry,
+      path,
+      name: path.replace(/^.*node_modules\//, ''),
+    }));
   return [
     ...entries
       .filter(({ hasInstallScript, name }) => hasInstallScript && !decided.includes(name))

@@ -32,7 +32,8 @@ const name = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const rules: Rule[] = [
   {
-    scope: /^(?:packages\/[^/]+\/(?:src|training|content)|server\/src|web\/src|e2e|bench\/src|scripts)\/.*(?<!\.sql)$/,
+    scope:
+      /^(?:packages\/[^/]+\/(?:src|training|content)|server\/src|web\/src|e2e|bench\/src|scripts|tools(?=.*\.ts$))\/.*(?<!\.sql)$/,
     shape: new RegExp(`^(?:.*/)?${name}(?:\\.(?:test|spec|config|client|server|d))*\\.[a-z]+$`),
     message: 'files are named in kebab-case after what they export',
   },
@@ -103,7 +104,7 @@ const rules: Rule[] = [
   },
   {
     scope: /^docs\/decisions\//,
-    shape: new RegExp(`^docs/decisions/\\d{3}-${name}\\.md$`),
+    shape: new RegExp(`^docs/decisions/(?:\\d{3}-${name}|README)\\.md$`),
     message: 'a decision is named NNN-title.md',
   },
   {

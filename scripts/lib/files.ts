@@ -18,7 +18,7 @@ export function listFiles(folder = '.', base = root): string[] {
   return found.toSorted();
 }
 
-// Generated or not ours: .git, .data, .cache, .react-router. The workflow folder is ours.
+// Generated or not ours: .git, .data, .cache, .react-router. What tells CI and code hosts what to do is ours.
 function isHiddenFolder(name: string): boolean {
-  return name.startsWith('.') && name !== '.ci';
+  return name.startsWith('.') && name !== '.ci' && name !== '.github';
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, constants, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
+import { freePort } from '@alento/testing/free-port.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
 import { createSession, hearReply, postMessage, readSession, replyEvents, restOf } from '#testing/conversations.ts';
 import { launchServer, startServerProcess, type ServerProcess } from '#testing/server-process.ts';
 
@@ -168,14 +169,6 @@ test('a database that cannot be reached is one clear line', async () => {
   expect(server.printed()).toMatch(/Alento could not start\. .+\n$/);
   expect(server.printed()).not.toContain('hushhush');
 });
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, () => resolve((probe.address() as AddressInfo).port));
-  const free = await promise;
-  probe.close();
-  return free;
-}
 
 /** The mails that are written whole. */
 const outboxOf = async (): Promise<string[]> => {

@@ -30,6 +30,12 @@ test.each<[string, AskKind]>([
   expect(asksPerson(reply)).toBe(false);
 });
 
+test.each(['calm', 'happy'] as const)('whoever came %s and cannot sleep is advised on sleep', (mood) => {
+  const turns = converse(english, { ...setting, mood }, ['i have not slept for a week, give me some advice']);
+  const reply = turns.at(-1)?.text ?? '';
+  expect(english.asks.advice.night.some((line) => isSaidIn(line, reply) || reply.includes(line))).toBe(true);
+});
+
 test('asked again and again, it never answers the same', () => {
   for (const text of [
     'what should i do about my job',

@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { untilHealthy } from '@alento/testing/until-healthy.ts';
 import type { TestApp, TestPerson } from './test-app.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
-const startPatienceMs = 60_000;
 
 /** The real server in a process of its own, for tests that kill it. */
 export interface ServerProcess extends Pick<TestApp, 'url' | 'request'> {
@@ -22,7 +21,7 @@ export interface ServerProcess extends Pick<TestApp, 'url' | 'request'> {
 export async function startServerProcess(port: number, env: Record<string, string>): Promise<ServerProcess> {
   const process = launchServer({ ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
-  await untilHealthy(url, process);
+  await untilHealthy({ ...process, url });
   return {
     ...process,
     url,
@@ -55,15 +54,6 @@ export function launchServer(env: Record<string, string>): Pick<ServerProcess, '
       return exited;
     },
   };
-}
-
-async function untilHealthy(url: string, { child, printed }: Pick<ServerProcess, 'child' | 'printed'>): Promise<void> {
-  for (const deadline = Date.now() + startPatienceMs; Date.now() < deadline; await wait(50)) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    const response = await fetch(`${url}/api/health`).catch(() => null);
-    if (response?.ok) return;
-  }
-  throw new Error(`the server did not become healthy:\n${printed()}`);
 }
 
 async function signUp(url: string): Promise<TestPerson> {

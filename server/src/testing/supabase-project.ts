@@ -1,6 +1,6 @@
 import { generateSigningKey, publishableKeyOf, secretKeyOf } from '@alento/backend/keys.ts';
+import { freePort } from '@alento/testing/free-port.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -54,12 +54,4 @@ export async function startTestProject(): Promise<TestProject> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, '127.0.0.1', () => resolve((probe.address() as AddressInfo).port));
-  const free = await promise;
-  probe.close();
-  return free;
 }

@@ -59,9 +59,10 @@ function firstFresh({ choose }: Speaker, purpose: string, pools: readonly Lines[
 }
 
 function familyIn({ conversation }: Speaker): Family | null {
-  const { mainTheme: theme, isThemeCertain, tone } = conversation;
+  const { mainTheme: theme, isThemeCertain, latest } = conversation;
   if (theme === null || !isThemeCertain) return null;
-  return tone === 'high' && toneOfTheme(theme) !== 'low' ? 'good' : familyOf(theme);
+  // The mood that a conversation began with says nothing of what is asked about now.
+  return latest.tone === 'high' && toneOfTheme(theme) !== 'low' ? 'good' : familyOf(theme);
 }
 
 const topicByFamily: Partial<Record<Family, Topic>> = {

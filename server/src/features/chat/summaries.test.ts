@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
+import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { recalledAnswerLength, recalledRuns } from '@alento/domain/exercises/limits.ts';
 import type { KeepRun } from '@alento/domain/exercises/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
+import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { finishedRun, putRun } from '#testing/exercises.ts';

@@ -2,7 +2,7 @@ import type { Memory } from '@alento/domain/memory/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
-import { startFakeModel, type FakeModel, type FakeScript } from '#platform/models/fake.ts';
+import { startFakeModel, type FakeModel, type FakeScript } from '@alento/testing/fake-model.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { consentToMemory, postMemory, readMemories, readNews } from '#testing/memories.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';

@@ -1,6 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { strFromU8, unzipSync } from 'fflate';
 import { generateSigningKey } from '@alento/backend/keys.ts';
+import { freePort } from '@alento/testing/free-port.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { launchServer, startServerProcess, tellAge, type ServerProcess } from '#testing/server-process.ts';
-import { freePort, startTestProject, type TestProject } from '#testing/supabase-project.ts';
+import { startTestProject, type TestProject } from '#testing/supabase-project.ts';
 import type { TestPerson } from '#testing/test-app.ts';
 
 // One process of ours plays the project; the other has nothing but its four variables.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@alento/sql/sql.ts';
+import { freePort } from '@alento/testing/free-port.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServerProcess, type ServerProcess } from '#testing/server-process.ts';
@@ -33,14 +33,6 @@ afterAll(async () => {
   await server.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, () => resolve((probe.address() as AddressInfo).port));
-  const free = await promise;
-  probe.close();
-  return free;
-}
 
 /** Kills PostgreSQL and every process it has. */
 async function killPostgres(): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSigningKey } from '@alento/backend/keys.ts';
+import { freePorts } from '@alento/testing/free-port.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { startServerProcess, type ServerProcess } from '#testing/server-process.ts';
 import { connectDatabase, withDatabaseName } from './connect.ts';
@@ -32,14 +32,6 @@ afterEach(async () => {
   await onServer(`drop database ${name} with (force)`);
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0));
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.once('listening', resolve))));
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
-}
 
 test('three servers that start on one empty database at once all come up, and each knows the sessions of the others', async () => {
   const shared = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startFakeModel, type FakeModel, type FakeScript } from './fake.ts';
+import { startFakeModel, type FakeModel, type FakeScript } from '@alento/testing/fake-model.ts';
 import type { ModelGateway, ReplyRequest } from './model-gateway.ts';
 import { createOpenAiCompatible } from './openai-compatible.ts';
 

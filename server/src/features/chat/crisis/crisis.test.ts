@@ -2,7 +2,7 @@ import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { examplesIn } from '@alento/guided-companion/testing/examples/by-language.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
+import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createSession, hearReply, postMessage, readSession, type HeardReply } from '#testing/conversations.ts';
 import { personalityPrompts } from '../prompts/instructions.ts';

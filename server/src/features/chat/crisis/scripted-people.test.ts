@@ -9,7 +9,7 @@ import { judgeMessage } from '@alento/safety/judge-message.ts';
 import { guardFor } from '@alento/safety/output-guard/guard-for.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeModel, type FakeModel } from '#platform/models/fake.ts';
+import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
-import { startFakeModel, type FakeModel, type FakeScript } from '#platform/models/fake.ts';
+import { startFakeModel, type FakeModel, type FakeScript } from '@alento/testing/fake-model.ts';
 import { createSession, hearReply, postMessage, readSession, replyEvents, restOf } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 

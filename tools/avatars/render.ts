@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { avatars, avatarSizes, avatarUrl } from '@alento/domain/account/avatars.ts';
 import { chromium, type Route } from '@playwright/test';
-import { ensureBrowser } from '../lib/browser.ts';
-import { root } from '../lib/root.ts';
+import { avatars, avatarSizes, avatarUrl } from '../../packages/domain/src/account/avatars.ts';
+import { ensureBrowser } from '../../scripts/lib/browser.ts';
+import { root } from '../../scripts/lib/root.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 
 const origin = 'https://studio.local';
-const imports = { three: `${origin}/node_modules/three/build/three.module.js` };
+const imports = { three: `${origin}/tools/avatars/node_modules/three/build/three.module.js` };
 const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
 
 /** Serves the repository's own files to the page, with their types taken out. */
@@ -53,7 +53,7 @@ try {
         const { takePicture } = (await import(path)) as { takePicture: (order: unknown) => string[] };
         return takePicture(order);
       },
-      [`${origin}/scripts/avatars/studio.ts`, shot] as const,
+      [`${origin}/tools/avatars/studio.ts`, shot] as const,
     );
     const bytes = pictures.map((picture, index) => {
       const file = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');

@@ -1,4 +1,4 @@
-import type { Avatar } from '@alento/domain/account/avatars.ts';
+import type { Avatar } from '../../packages/domain/src/account/avatars.ts';
 import type { Garment } from './clothes.ts';
 import type { creatures } from './creatures.ts';
 import type { FaceForm } from './face.ts';

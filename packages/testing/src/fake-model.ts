@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { completionEnd, completionEvent, completionOpening } from './completion-stream.ts';
 
 /** How the fake endpoint answers one request. */
 export interface FakeScript {
@@ -10,6 +12,8 @@ export interface FakeScript {
   /** Before the first token, and between tokens. */
   firstMs?: number;
   tokenMs?: number;
+  /** What is waited for before the token of this number. */
+  waits?: ReadonlyMap<number, Promise<void>>;
   /** `done` as OpenAI ends it; `finish_reason`: without `[DONE]`; `cut`: the connection breaks; `close`: ends early;
    *  `malformed`: a broken event; `error`: an error event; `hang`: nothing more, ever. */
   ending?: 'done' | 'finish_reason' | 'cut' | 'close' | 'malformed' | 'error' | 'hang';
@@ -37,8 +41,11 @@ export interface FakeModel {
 
 const defaultScript: FakeScript = { tokens: ['I ', 'hear ', 'you. ', 'What ', 'weighs ', 'most?'] };
 
-/** A local endpoint that speaks OpenAI's streaming wire format, in as many ways as a real one can go wrong. */
-export async function startFakeModel(port = 0): Promise<FakeModel> {
+/**
+ * A local endpoint that speaks OpenAI's streaming wire format, in as many ways as a real one can go wrong.
+ * Whoever hands in where scripts come from has no use for `script`.
+ */
+export async function startFakeModel(given?: () => FakeScript): Promise<FakeModel> {
   const requests: FakeRequest[] = [];
   const gradings: FakeRequest[] = [];
   let grade: FakeScript = { tokens: ['0'] };
@@ -46,13 +53,14 @@ export async function startFakeModel(port = 0): Promise<FakeModel> {
   const stopping = new AbortController();
 
   const server = createServer((incoming, outgoing) => {
-    const nextScript = (): FakeScript => (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? defaultScript;
+    const kept = (): FakeScript => (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? defaultScript;
+    const nextScript = given ?? kept;
     // A caller that goes away ends the waiting between tokens; that is what the script wanted to see.
     answer(incoming, outgoing, { nextScript, grade, requests, gradings, signal: stopping.signal }).catch(() =>
       outgoing.destroy(),
     );
   });
-  await listen(server, port);
+  await listen(server);
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
@@ -85,7 +93,7 @@ interface Exchange {
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, exchange: Exchange): Promise<void> {
   const request: FakeRequest = {
     authorization: incoming.headers.authorization,
-    body: JSON.parse(await readBody(incoming)) as FakeRequest['body'],
+    body: JSON.parse(await text(incoming)) as FakeRequest['body'],
     isAborted: false,
   };
   const isGrading = request.body.messages[0]?.content.includes('Answer with one digit') ?? false;
@@ -111,22 +119,24 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, excha
 }
 
 async function speak(outgoing: ServerResponse, script: FakeScript, signal: AbortSignal): Promise<void> {
-  const { tokens = [], firstMs = 0, tokenMs = 0 } = script;
+  const { tokens = [], firstMs = 0, tokenMs = 0, waits } = script;
   if (firstMs > 0) await wait(firstMs, undefined, { signal });
-  outgoing.write(chunk({ role: 'assistant', content: '' }));
+  outgoing.write(completionOpening);
   for (const [index, token] of tokens.entries()) {
     if (index > 0 && tokenMs > 0) await wait(tokenMs, undefined, { signal });
-    outgoing.write(chunk({ content: token }));
+    await waits?.get(index);
+    signal.throwIfAborted();
+    outgoing.write(completionEvent({ content: token }));
   }
 }
 
 async function end(outgoing: ServerResponse, { ending = 'done' }: FakeScript, signal: AbortSignal): Promise<void> {
   switch (ending) {
     case 'done':
-      outgoing.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+      outgoing.end(completionEnd);
       return;
     case 'finish_reason':
-      outgoing.end(chunk({}, 'stop'));
+      outgoing.end(completionEvent({}, 'stop'));
       return;
     case 'close':
       outgoing.end();
@@ -147,21 +157,9 @@ async function end(outgoing: ServerResponse, { ending = 'done' }: FakeScript, si
   }
 }
 
-function chunk(delta: object, finishReason: string | null = null): string {
-  const choices = [{ index: 0, delta, finish_reason: finishReason }];
-  const event = { id: 'chatcmpl-fake', object: 'chat.completion.chunk', created: 0, model: 'fake', choices };
-  return `data: ${JSON.stringify(event)}\n\n`;
-}
-
-async function readBody(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const piece of incoming) chunks.push(piece as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
-  server.listen(port, '127.0.0.1', () => resolve());
+  server.listen(0, '127.0.0.1', () => resolve());
   return promise;
 }

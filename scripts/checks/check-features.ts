@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFeatureCycles, findFeatureProblems } from './checks/features.ts';
-import { listFiles } from './lib/files.ts';
-import { report } from './lib/report.ts';
-import { root } from './lib/root.ts';
+import { listFiles } from '../lib/files.ts';
+import { report } from '../lib/report.ts';
+import { root } from '../lib/root.ts';
+import { findFeatureCycles, findFeatureProblems } from './features.ts';
 
 const files = ['packages/domain/src', 'server/src/features', 'web/src/features']
   .flatMap((folder) => listFiles(folder))

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrokenLinks, findMissingPaths } from './checks/doc-paths.ts';
-import { listFiles } from './lib/files.ts';
-import { report } from './lib/report.ts';
-import { root } from './lib/root.ts';
+import { listFiles } from '../lib/files.ts';
+import { report } from '../lib/report.ts';
+import { root } from '../lib/root.ts';
+import { findBrokenLinks, findMissingPaths } from './doc-paths.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
 const pages = listFiles().filter((path) => path.endsWith('.md'));

@@ -1,4 +1,4 @@
-import type { Avatar } from '@alento/domain/account/avatars.ts';
+import type { Avatar } from '../../packages/domain/src/account/avatars.ts';
 import {
   AmbientLight,
   Color,

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue } from '@alento/domain/app-error.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { findClaims } from './checks/claims.ts';
+import { listFiles } from '../lib/files.ts';
+import { report } from '../lib/report.ts';
+import { root } from '../lib/root.ts';
+import { findClaims } from './claims.ts';
 import {
   checkPlurals,
   checkScript,
@@ -12,10 +15,7 @@ import {
   findUnusedKeys,
   flatten,
   type Words,
-} from './checks/locales.ts';
-import { listFiles } from './lib/files.ts';
-import { report } from './lib/report.ts';
-import { root } from './lib/root.ts';
+} from './locales.ts';
 
 /** Written in Latin letters everywhere. */
 const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp', 'App Store', 'Aegis', '2FAS', 'Authenticator'];

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@alento/domain/language/languages.ts';
-import { entryScreens, commonWords } from '../web/src/app/startup/entry-screens.ts';
-import { readManifest } from '../web/build-manifest.ts';
-import { findOverspending, weigh, type Budget } from './checks/budgets.ts';
-import { findUnstyledClasses } from './checks/page-styles.ts';
-import { report } from './lib/report.ts';
-import { root } from './lib/root.ts';
-import { buildWeb, clientBuild } from './lib/web-build.ts';
+import { entryScreens, commonWords } from '../../web/src/app/startup/entry-screens.ts';
+import { report } from '../lib/report.ts';
+import { root } from '../lib/root.ts';
+import { buildWeb, clientBuild } from '../lib/web-build.ts';
+import { readManifest } from '../../web/build-manifest.ts';
+import { findOverspending, weigh, type Budget } from './budgets.ts';
+import { findUnstyledClasses } from './page-styles.ts';
 
 const shell = [
   'src/app/entry.client.tsx',
