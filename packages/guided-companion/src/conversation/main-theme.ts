@@ -10,10 +10,17 @@ const weightOfFeeling = 0.6;
 /** A theme beside another in the same message. */
 const weightBeside = 0.6;
 
-/** Whether a theme was spoken of just now or more than once: what was mentioned in passing calls for no advice of its own. */
+/** Messages for which what somebody came to speak of is still meant, as long as they speak of nothing else. */
+const meantFor = 4;
+
+/**
+ * Whether a theme was spoken of just now, more than once, or alone before: what was mentioned in passing calls for no advice
+ * of its own.
+ */
 export function isThemeCertain(read: readonly Understanding[], theme: Theme): boolean {
-  if (read.at(-1)?.themes.includes(theme)) return true;
-  return isRepeated(read, theme);
+  if (read.at(-1)?.themes.includes(theme) || isRepeated(read, theme)) return true;
+  const latelySpokenOf = read.slice(-meantFor).filter(({ themes }) => themes.length > 0);
+  return latelySpokenOf.length > 0 && latelySpokenOf.every(({ themes }) => themes[0] === theme);
 }
 
 /** A theme that was spoken of twice is hardly a misunderstanding. */
