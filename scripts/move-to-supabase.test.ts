@@ -1,7 +1,7 @@
 import { connect } from '@alento/sql/sql.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { createSession, hearReply, postMessage, readSession } from '@alento/server/testing/conversations.ts';
-import { startServerProcess, tellAge, type ServerProcess } from '@alento/server/testing/server-process.ts';
+import { startServerProcess, stateBirthDate, type ServerProcess } from '@alento/server/testing/server-process.ts';
 import { startTestProject, type TestProject } from '@alento/server/testing/supabase-project.ts';
 import { freePort } from '@alento/testing/free-port.ts';
 import { spawnSync } from 'node:child_process';
@@ -71,7 +71,7 @@ test('people keep their password, profile, picture and conversations when they m
     body: JSON.stringify(profile),
   });
   const person = { id: user.id, email: credentials.email, token };
-  await tellAge(before.url, token);
+  await stateBirthDate(before.url, token);
   const { id } = await createSession(before, person);
   await hearReply(await postMessage(before, person, id, { text: 'Something only I may read.' }));
   const conversation = await readSession(before, person, id);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../server/src/env.ts';
-import { sealForOperator } from '../server/src/platform/encryption/operator-seal.ts';
+import { createOperatorEncryption } from '../server/src/platform/encryption/operator-encryption.ts';
 
 let folder: string;
 let publicKey: string;
@@ -20,7 +20,7 @@ const run = (args: string[], input = '') =>
 const make = (file: string) => run(['make', join(folder, file)]);
 
 const sealed = (words: string): string =>
-  sealForOperator(publicKey)(JSON.stringify({ comment: words, reply: null })).toString('base64url');
+  createOperatorEncryption(publicKey)(JSON.stringify({ comment: words, reply: null })).toString('base64url');
 
 test('a pair is made: what is printed the server takes, what is not lies in a file that others cannot read', async () => {
   expect(readEnv({ OPERATOR_KEY: publicKey }).OPERATOR_KEY).toBe(publicKey);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { createOperatorKeys, openAsOperator } from '../server/src/platform/encryption/operator-seal.ts';
+import { createOperatorKeys, decryptAsOperator } from '../server/src/platform/encryption/operator-encryption.ts';
 
 const usage = `npm run operator-key -- make [file]   makes a pair: the private key goes into the file, the public one is printed
 npm run operator-key -- open [file]   opens sealed texts, one a line, from standard input`;
@@ -32,7 +32,7 @@ async function open(): Promise<void> {
   const lines = (await text(process.stdin)).split(/\s+/).filter(Boolean);
   for (const [index, line] of lines.entries()) {
     try {
-      console.log(openAsOperator(privateKey, Buffer.from(line, 'base64url')));
+      console.log(decryptAsOperator(privateKey, Buffer.from(line, 'base64url')));
     } catch {
       console.error(`Line ${index + 1} is not sealed to this key, or was changed`);
       process.exitCode = 1;

@@ -26,7 +26,7 @@ interface SignUpAnswer {
 async function signUp(origin: string, apikey: string, index: number): Promise<Account> {
   const [email, password] = [`${randomUUID()}@bench.example`, randomUUID()];
   const answer = await post<SignUpAnswer>(`${origin}/auth/v1/signup`, { apikey }, { email, password });
-  await tellAge(origin, answer.access_token);
+  await stateBirthDate(origin, answer.access_token);
   return {
     id: answer.user.id,
     email,
@@ -39,7 +39,7 @@ async function signUp(origin: string, apikey: string, index: number): Promise<Ac
 }
 
 /** Nobody has a conversation before they have told their age. */
-async function tellAge(origin: string, token: string): Promise<void> {
+async function stateBirthDate(origin: string, token: string): Promise<void> {
   const response = await fetch(`${origin}/api/age`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

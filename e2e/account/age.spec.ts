@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { signUpUnasked, tellBirthDate } from '../fixtures/people.ts';
+import { signUpUnasked, stateBirthDate } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const thisYear = new Date().getFullYear();
@@ -108,7 +108,7 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await expect(page.getByText(t('account-age:guardian.ended.revoked'))).toBeVisible();
     });
     await elsewhere.close();
-    await expect(tellBirthDate(alento.url, token, '1990-05-09')).rejects.toThrow('409');
+    await expect(stateBirthDate(alento.url, token, '1990-05-09')).rejects.toThrow('409');
   });
 
   test('a child is asked once more, refused kindly, and nothing of them is left', async ({

@@ -73,10 +73,10 @@ test(
     await test.step('the birth date that Google does not tell is told in the profile, and stays', async () => {
       await page.goto('/profile');
       const birthDate = page.getByRole('group', { name: t('account-profile:fields.birthDate') });
-      await visitor.tellBirthDate(new Date().getFullYear() - 10);
+      await visitor.stateBirthDate(new Date().getFullYear() - 10);
       await visitor.button(t('account-profile:save')).click();
       await visitor.button(t('account-age:young.correct')).click();
-      await visitor.tellBirthDate(1990);
+      await visitor.stateBirthDate(1990);
       await visitor.button(t('account-profile:save')).click();
       await expect(page.getByText(t('account-profile:saved'))).toBeVisible();
       await page.reload();

@@ -67,7 +67,7 @@ test(
     });
 
     await test.step('an adult is told that a date which would make them a minor is not taken', async () => {
-      await visitor.tellBirthDate(new Date().getFullYear() - 15);
+      await visitor.stateBirthDate(new Date().getFullYear() - 15);
       await name.press('Enter');
       await expect(page.getByText(t('account-profile:birthDateKept'))).toBeVisible();
       await expect(birthDate.getByRole('button').last()).toContainText('1990');

@@ -31,9 +31,9 @@ import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-handler.ts';
 import { limitBody } from '#http/limit-body.ts';
 import { mailLanguage } from '#platform/mail/mail-language.ts';
-import { translatorOf } from '#platform/mail/translator.ts';
+import { createTranslator } from '#platform/mail/translator.ts';
 import { zipped } from '#platform/zip/zipped.ts';
-import { answersWithin } from '#platform/database/answers-within.ts';
+import { respondsWithin } from '#platform/database/responds-within.ts';
 import { generateDocument } from '#http/openapi.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
@@ -92,7 +92,7 @@ function createApi(deps: AppDeps) {
   const { model, reviews } = deps;
   const chat = chatOptionsOf(deps);
   const age = ageOptionsOf(deps);
-  const isDatabaseThere = () => answersWithin(deps.sql, healthPatienceMs);
+  const isDatabaseThere = () => respondsWithin(deps.sql, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
     .route('/api', createCommonRoutes({ ...deps, engine: model.engine, isDatabaseThere }))
@@ -103,10 +103,10 @@ function createApi(deps: AppDeps) {
       createAccountRoutes({
         ...deps,
         chooseLanguage: mailLanguage,
-        exportWords: (language) => translatorOf(language, 'account-export'),
+        exportWords: (language) => createTranslator(language, 'account-export'),
         zip: zipped,
         deriveExports: async (ctx) => ({ progress: await readProgress({ ctx, input: { timeZone: 'UTC' } }) }),
-        endReplies: endRepliesOf(deps),
+        endReplies: endRepliesForPerson(deps),
       }),
     )
     .route('/api/age', createAgeRoutes(age))
@@ -130,12 +130,12 @@ function createApi(deps: AppDeps) {
     .route('/api/safety-plan', createPlanRoutes());
 }
 
-function endRepliesOf({ replies, reviews }: AppDeps) {
-  return (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+function endRepliesForPerson({ replies, reviews }: AppDeps) {
+  return (personId: string) => Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]);
 }
 
 function ageOptionsOf(deps: AppDeps): AgeOptions {
-  const endReplies = endRepliesOf(deps);
+  const endReplies = endRepliesForPerson(deps);
   return {
     endReplies,
     eraseAccount: (personId) => eraseAccount({ services: deps, endReplies }, personId),

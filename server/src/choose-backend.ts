@@ -1,7 +1,7 @@
 import { minPasswordLength } from '@alento/domain/account/limits.ts';
 import { createBackend, type Backend } from '@alento/backend/backend.ts';
 import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import type { SmsDriver } from '@alento/backend/auth/sms/sms.ts';
 import type { Sql } from '@alento/sql/sql.ts';
 import type { S3Options } from '@alento/backend/storage/contents/s3-store.ts';
@@ -45,7 +45,7 @@ export function chooseBackend(env: Env, parts: BackendParts): Promise<ChosenBack
 }
 
 /** Where people reach the product. */
-export function siteUrlOf(env: Env): string {
+export function getSiteUrl(env: Env): string {
   return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
 }
 
@@ -66,9 +66,9 @@ function leaveToProject(project: SupabaseProject): ChosenBackend {
 }
 
 async function createOwnBackend(env: Env, { log, sql, mails }: BackendParts): Promise<ChosenBackend> {
-  const siteUrl = siteUrlOf(env);
+  const siteUrl = getSiteUrl(env);
   const signingKey = await loadSigningKey({ dataDir: env.DATA_DIR, configured: env.SIGNING_KEY });
-  const publishableKey = await publishableKeyOf(signingKey);
+  const publishableKey = await derivePublishableKey(signingKey);
   const backend = createBackend({
     sql,
     signingKey,

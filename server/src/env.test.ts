@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createOperatorKeys } from '#platform/encryption/operator-seal.ts';
+import { createOperatorKeys } from '#platform/encryption/operator-encryption.ts';
 import { readEnv } from './env.ts';
 
 test('nothing has to be configured', () => {

@@ -1,7 +1,7 @@
 import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import * as z from 'zod/mini';
-import { isOperatorKey } from '#platform/encryption/operator-seal.ts';
+import { isOperatorKey } from '#platform/encryption/operator-encryption.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);

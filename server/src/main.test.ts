@@ -59,7 +59,7 @@ async function startAsItIs(env: Record<string, string> = {}): Promise<ServerProc
 
 const slow = { tokens: Array.from({ length: 100 }, (_, index) => `word${index} `), tokenMs: 30 };
 
-async function hearBeginning(response: Response) {
+async function readBeginning(response: Response) {
   const events = replyEvents(response);
   for (let event = await events.next(); !event.done; event = await events.next()) {
     if (event.value.type === 'text-delta') return events;
@@ -95,7 +95,7 @@ test('a server that is stopped stores what its replies have said', async () => {
   const server = await start();
   const person = await server.signUp();
   const { id } = await createSession(server, person);
-  await hearBeginning(await postMessage(server, person, id));
+  await readBeginning(await postMessage(server, person, id));
   expect(await server.end('SIGTERM')).toBe(0);
   const { messages } = await readSession(await start(), person, id);
   expect(messages.at(-1)).toMatchObject({ role: 'assistant', status: 'interrupted', engine: 'model' });
@@ -109,7 +109,7 @@ test('kill -9 of the server during a reply loses nothing that was acknowledged',
   const first = await hearReply(await postMessage(server, person, id, { text: 'before' }));
   fake.script(slow);
   const lost = randomUUID();
-  const events = await hearBeginning(await postMessage(server, person, id, { id: lost, text: 'during' }));
+  const events = await readBeginning(await postMessage(server, person, id, { id: lost, text: 'during' }));
   expect(await server.end('SIGKILL')).toBe('SIGKILL');
   await expect(restOf(events)).rejects.toThrow('terminated');
 

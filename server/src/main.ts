@@ -1,5 +1,5 @@
 import { readEnv, type Env } from './env.ts';
-import { errorCodeOf, traceOf } from '#lib/errors.ts';
+import { errorCodeOf, getStackFrames } from '#lib/errors.ts';
 import { createLog } from '#platform/log/log.ts';
 import { startServer } from './start-server.ts';
 
@@ -34,10 +34,10 @@ async function run(env: Env): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   process.on('unhandledRejection', (error) => {
-    log.error({ code: errorCodeOf(error), trace: traceOf(error) }, 'unhandled rejection');
+    log.error({ code: errorCodeOf(error), trace: getStackFrames(error) }, 'unhandled rejection');
   });
   process.on('uncaughtException', (error) => {
-    log.error({ code: errorCodeOf(error), trace: traceOf(error) }, 'uncaught exception');
+    log.error({ code: errorCodeOf(error), trace: getStackFrames(error) }, 'uncaught exception');
     void stop(1);
   });
 

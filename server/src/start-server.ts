@@ -16,7 +16,7 @@ import type { SupabaseProject } from '#platform/backend/project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { sealForOperator } from '#platform/encryption/operator-seal.ts';
+import { createOperatorEncryption } from '#platform/encryption/operator-encryption.ts';
 import { createPersonKeys, type PersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
@@ -29,9 +29,9 @@ import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createPushSender, type PushSender } from '#platform/push/push-sender.ts';
 import { loadEncryptionKey, loadPushKey } from '#platform/secrets/load-secrets.ts';
-import { translatorOf } from '#platform/mail/translator.ts';
+import { createTranslator } from '#platform/mail/translator.ts';
 import { createApp } from './app.ts';
-import { chooseBackend, siteUrlOf, supabaseProject, type BackendParts, type ChosenBackend } from './choose-backend.ts';
+import { chooseBackend, getSiteUrl, supabaseProject, type BackendParts, type ChosenBackend } from './choose-backend.ts';
 import type { Env } from './env.ts';
 
 export interface RunningServer {
@@ -70,23 +70,23 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       sql: database.sql,
       mails,
       render: renderGuardianMail,
-      siteUrl: siteUrlOf(env),
+      siteUrl: getSiteUrl(env),
       log,
     });
     const parts = { log, model, guided, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
     const chosen = await chooseBackend(env, parts);
     const keys = createPersonKeys(await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY }));
-    const sendNotice = createNoticeSender(mails, siteUrlOf(env));
+    const sendNotice = createNoticeSender(mails, getSiteUrl(env));
     const deletions = new AccountDeletions({
       services: { log, keys, sql: database.sql, backend: chosen.backend },
-      endReplies: (personId) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]),
+      endReplies: (personId) => Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]),
       sendNotice,
     });
     const push = await createPush(env);
     const reminders = new ReminderNotifications({
       sql: database.sql,
       push,
-      words: (language) => translatorOf(language, 'reminders'),
+      words: (language) => createTranslator(language, 'reminders'),
       log,
     });
     const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice, push }, chosen);
@@ -154,7 +154,7 @@ function createMails(env: Env, say: (line: string) => void): MailSender {
 
 async function createPush(env: Env): Promise<PushSender | null> {
   if (env.PUSH_SERVICES.length === 0) return null;
-  const siteUrl = siteUrlOf(env);
+  const siteUrl = getSiteUrl(env);
   return createPushSender({
     privateKey: await loadPushKey({ dataDir: env.DATA_DIR, configured: env.PUSH_KEY }),
     contact: siteUrl.startsWith('https:') ? siteUrl : 'mailto:alento@localhost',
@@ -195,14 +195,14 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,
     webFiles: await indexStaticFiles(join(root, 'web/build/client'), {
-      origin: new URL(siteUrlOf(env)).origin,
+      origin: new URL(getSiteUrl(env)).origin,
       servers: chosen.supabaseUrl ? [new URL(chosen.supabaseUrl).origin] : [],
     }),
     locateCountry: createCountryServices({ services: env.GEO_SERVICES, log: parts.log }),
     countryHeader: env.GEO_COUNTRY_HEADER,
     trustedProxies: env.TRUSTED_PROXIES,
     adminEmails: env.ADMIN_EMAILS,
-    sealForOperator: env.OPERATOR_KEY === undefined ? null : sealForOperator(env.OPERATOR_KEY),
+    createOperatorEncryption: env.OPERATOR_KEY === undefined ? null : createOperatorEncryption(env.OPERATOR_KEY),
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     opinionPatienceMs,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,

@@ -5,9 +5,9 @@ import type { Actor } from './database.ts';
 import { bearerToken } from './http/bearer-token.ts';
 
 export interface ApiKeys {
-  /** Anybody may know it: who has it alone is a visitor. */
+  /** Public key. A request with this key and no access token is a visitor's. */
   publishable: string;
-  /** Of the operator's own servers: who has it is beyond row-level security. */
+  /** For the operator's own servers: a request with this key bypasses row-level security. */
   secret: string;
 }
 

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { JWK } from 'jose';
 import type { Sql } from '@alento/sql/sql.ts';
-import { takeFactors } from './auth/admin/take-factor.ts';
+import { deleteFactors } from './auth/admin/delete-factors.ts';
 import { createAccessTokens, type AccessTokenClaims } from './auth/access-token.ts';
 import type { AuthContext } from './auth/context.ts';
 import { createMailDelivery } from './auth/mail/deliver-mails.ts';
@@ -15,20 +15,20 @@ import type { ProviderOptions } from './auth/providers/provider.ts';
 import { defaultRateLimits, type RateLimits } from './auth/rate-limits.ts';
 import { createRefreshTokens } from './auth/refresh-token.ts';
 import { authRoutes } from './auth/routes.ts';
-import { createSealedSecrets } from './auth/sealed-secrets.ts';
+import { createSecretCipher } from './auth/secret-cipher.ts';
 import { endSessions } from './end-sessions.ts';
 import { erasePerson } from './erase-person.ts';
 import type { LogEvent } from './events.ts';
 import { exportAccount } from './export-account.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { secretKeyOf } from './keys.ts';
+import { deriveSecretKey } from './keys.ts';
 import { prepareSms } from './auth/sms/prepare-sms.ts';
 import type { SmsDriver } from './auth/sms/sms.ts';
 import { sweepRows } from './auth/sweep-rows.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 import type { ContentStore } from './storage/contents/content-store.ts';
-import { filesOfPerson, type PersonFile } from './storage/files-of-person.ts';
+import { listPersonFiles, type PersonFile } from './storage/list-person-files.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { createSignedLinks } from './storage/signed-links.ts';
 import { sweepContents } from './storage/sweep-contents.ts';
@@ -84,8 +84,8 @@ export interface Backend {
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
   /** Erases a person at once, with all that refers to them and their files. */
   deleteAccount(personId: string): Promise<void>;
-  /** Takes every second factor away from somebody who has lost them. */
-  takeFactors(personId: string): Promise<void>;
+  /** Deletes every MFA factor of a user who has lost them. */
+  deleteFactors(personId: string): Promise<void>;
   /** Signs a person out on every device. */
   endSessions(personId: string): Promise<void>;
   /** What is kept of an account, for the person themselves; notes that it was asked for. */
@@ -101,7 +101,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { sql, autoconfirm, log, publishableKey, clientAddress, tables, contents } = options;
   const accessTokens = createAccessTokens(options);
   const refreshTokens = createRefreshTokens(options.signingKey);
-  const keys = { publishable: publishableKey, secret: secretKeyOf(options.signingKey) };
+  const keys = { publishable: publishableKey, secret: deriveSecretKey(options.signingKey) };
   const limits = { ...defaultRateLimits, ...options.limits };
   const codes = createOneTimeCodes(options.signingKey, options.codeLifetimeSeconds ?? defaultCodeLifetime);
   const mails = createMailDelivery({
@@ -117,7 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
     sql,
     accessTokens,
     refreshTokens,
-    factorSecrets: createSealedSecrets(options.signingKey, 'factor secrets'),
+    factorSecrets: createSecretCipher(options.signingKey, 'factor secrets'),
     limits,
     passwords: createPasswords(options.passwords),
     autoconfirm,
@@ -130,7 +130,7 @@ export function createBackend(options: BackendOptions): Backend {
       ]),
     ),
     handshakes: createHandshakeSecrets(options.signingKey),
-    providerTokens: createSealedSecrets(options.signingKey, 'provider tokens'),
+    providerTokens: createSecretCipher(options.signingKey, 'provider tokens'),
     keys,
     host: new URL(options.issuer).hostname,
     log,
@@ -159,10 +159,10 @@ export function createBackend(options: BackendOptions): Backend {
     app,
     verifyAccessToken: (token) => accessTokens.verify(token),
     deleteAccount: (personId) => erasePerson(options, personId),
-    takeFactors: (personId) => takeFactors(auth, personId),
+    deleteFactors: (personId) => deleteFactors(auth, personId),
     endSessions: (personId) => endSessions(sql, personId),
     exportAccount: (personId) => exportAccount(sql, personId),
-    filesOf: async (personId) => (contents ? filesOfPerson({ sql, contents }, personId) : []),
+    filesOf: async (personId) => (contents ? listPersonFiles({ sql, contents }, personId) : []),
     deliverMails: mails.start,
     async sweep() {
       await sweepRows({ sql, log });

@@ -2,7 +2,7 @@ import { escapeLiteral, type Sql, type TransactionSql } from '@alento/sql/sql.ts
 
 export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 
-/** On whose behalf the database works: row-level security reads both. */
+/** Role and claims that row-level security reads. */
 export interface Actor {
   role: DatabaseRole;
   claims: object;

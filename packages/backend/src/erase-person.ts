@@ -12,7 +12,7 @@ interface Store {
 
 /**
  * Erases a person at once: the account with its sessions and every row that refers to it, and their files, also those
- * that somebody else put into the folder named after them. Somebody who is gone already is no error.
+ * that somebody else put into the folder named after them. An account that is already gone is not an error.
  */
 export async function erasePerson({ sql, contents, log }: Store, id: string): Promise<void> {
   const isErased = await sql.begin(async (tx) => {

@@ -8,11 +8,11 @@ export async function generateSigningKey(): Promise<JWK> {
 }
 
 /** The publishable key belongs to the signing key, so processes that share the one agree on the other. */
-export async function publishableKeyOf(key: JWK): Promise<string> {
+export async function derivePublishableKey(key: JWK): Promise<string> {
   return `sb_publishable_${await calculateJwkThumbprint(key)}`;
 }
 
 /** The secret key of the operator's own servers, derived from the signing key for the same reason. */
-export function secretKeyOf({ d = '' }: JWK): string {
+export function deriveSecretKey({ d = '' }: JWK): string {
   return `sb_secret_${Buffer.from(hkdfSync('sha256', d, '', 'secret key', 32)).toString('base64url')}`;
 }

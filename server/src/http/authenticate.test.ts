@@ -1,4 +1,4 @@
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { createClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
@@ -44,8 +44,8 @@ async function routesWithout(code: string, as: TestPerson, prepare?: () => Promi
 }
 
 /** Somebody who has a second step and has taken the first alone. */
-async function signInHalf(): Promise<TestPerson> {
-  const client = createClient(app.url, await publishableKeyOf(app.signingKey), { auth: { persistSession: false } });
+async function signInWithoutMfa(): Promise<TestPerson> {
+  const client = createClient(app.url, await derivePublishableKey(app.signingKey), { auth: { persistSession: false } });
   const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
   await client.auth.signUp({ email, password });
   const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'totp' });
@@ -58,7 +58,7 @@ async function signInHalf(): Promise<TestPerson> {
 
 test('whoever owes the second step is refused by every route but the one that takes its place', async () => {
   expect(locked.length).toBeGreaterThan(40);
-  expect(await routesWithout('account.second_step_needed', await signInHalf())).toEqual([
+  expect(await routesWithout('account.second_step_needed', await signInWithoutMfa())).toEqual([
     'post /api/account/security/recovery',
   ]);
 });

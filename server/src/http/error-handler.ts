@@ -3,8 +3,8 @@ import type { ErrorBody } from '@alento/domain/common/schema.ts';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { databaseErrorOf } from '#platform/database/database-errors.ts';
-import { errorCodeOf, traceOf } from '#lib/errors.ts';
+import { toDatabaseError } from '#platform/database/database-errors.ts';
+import { errorCodeOf, getStackFrames } from '#lib/errors.ts';
 import type { AppEnv } from './context.ts';
 
 /** The one way out for errors: a catalogued code, its parameters and the request's id; nothing else leaves. */
@@ -19,10 +19,10 @@ function answerError(c: Context<AppEnv>, error: AppError): Response {
   if (error.definition.status === 401) c.header('www-authenticate', 'Bearer');
   if (typeof error.params.seconds === 'number') c.header('retry-after', String(error.params.seconds));
   // The catalogue holds statuses that carry a body.
-  return c.json(errorBodyOf(error, c.var.requestId), error.definition.status as ContentfulStatusCode);
+  return c.json(toErrorBody(error, c.var.requestId), error.definition.status as ContentfulStatusCode);
 }
 
-export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
+export function toErrorBody(error: AppError, requestId: string): ErrorBody {
   return { error: { code: error.code, params: error.params, requestId } };
 }
 
@@ -31,11 +31,11 @@ export function toAppError(caught: unknown): AppError {
   if (isAppError(caught)) return caught;
   // Hono's validator throws it for a body that is no JSON.
   if (caught instanceof HTTPException && caught.status === 400) return new AppError('common.invalid_json');
-  return databaseErrorOf(caught) ?? new AppError('common.internal', { cause: caught });
+  return toDatabaseError(caught) ?? new AppError('common.internal', { cause: caught });
 }
 
 function reportError(c: Context<AppEnv>, error: AppError): void {
   const { cause, code } = error;
-  const origin = cause === undefined ? {} : { cause: errorCodeOf(cause), trace: traceOf(cause) };
+  const origin = cause === undefined ? {} : { cause: errorCodeOf(cause), trace: getStackFrames(cause) };
   c.var.services.log.error({ requestId: c.var.requestId, code, ...origin }, 'request failed');
 }

@@ -1,15 +1,15 @@
-/** The code of a caught error, if it has one; an unknown error's message never reaches a log. */
+/** The `code` of a caught error, else its name. Log this instead of the message, which may quote user data. */
 export function errorCodeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code;
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** The code of PostgreSQL for a row that names another which is not there, such as a person who is gone. */
+/** SQLSTATE of a foreign key violation, for example after the user was erased. */
 export const foreignKeyViolation = '23503';
 
-/** Where an error came from: the frames of its stack, without the message above them. */
-export function traceOf(error: unknown): string[] {
+/** The stack frames of an error without its message. */
+export function getStackFrames(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];
   const frames = error.stack.slice(error.stack.indexOf(error.message) + error.message.length).split('\n');
   return frames

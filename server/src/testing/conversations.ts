@@ -73,7 +73,7 @@ export async function restOf(events: AsyncGenerator<ReplyEvent>): Promise<ReplyE
   return rest;
 }
 
-export interface HeardReply {
+export interface ReceivedReply {
   id: string;
   text: string;
   types: string[];
@@ -86,8 +86,8 @@ export interface HeardReply {
 }
 
 /** Reads a reply stream to its end. */
-export async function hearReply(response: Response): Promise<HeardReply> {
-  const heard: HeardReply = { id: '', text: '', types: [], help: null, dialogues: [], ending: '' };
+export async function hearReply(response: Response): Promise<ReceivedReply> {
+  const heard: ReceivedReply = { id: '', text: '', types: [], help: null, dialogues: [], ending: '' };
   for await (const event of replyEvents(response)) {
     if (heard.types.at(-1) !== event.type) heard.types.push(event.type);
     if (event.type === 'data-help') heard.help = event.data;

@@ -1,4 +1,4 @@
-import type { Answer, KeepRun } from '@alento/domain/exercises/schema.ts';
+import type { Answer, RunInput } from '@alento/domain/exercises/schema.ts';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestPerson } from './test-app.ts';
 
@@ -18,7 +18,7 @@ const answers: Answer[] = [
 ];
 
 /** A run that came to its end. */
-export function finishedRun(change: Partial<KeepRun> = {}): KeepRun {
+export function finishedRun(change: Partial<RunInput> = {}): RunInput {
   return {
     dialogue: 'parkingAWorry',
     language: 'en',
@@ -36,7 +36,7 @@ export function finishedRun(change: Partial<KeepRun> = {}): KeepRun {
 export function putRun(
   app: Pick<TestApp, 'request'>,
   person: TestPerson,
-  run: KeepRun,
+  run: RunInput,
   id: string = randomUUID(),
 ): Promise<Response> {
   return app.request('PUT', `/api/dialogue-runs/${id}`, { as: person, json: run });

@@ -65,12 +65,12 @@ async function signUp(url: string): Promise<TestPerson> {
     body: JSON.stringify({ email, password: randomUUID() }),
   });
   const session = (await response.json()) as { access_token: string; user: { id: string } };
-  await tellAge(url, session.access_token);
+  await stateBirthDate(url, session.access_token);
   return { id: session.user.id, email, token: session.access_token };
 }
 
 /** Tells as somebody that they are an adult. */
-export async function tellAge(url: string, token: string): Promise<void> {
+export async function stateBirthDate(url: string, token: string): Promise<void> {
   const response = await fetch(`${url}/api/age`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

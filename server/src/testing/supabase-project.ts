@@ -1,4 +1,4 @@
-import { generateSigningKey, publishableKeyOf, secretKeyOf } from '@alento/backend/keys.ts';
+import { generateSigningKey, derivePublishableKey, deriveSecretKey } from '@alento/backend/keys.ts';
 import { freePort } from '@alento/testing/free-port.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,8 +45,8 @@ export async function startTestProject(): Promise<TestProject> {
     variables: {
       DATABASE_URL: database.ownerUrl,
       SUPABASE_URL: `${url}/`,
-      SUPABASE_PUBLISHABLE_KEY: await publishableKeyOf(signingKey),
-      SUPABASE_SECRET_KEY: secretKeyOf(signingKey),
+      SUPABASE_PUBLISHABLE_KEY: await derivePublishableKey(signingKey),
+      SUPABASE_SECRET_KEY: deriveSecretKey(signingKey),
     },
     async stop() {
       await server.end('SIGTERM');

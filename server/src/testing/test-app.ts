@@ -1,6 +1,6 @@
 import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
 import { createBackend } from '@alento/backend/backend.ts';
-import { generateSigningKey, publishableKeyOf } from '@alento/backend/keys.ts';
+import { generateSigningKey, derivePublishableKey } from '@alento/backend/keys.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import type { JWK } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -64,7 +64,7 @@ interface TestOptions extends Partial<AppDeps> {
 export async function createTestApp({ providers = {}, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const signingKey = await generateSigningKey();
-  const publishableKey = await publishableKeyOf(signingKey);
+  const publishableKey = await derivePublishableKey(signingKey);
   const logLines: string[] = [];
   const log = createLog('debug', { write: (line) => void logLines.push(line) });
   const replies = new ReplyRegistry();
@@ -87,7 +87,8 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
   const reviews = new SessionReviews({ model, log });
   const keys = overrides.keys ?? createPersonKeys(randomBytes(32));
   const sendNotice = overrides.sendNotice ?? (() => Promise.resolve());
-  const endReplies = (personId: string) => Promise.all([replies.endAllOf(personId), reviews.endAllOf(personId)]);
+  const endReplies = (personId: string) =>
+    Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]);
   const services = { sql: database.sql, backend, keys, log };
   const deletionDeps = { services, endReplies, sendNotice };
   const deletions = new AccountDeletions(deletionDeps);
@@ -115,7 +116,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
     push: null,
-    sealForOperator: null,
+    createOperatorEncryption: null,
     guardianMails: { wake: () => undefined },
     ...overrides,
   });

@@ -24,7 +24,7 @@ const accessTokenClaimsSchema = z.object({
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;
 
-/** What a token says about a person; the rest is added by signing. */
+/** The claims about a user; signing adds the rest. */
 export type PersonClaims = Omit<AccessTokenClaims, 'iss' | 'aud' | 'exp' | 'iat' | 'role'>;
 
 export class AccessTokenError extends Error {

@@ -21,10 +21,10 @@ export const personChangeSchema = z.object({
   email: z.nullish(emailSchema),
   phone: z.nullish(phoneSchema),
   password: z.nullish(z.string()),
-  /** The password that gives way to the new one. */
+  /** The password to be replaced. */
   current_password: z.nullish(z.string()),
   data: z.nullish(metadataSchema),
-  /** The code of a reauthentication. */
+  /** The code from `reauthenticate`. */
   nonce: z.nullish(z.string()),
   ...challengeFields,
 });
@@ -51,7 +51,7 @@ export async function changePerson(
   if (phone) await consumeAttempt(auth.sql, sendAttempts(auth, address, { phone }));
   if (passwordHash) await assertReauthenticated(auth, claims, person, input);
   const changed = await auth.sql.begin(async (tx) => {
-    // Holds the person until the end, so that parallel changes of the metadata do not lose each other's keys.
+    // Locks the row, so that parallel changes of the metadata do not overwrite each other's keys.
     await tx`select from auth.users where id = ${person.id} for no key update`;
     const { raw_user_meta_data: metadata } = await loadPerson(tx, claims);
     if (input.data) await storeMetadata(tx, person.id, mergeMetadata(metadata ?? {}, input.data));
@@ -75,7 +75,7 @@ async function hashNewPassword(
   { password, current_password: current }: PersonChange & { password: string },
 ): Promise<string> {
   await passwords.assertIsStrong(password);
-  // What is answered here confirms or denies a password, so it counts like a sign-in.
+  // The response reveals whether a password is right, so it is rate limited like a sign-in.
   await consumeAttempt(sql, [{ kind: 'password.change', subject: id, limit: limits.passwordPerAccount }]);
   const [row] = await sql<{ encrypted_password: string | null }[]>`
     select encrypted_password from auth.users where id = ${id}

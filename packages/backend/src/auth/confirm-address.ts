@@ -1,20 +1,20 @@
 import type { TransactionSql } from '@alento/sql/sql.ts';
-import { digestOf } from './flow-state.ts';
+import { hashSecret } from './flow-state.ts';
 import { discardUnverified } from './discard-unverified.ts';
-import type { SpentToken } from './one-time-token.ts';
+import type { RedeemedToken } from './one-time-token.ts';
 
-export interface Provable {
+export interface ConfirmableAccount {
   email: string | null;
   encrypted_password: string | null;
   /** Whether any address of the account was proved before. */
   is_confirmed: boolean;
 }
 
-/** Notes that a person has their address, or says that what they brought was for another address or another password. */
+/** Marks an email address as confirmed, or returns an error code if the token was for another address or password. */
 export async function confirmAddress(
   tx: TransactionSql,
-  token: SpentToken,
-  person: Provable,
+  token: RedeemedToken,
+  person: ConfirmableAccount,
 ): Promise<'otp_expired' | undefined> {
   if (person.email !== token.address) return 'otp_expired';
   if (!(await acceptPassword(tx, token, person))) return 'otp_expired';
@@ -34,11 +34,11 @@ export async function confirmAddress(
  */
 export async function acceptPassword(
   tx: TransactionSql,
-  { userId, passwordDigest }: SpentToken,
-  { encrypted_password: password, is_confirmed: isConfirmed }: Provable,
+  { userId, passwordDigest }: RedeemedToken,
+  { encrypted_password: password, is_confirmed: isConfirmed }: ConfirmableAccount,
 ): Promise<boolean> {
-  if (passwordDigest) return password !== null && digestOf(password) === passwordDigest;
-  // Who asks for a code may say something of themselves with it; what was said with a password goes with the password.
+  if (passwordDigest) return password !== null && hashSecret(password) === passwordDigest;
+  // Metadata sent with an unconfirmed password is discarded together with that password.
   if (!isConfirmed) await discardUnverified(tx, userId, { keepsMetadata: password === null });
   return true;
 }

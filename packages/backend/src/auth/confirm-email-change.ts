@@ -2,7 +2,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './context.ts';
 import { confirmedByCurrent, confirmedByNew } from './mail/purpose.ts';
-import type { SpentToken } from './one-time-token.ts';
+import type { RedeemedToken } from './one-time-token.ts';
 import { storeIdentity } from './store-identity.ts';
 
 export interface EmailChanger {
@@ -15,7 +15,7 @@ export interface EmailChanger {
 export async function confirmEmailChange(
   auth: AuthContext,
   tx: TransactionSql,
-  { userId, type, address }: SpentToken,
+  { userId, type, address }: RedeemedToken,
   person: EmailChanger,
 ): Promise<'otp_expired' | 'email_exists' | 'halfway' | undefined> {
   const isNew = type === 'email_change_token_new';

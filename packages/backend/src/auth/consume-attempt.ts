@@ -40,8 +40,8 @@ export async function countAttempt(
   return count && count.used > limit.attempts ? count.wait : undefined;
 }
 
-/** Gives an account its attempts back, once somebody has proved to be its owner. */
-export async function forgiveAttempts(sql: Sql, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
+/** Resets an account's attempt counter after its owner has signed in. */
+export async function resetAttempts(sql: Sql, { kind, subject }: Pick<Attempt, 'kind' | 'subject'>): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${attemptKey(kind, subject)}`;
 }
 

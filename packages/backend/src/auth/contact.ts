@@ -4,7 +4,7 @@ import { AuthError } from './errors.ts';
 import { assertEmail, emailSchema } from './input.ts';
 import type { SmsDriver } from './sms/sms.ts';
 
-/** Where somebody is reached, and what they sign in with. */
+/** The email address or phone number that a user signs in with. */
 export type Contact = { email: string; phone?: never } | { phone: string; email?: never };
 
 /** A number as GoTrue keeps one: digits alone, the country first. */
@@ -46,7 +46,7 @@ export function assertPhone({ sms }: { sms: SmsDriver | undefined }, phone: stri
   }
 }
 
-export const addressOf = ({ email, phone }: Contact): string => email ?? phone;
+export const contactAddress = ({ email, phone }: Contact): string => email ?? phone;
 
 /** Chooses the account with this address, in a query of auth.users. */
 export function hasContact({ email, phone }: Contact): Fragment {

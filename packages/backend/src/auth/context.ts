@@ -9,7 +9,7 @@ import type { HandshakeSecrets } from './providers/handshake.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RedirectRules } from './redirect.ts';
 import type { RefreshTokens } from './refresh-token.ts';
-import type { SealedSecrets } from './sealed-secrets.ts';
+import type { SecretCipher } from './secret-cipher.ts';
 import type { SmsDriver } from './sms/sms.ts';
 
 /** What every verb of auth works with. */
@@ -22,16 +22,16 @@ export interface AuthContext extends RedirectRules, LinkMaker {
   autoconfirm: boolean;
   anonymousSignIn: boolean;
   keys: ApiKeys;
-  factorSecrets: SealedSecrets;
+  factorSecrets: SecretCipher;
   /** False where only the operator makes accounts. */
   isSignUpOpen: boolean;
   /** Where else people may have an account to sign in with, by name. */
   providers: ReadonlyMap<string, Provider>;
   handshakes: HandshakeSecrets;
-  providerTokens: SealedSecrets;
-  /** Without one nobody has a telephone here. */
+  providerTokens: SecretCipher;
+  /** Without one, phone sign-in is disabled. */
   sms: SmsDriver | undefined;
-  /** What an authenticator app calls this service, where nobody says otherwise. */
+  /** The default name of this service in an authenticator app. */
   host: string;
   /** Says that a mail or a text message was queued; called after the commit. */
   wakeMails(): void;
@@ -40,7 +40,7 @@ export interface AuthContext extends RedirectRules, LinkMaker {
   reauthenticateAfterSeconds: number | undefined;
   /** Whether a new password wants the one that it replaces. */
   isCurrentPasswordRequired: boolean;
-  /** What the client says it is, while a request is answered. */
+  /** The client's User-Agent, while a request is handled. */
   userAgent?: string | undefined;
   log: LogEvent;
 }

@@ -3,25 +3,25 @@ import { hasContact, type Contact } from './contact.ts';
 import { storeProviders } from './store-providers.ts';
 
 /**
- * Takes away what an account holds from before anybody proved to own its address: a stranger may have chosen it, so nothing they
- * know or hold opens it any more. What is left is the address itself, and what the operator said when they invited the person; the
- * transaction holds the person.
+ * Discards every credential, session and identity that an account got before its address was verified: a stranger may have set
+ * them. Only the address stays, and the metadata of an invitation by the operator. The caller's transaction must hold the lock on
+ * the user's row.
  */
 export async function discardUnverified(
   tx: TransactionSql,
   personId: string,
   { keepsMetadata = false }: { keepsMetadata?: boolean } = {},
 ): Promise<void> {
-  // Refresh tokens, and wishes to link an identity, go with the sessions.
+  // Refresh tokens and started identity links are deleted with the sessions by cascade.
   await tx`delete from auth.sessions where user_id = ${personId}`;
   await tx`delete from auth.mfa_factors where user_id = ${personId}`;
-  // One that is being sent or used at this moment waits for the person, and confirms no password that is gone.
+  // Locked tokens are being sent or redeemed. They wait for the user's row, and cannot confirm a password that is gone by then.
   await tx`
     delete from auth.one_time_tokens where id in (
       select id from auth.one_time_tokens where user_id = ${personId} for update skip locked
     )
   `;
-  // Only a code that was handed out opens a session; the flow of the link that proves the address has none yet.
+  // Only flows with an issued code can open a session; the flow of the link being redeemed has none yet.
   await tx`delete from auth.flow_state where user_id = ${personId} and auth_code is not null`;
   await tx`delete from auth.identities where user_id = ${personId} and provider not in ('email', 'phone')`;
   await tx`

@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { digestOf, isVerifierRight, type CodeChallenge } from './flow-state.ts';
+import { hashSecret, isVerifierRight, type CodeChallenge } from './flow-state.ts';
 import { linkIdentity } from './providers/link-identity.ts';
 import type { ProviderIdentity, ProviderTokens } from './providers/provider.ts';
 import { presentProviderTokens } from './providers/provider-flow.ts';
@@ -65,7 +65,7 @@ async function exchange(
       f.auth_code_issued_at < now() - interval '5 minutes' as is_expired,
       coalesce(u.banned_until > now(), false) as is_banned
     from auth.flow_state f join auth.users u on u.id = f.user_id and u.deleted_at is null
-    where f.auth_code = ${digestOf(code)}
+    where f.auth_code = ${hashSecret(code)}
     for update of f
   `;
   if (!flow) return 'flow_state_not_found';
@@ -84,7 +84,7 @@ function openTokens({ providerTokens }: AuthContext, flow: FlowRow): ProviderTok
   const { id, provider_access_token: access, provider_refresh_token: refresh } = flow;
   if (!access) return undefined;
   return {
-    accessToken: providerTokens.open(access, id),
-    refreshToken: refresh ? providerTokens.open(refresh, id) : undefined,
+    accessToken: providerTokens.decrypt(access, id),
+    refreshToken: refresh ? providerTokens.decrypt(refresh, id) : undefined,
   };
 }

@@ -34,7 +34,7 @@ export function readChallenge(fields: {
   return { challenge, method: name };
 }
 
-export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 interface NewFlow {
   challenge: CodeChallenge;
@@ -59,13 +59,13 @@ export async function startFlow(tx: TransactionSql, { challenge, userId, provide
 export async function issueAuthCode(tx: TransactionSql, flowId: string): Promise<string | undefined> {
   const code = randomBytes(32).toString('base64url');
   const issued = await tx`
-    update auth.flow_state set auth_code = ${digestOf(code)}, auth_code_issued_at = now(), updated_at = now()
+    update auth.flow_state set auth_code = ${hashSecret(code)}, auth_code_issued_at = now(), updated_at = now()
     where id = ${flowId}
   `;
   return issued.count > 0 ? code : undefined;
 }
 
 export function isVerifierRight({ challenge, method }: CodeChallenge, verifier: string): boolean {
-  const answer = method === 's256' ? digestOf(verifier) : verifier;
-  return timingSafeEqual(Buffer.from(digestOf(answer)), Buffer.from(digestOf(challenge)));
+  const answer = method === 's256' ? hashSecret(verifier) : verifier;
+  return timingSafeEqual(Buffer.from(hashSecret(answer)), Buffer.from(hashSecret(challenge)));
 }

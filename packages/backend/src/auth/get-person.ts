@@ -8,7 +8,7 @@ export async function getPerson(auth: AuthContext, claims: AccessTokenClaims): P
   return presentPerson(await loadPerson(auth.sql, claims));
 }
 
-/** The person of a token whose session still lives. */
+/** The user of an access token whose session still exists. */
 export async function loadPerson(sql: Queryable, claims: AccessTokenClaims): Promise<PersonRow> {
   const [row] = await sql<(PersonRow & { has_session: boolean })[]>`
     select

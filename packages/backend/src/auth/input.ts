@@ -13,7 +13,7 @@ export const metadataSchema = z.custom<Record<string, unknown>>(
   'must be an object',
 );
 
-// ASCII alone: toLowerCase makes the Kelvin sign a k, and so somebody else's address of one that is not.
+// ASCII only: toLowerCase would turn the Kelvin sign into a k, and so one user's address into another's.
 export const emailSchema = z
   .string()
   .transform((email) => email.trim().replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase()));

@@ -3,10 +3,10 @@ import { insertIdentity, type NewIdentity } from './store-identity.ts';
 
 export interface NewAccount {
   id: string;
-  /** Null for somebody who has a telephone alone, or stays anonymous. */
+  /** Null for a phone-only or anonymous account. */
   email: string | null;
   phone?: string | null;
-  /** Null for somebody who signs in by codes alone, or by a provider. */
+  /** Null for an account that signs in only with codes or a provider. */
   passwordHash: string | null;
   /** The text of a JSON object. */
   metadata: string;
@@ -16,7 +16,7 @@ export interface NewAccount {
   isProven?: boolean;
   /** How the person signs in. Default: by each of their addresses. */
   identity?: NewIdentity;
-  /** What the operator says of the person, beside how they sign in. */
+  /** `app_metadata` set by the operator, besides the sign-in providers. */
   appMetadata?: Record<string, unknown>;
 }
 

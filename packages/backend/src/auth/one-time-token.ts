@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'jose';
 import type { TransactionSql } from '@alento/sql/sql.ts';
-import { digestOf, startFlow, type CodeChallenge } from './flow-state.ts';
+import { hashSecret, startFlow, type CodeChallenge } from './flow-state.ts';
 
 export type OneTimeTokenType =
   | 'confirmation_token'
@@ -12,7 +12,7 @@ export type OneTimeTokenType =
   | 'phone_change_token';
 
 export interface OneTimeCodes {
-  /** Bound to the address and the purpose: no code opens anything but what it was sent for. */
+  /** Bound to address and purpose: a code is valid only for what it was sent for. */
   hash(code: string, purpose: { type: OneTimeTokenType; userId: string; address: string }): string;
   lifetimeSeconds: number;
 }
@@ -58,9 +58,9 @@ export async function issueToken(
     insert into auth.one_time_tokens
       (user_id, token_type, token_hash, relates_to, code_hash, expires_at, flow_state_id, password_digest)
     values (
-      ${userId}, ${type}::auth.one_time_token_type, ${digestOf(linkToken)}, ${address},
+      ${userId}, ${type}::auth.one_time_token_type, ${hashSecret(linkToken)}, ${address},
       ${codes.hash(code, { type, userId, address })}, now() + make_interval(secs => ${codes.lifetimeSeconds}), ${flowId},
-      ${confirmedPassword ? digestOf(confirmedPassword) : null}
+      ${confirmedPassword ? hashSecret(confirmedPassword) : null}
     )
     on conflict (user_id, token_type) do update set
       token_hash = excluded.token_hash, relates_to = excluded.relates_to, code_hash = excluded.code_hash,
@@ -71,7 +71,7 @@ export async function issueToken(
   return { code, linkToken };
 }
 
-export interface SpentToken {
+export interface RedeemedToken {
   userId: string;
   type: OneTimeTokenType;
   address: string;
@@ -88,7 +88,7 @@ interface TokenRow {
   password_digest: string | null;
 }
 
-const spentToken = (row: TokenRow): SpentToken => ({
+const redeemedToken = (row: TokenRow): RedeemedToken => ({
   userId: row.user_id,
   type: row.token_type,
   address: row.relates_to,
@@ -99,11 +99,11 @@ const spentToken = (row: TokenRow): SpentToken => ({
 export const maximumGuesses = 5;
 
 /** Uses a code up, or counts the guess: the caller must commit either. */
-export async function spendCode(
+export async function redeemCode(
   codes: OneTimeCodes,
   tx: TransactionSql,
   guess: { userId: string; types: readonly OneTimeTokenType[]; address: string; code: string },
-): Promise<SpentToken | undefined> {
+): Promise<RedeemedToken | undefined> {
   const { userId, types, address, code } = guess;
   const rows = await tx<TokenRow[]>`
     update auth.one_time_tokens set attempts = attempts + 1
@@ -115,29 +115,29 @@ export async function spendCode(
     timingSafeEqual(Buffer.from(stored), Buffer.from(codes.hash(code, { type, userId, address }))),
   );
   if (!row) return undefined;
-  await forgetTokens(tx, { userId, types, address });
-  return spentToken(row);
+  await deleteTokens(tx, { userId, types, address });
+  return redeemedToken(row);
 }
 
-/** Uses the token of a link up. It is too long to be guessed, so nothing is counted. */
-export async function spendLink(
+/** Redeems the token of a link. It is too long to be guessed, so attempts are not counted. */
+export async function redeemLink(
   tx: TransactionSql,
   { linkToken, types }: { linkToken: string; types: readonly OneTimeTokenType[] },
-): Promise<SpentToken | undefined> {
+): Promise<RedeemedToken | undefined> {
   const [row] = await tx<TokenRow[]>`
     delete from auth.one_time_tokens
-    where token_hash = ${digestOf(linkToken)} and token_type = any(${types}::auth.one_time_token_type[])
+    where token_hash = ${hashSecret(linkToken)} and token_type = any(${types}::auth.one_time_token_type[])
       and expires_at > now()
     returning user_id, token_type, relates_to, code_hash, flow_state_id, password_digest
   `;
   if (!row) return undefined;
-  const token = spentToken(row);
-  await forgetTokens(tx, { ...token, types });
+  const token = redeemedToken(row);
+  await deleteTokens(tx, { ...token, types });
   return token;
 }
 
-// Who has proved an address by one mail has no use for the others of the same purpose.
-async function forgetTokens(
+// Once an address is proved, other mails for the same purpose are void.
+async function deleteTokens(
   tx: TransactionSql,
   { userId, types, address }: { userId: string; types: readonly OneTimeTokenType[]; address: string },
 ): Promise<void> {

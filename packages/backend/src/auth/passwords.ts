@@ -21,7 +21,7 @@ export interface Passwords {
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
   /** Refuses what no stored password can be. */
   assertFits(password: string): void;
-  /** Refuses what nobody should choose as a new password. */
+  /** Throws `weak_password` for a password that is too short or too common. */
   assertIsStrong(password: string): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** How often one network address, one account, and one person who is signed in, may try. Many people share an address: a school, a mobile carrier. */
+/** Attempts allowed per network address, per account and per signed-in user. Many users may share one address: a school, a carrier. */
 export interface RateLimits {
   signUpPerAddress: RateLimit;
   signUpPerAccount: RateLimit;

@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts';
 import { loadPerson } from './get-person.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
-import { spendCode } from './one-time-token.ts';
+import { redeemCode } from './one-time-token.ts';
 import type { PersonRow } from './person.ts';
 
 /** Sends the caller a code that a change of the password asks for. */
@@ -39,7 +39,7 @@ interface Proof {
   nonce?: string | null | undefined;
 }
 
-/** Refuses a caller who has not just proved who they are: by the password, a code that was mailed to them, or signing in. */
+/** Throws unless the caller has just proved their identity: with the password, a mailed code, or a recent sign-in. */
 export async function assertReauthenticated(
   { sql, codes, limits, ...auth }: AuthContext,
   { session_id: sessionId }: AccessTokenClaims,
@@ -51,12 +51,17 @@ export async function assertReauthenticated(
   if (!nonce) throw new AuthError(refusal);
   await consumeAttempt(sql, [{ kind: 'verify.account', subject: id, limit: limits.verifyPerAccount }]);
   const spent = await sql.begin((tx) =>
-    spendCode(codes, tx, { userId: id, types: ['reauthentication_token'], address: email || phone || '', code: nonce }),
+    redeemCode(codes, tx, {
+      userId: id,
+      types: ['reauthentication_token'],
+      address: email || phone || '',
+      code: nonce,
+    }),
   );
   if (!spent) throw new AuthError('reauthentication_not_valid');
 }
 
-/** Refuses a session that was opened some time ago, where whoever holds the device could lock its owner out. */
+/** Throws for a session opened too long ago, with which somebody who holds the device could lock out its owner. */
 export async function assertFreshProof(
   { reauthenticateAfterSeconds }: Pick<AuthContext, 'reauthenticateAfterSeconds'>,
   sql: Queryable,
@@ -80,7 +85,7 @@ function refusalOf(
   const { reauthenticateAfterSeconds: maximumAge = Infinity, isCurrentPasswordRequired } = auth;
   if (!session) return 'reauthentication_needed';
   if (session.has_password && hasShownPassword) return undefined;
-  // Who has forgotten the password comes by a mail.
+  // A user who has forgotten the password arrives with a mailed link.
   if (session.has_password && isCurrentPasswordRequired) {
     return session.is_mailed && session.age < mailedProofSeconds ? undefined : 'current_password_required';
   }

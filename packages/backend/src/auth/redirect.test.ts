@@ -16,7 +16,7 @@ test.each([
   ['HTTPS://SITE.EXAMPLE/', 'https://site.example/'],
   ['https://partner.example/app?next=https://evil.example', 'https://partner.example/app?next=https://evil.example'],
   ['APP.SITE://callback', 'app.site://callback'],
-  // What a browser would make of these is what is answered, so nobody reads them otherwise.
+  // The result is the URL as a browser parses it, so that no client can read it differently.
   ['https://site.example\\.evil.example', 'https://site.example/.evil.example'],
   ['https:\\\\site.example', 'https://site.example/'],
   ['https://site%2eexample/', 'https://site.example/'],

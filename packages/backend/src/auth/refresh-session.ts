@@ -118,7 +118,7 @@ async function replaceToken({ refreshTokens }: AuthContext, tx: TransactionSql, 
   return refreshToken;
 }
 
-/** Somebody used an old token: the thief or the owner, and nobody can tell which. */
+/** A rotated token was used again, by a thief or by the owner: the whole session is revoked. */
 async function endFamily(auth: AuthContext, tx: TransactionSql, token: TokenRow): Promise<void> {
   await tx`delete from auth.sessions where id = ${token.session_id}`;
   await audit(tx, 'token_revoked', token.user_id);

@@ -1,18 +1,18 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { JWK } from 'jose';
 
-/** A row of auth.refresh_tokens holds only digests; `parent` is null for the first token of a session. */
-export interface RefreshTokenPlace {
+/** A token's position in the rotation chain of its session; `parent` is null for the first token. Rows hold only digests. */
+export interface RefreshTokenPosition {
   sessionId: string;
   parent: string | null;
 }
 
 export interface RefreshTokens {
   /**
-   * The token of a place in a session's chain. It is computed, not stored: whoever reads the database lacks the secret,
-   * and yet the live token can be given again to a client that lost the answer to its refresh.
+   * Derives the token at a position. Tokens are not stored, so reading the database reveals none, and a client that
+   * lost the response to its refresh can be given the current token again.
    */
-  tokenAt(place: RefreshTokenPlace): string;
+  tokenAt(place: RefreshTokenPosition): string;
   digest(token: string): string;
 }
 

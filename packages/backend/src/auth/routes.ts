@@ -48,7 +48,7 @@ const maximumUserAgentLength = 400;
 export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOptions): Hono {
   const app = new Hono();
   const addressOf = (c: Context): string => addressKey(clientAddress(c) ?? 'unknown');
-  /** What opens a session notes by what it was opened, so that its owner recognises it. */
+  /** Address and User-Agent stored with a new session, so that its owner recognises the device. */
   const opening = (c: Context): AuthContext => ({
     ...auth,
     userAgent: c.req.header('user-agent')?.slice(0, maximumUserAgentLength),
@@ -106,7 +106,7 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
     c.json(await verify(opening(c), await readInput(c.req, verifySchema), addressOf(c))),
   );
   app.get('/verify', async (c) => {
-    // Whoever only looks at where a link leads must not use it up.
+    // A HEAD request, as link scanners send it, must not consume the link.
     if (c.req.method === 'HEAD') return c.body(null, 200);
     const { type = '', token = '', redirect_to: redirectTo } = c.req.query();
     return c.redirect(

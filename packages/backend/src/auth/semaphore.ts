@@ -8,7 +8,7 @@ export function semaphore(atOnce: number): <T>(work: () => Promise<T>) => Promis
     try {
       return await work();
     } finally {
-      // The turn is handed on, so that nobody who comes later takes it.
+      // The slot goes straight to the next in the queue, so that no later caller can take it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -5,7 +5,7 @@ import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { personColumns, presentPerson, type PersonRow } from './person.ts';
 
-/** What the access token says of a session. */
+/** The claims of an access token that describe its session. */
 export interface SessionState {
   id: string;
   aal: 'aal1' | 'aal2' | 'aal3';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { fragment } from '@alento/sql/sql.ts';
 import { audit } from './audit.ts';
-import { consumeAttempt, forgiveAttempts } from './consume-attempt.ts';
-import { addressOf, contactFields, hasContact, readContact, type Contact } from './contact.ts';
+import { consumeAttempt, resetAttempts } from './consume-attempt.ts';
+import { contactAddress, contactFields, hasContact, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { presentSession, startSession } from './session.ts';
@@ -24,7 +24,7 @@ const accountAttempts = 'password.account';
 
 export async function signInWithPassword(auth: AuthContext, input: PasswordGrant, address: string): Promise<object> {
   const { contact, password } = requireCredentials(auth, input);
-  const subject = addressOf(contact);
+  const subject = contactAddress(contact);
   auth.passwords.assertFits(password);
   await consumeAttempt(auth.sql, [
     { kind: 'password.address', subject: address, limit: auth.limits.passwordPerAddress },
@@ -47,14 +47,14 @@ export async function signInWithPassword(auth: AuthContext, input: PasswordGrant
     await audit(tx, 'login', account.id);
     return startSession(auth, tx, { personId: account.id, method: 'password' });
   });
-  await forgiveAttempts(auth.sql, { kind: accountAttempts, subject });
+  await resetAttempts(auth.sql, { kind: accountAttempts, subject });
   auth.log({ level: 'info', code: 'auth.signed_in', userId: account.id });
   return presentSession(auth, open);
 }
 
 function requireCredentials(auth: AuthContext, input: PasswordGrant): { contact: Contact; password: string } {
   const { email } = input;
-  // An address that is none belongs to nobody.
+  // An invalid address cannot belong to an account.
   const contact = email && !input.phone ? { email } : readContact(auth, input);
   if (!contact || !input.password) throw new AuthError('validation_failed', { msg: 'missing email or password' });
   return { contact, password: input.password };

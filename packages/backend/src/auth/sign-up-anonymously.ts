@@ -6,7 +6,7 @@ import { metadataText } from './input.ts';
 import { insertAccount } from './insert-account.ts';
 import { presentSession, startSession } from './session.ts';
 
-/** Makes an account for somebody who says nothing about themselves. */
+/** Creates an anonymous account. */
 export async function signUpAnonymously(
   auth: AuthContext,
   data: Record<string, unknown>,

@@ -3,7 +3,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import * as z from 'zod';
 import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
-import { addressOf, contactFields, readContact, type Contact } from './contact.ts';
+import { contactAddress, contactFields, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { replaceUnverified } from './discard-unverified.ts';
@@ -50,7 +50,7 @@ export async function signUp(
   const mail = { ...origin, challenge: readChallenge(input) };
   await consumeAttempt(auth.sql, [
     { kind: 'signup.address', subject: address, limit: auth.limits.signUpPerAddress },
-    { kind: 'signup.account', subject: addressOf(contact), limit: auth.limits.signUpPerAccount },
+    { kind: 'signup.account', subject: contactAddress(contact), limit: auth.limits.signUpPerAccount },
     ...(isConfirmed ? [] : sendAttempts(auth, address, contact)),
   ]);
 
@@ -88,7 +88,7 @@ async function createAccount(auth: AuthContext, tx: TransactionSql, person: NewP
   return isConfirmed ? startSession(auth, tx, { personId: id, method: 'password' }) : 'unconfirmed';
 }
 
-/** The same whether the address has an account or not, so that nobody learns it. */
+/** The same response whether or not the address has an account, so that accounts cannot be enumerated. */
 function presentUnconfirmed({ id, contact, metadata }: NewPerson): object {
   const now = new Date();
   const { email = null, phone = null } = contact;

@@ -13,7 +13,7 @@ afterAll(() => served.stop());
 const rowsOf = async (table: string) =>
   (await served.sql.statement<{ row: string }[]>(`select row_to_json(t)::text as row from ${table} t`, [])).length;
 
-/** Rows of a kind, as old as said, of somebody. */
+/** Inserts rows of each kind with the given age for a new user. */
 const makers: Record<string, (age: string, personId: string) => Promise<unknown>> = {
   'auth.rate_limits': (age) => served.sql`
     insert into auth.rate_limits (key, used, resets_at) values (${randomUUID()}, 1, now() - ${age}::interval)

@@ -3,7 +3,7 @@ import { DatabaseError } from '@alento/sql/sql.ts';
 import { AuthError, type AuthErrorCode } from './errors.ts';
 import type { AuthContext } from './context.ts';
 
-// What somebody else has taken, perhaps at this very moment.
+// Unique violations: the value was taken, perhaps by a parallel request.
 const takenBy = new Map<string, AuthErrorCode>([
   ['users_pkey', 'user_already_exists'],
   ['users_email_partial_key', 'email_exists'],

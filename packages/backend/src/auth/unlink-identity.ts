@@ -10,7 +10,7 @@ import { queueNotice } from './mail/mail-queue.ts';
 import { assertFreshProof } from './reauthenticate.ts';
 import { storeProviders } from './store-providers.ts';
 
-/** Takes one way of signing in away from the caller, who must keep another. */
+/** Unlinks one of the caller's identities; another sign-in method must remain. */
 export async function unlinkIdentity(auth: AuthContext, claims: AccessTokenClaims, id: string): Promise<object> {
   if (!z.uuid().safeParse(id).success) throw new AuthError('identity_not_found');
   await auth.sql.begin(async (tx) => {
@@ -28,7 +28,7 @@ export async function unlinkIdentity(auth: AuthContext, claims: AccessTokenClaim
     if (removed.provider === 'email') {
       await tx`update auth.users set encrypted_password = null where id = ${claims.sub}`;
     }
-    if (removed.provider === 'phone') await forgetPhone(tx, claims.sub);
+    if (removed.provider === 'phone') await clearPhone(tx, claims.sub);
     else if (email !== null && removed.email === email) await replaceEmail(tx, claims.sub);
     await queueNotice(auth, tx, 'identity_unlinked_notification', person);
     await audit(tx, 'identity_unlinked', claims.sub);
@@ -37,7 +37,7 @@ export async function unlinkIdentity(auth: AuthContext, claims: AccessTokenClaim
   return {};
 }
 
-async function forgetPhone(tx: TransactionSql, personId: string): Promise<void> {
+async function clearPhone(tx: TransactionSql, personId: string): Promise<void> {
   await tx`
     update auth.users set phone = null, phone_confirmed_at = null, updated_at = now() where id = ${personId}
   `;

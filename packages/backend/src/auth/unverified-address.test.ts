@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretKeyOf } from '../keys.ts';
+import { deriveSecretKey } from '../keys.ts';
 import { follow, linkToken } from '../testing/follow.ts';
 import { freshEmail, goodPassword } from '../testing/people.ts';
 import { serveBackend, type ServedBackend } from '../testing/served-backend.ts';
@@ -19,7 +19,7 @@ const signUp = (email: string, password: string, data = {}) =>
 const signIn = (email: string, password: string) => served.client().auth.signInWithPassword({ email, password });
 
 const operator = () =>
-  createClient(served.url, secretKeyOf(served.options.signingKey), {
+  createClient(served.url, deriveSecretKey(served.options.signingKey), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 

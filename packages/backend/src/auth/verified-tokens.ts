@@ -1,6 +1,6 @@
 const maximumEntries = 2000;
 
-/** Remembers tokens whose signature was found good, since a client sends the same one for an hour. */
+/** Caches tokens whose signature has been verified, since a client sends the same one for an hour. */
 export class VerifiedTokens<Claims extends { exp: number }> {
   readonly #claims = new Map<string, Claims>();
 

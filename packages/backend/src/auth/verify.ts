@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from './audit.ts';
-import { confirmAddress, type Provable } from './confirm-address.ts';
+import { confirmAddress, type ConfirmableAccount } from './confirm-address.ts';
 import { confirmEmailChange, type EmailChanger } from './confirm-email-change.ts';
 import { consumeAttempt } from './consume-attempt.ts';
-import { addressOf, contactFields, hasContact, readContact } from './contact.ts';
+import { contactAddress, contactFields, hasContact, readContact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { issueAuthCode } from './flow-state.ts';
-import { isFlowToken, spendCode, spendLink, type OneTimeTokenType, type SpentToken } from './one-time-token.ts';
+import { isFlowToken, redeemCode, redeemLink, type OneTimeTokenType, type RedeemedToken } from './one-time-token.ts';
 import { allowedRedirect, withFragment, withQuery } from './redirect.ts';
 import { confirmPhone, confirmPhoneChange, type PhoneOwner } from './sms/confirm-phone.ts';
 import { presentSession, sessionFields, startSession, type OpenSession } from './session.ts';
@@ -67,7 +67,7 @@ export async function verify(auth: AuthContext, input: Verification, address: st
   const types = tokenTypes[type];
   await consumeAttempt(auth.sql, [{ kind: 'verify.address', subject: address, limit: auth.limits.verifyPerAddress }]);
   const outcome = input.token_hash
-    ? await settle(auth, (tx) => spendLink(tx, { linkToken: input.token_hash ?? '', types }), false)
+    ? await settle(auth, (tx) => redeemLink(tx, { linkToken: input.token_hash ?? '', types }), false)
     : await verifyCode(auth, input, types);
   switch (outcome.kind) {
     case 'open':
@@ -91,7 +91,7 @@ export async function followLink(
   assertLinkType(type);
   const types = tokenTypes[type];
   await consumeAttempt(auth.sql, [{ kind: 'verify.address', subject: address, limit: auth.limits.verifyPerAddress }]);
-  const outcome = await settle(auth, (tx) => spendLink(tx, { linkToken: link.token, types }), true);
+  const outcome = await settle(auth, (tx) => redeemLink(tx, { linkToken: link.token, types }), true);
   switch (outcome.kind) {
     case 'open':
       return withFragment(target, { ...sessionFields(await presentSession(auth, outcome.open)), type: link.type });
@@ -128,7 +128,7 @@ async function verifyCode(auth: AuthContext, input: Verification, types: OneTime
   if (Boolean(contact.phone) !== isPhoneType(input.type)) {
     throw new AuthError('validation_failed', { msg: 'This type of verification is for another kind of address' });
   }
-  const address = addressOf(contact);
+  const address = contactAddress(contact);
   await consumeAttempt(auth.sql, [{ kind: 'verify.account', subject: address, limit: auth.limits.verifyPerAccount }]);
   const { email, phone } = contact;
   const wanted = email === undefined ? fragment`phone_change = ${phone}` : fragment`email_change = ${email}`;
@@ -142,9 +142,9 @@ async function verifyCode(auth: AuthContext, input: Verification, types: OneTime
       const people = await tx<{ id: string }[]>`
         select id from auth.users where ${chosen} and deleted_at is null order by id limit 10
       `;
-      // Nobody is asked as much as somebody, so that the time does not tell them apart.
+      // Unknown addresses cost the same query, so that timing does not reveal which accounts exist.
       for (const { id } of people.count > 0 ? people : [{ id: randomUUID() }]) {
-        const spent = await spendCode(auth.codes, tx, { userId: id, types, address, code: token });
+        const spent = await redeemCode(auth.codes, tx, { userId: id, types, address, code: token });
         if (spent) return spent;
       }
       return undefined;
@@ -153,7 +153,7 @@ async function verifyCode(auth: AuthContext, input: Verification, types: OneTime
   );
 }
 
-type Spend = (tx: TransactionSql) => Promise<SpentToken | undefined>;
+type Spend = (tx: TransactionSql) => Promise<RedeemedToken | undefined>;
 
 /** A refusal is an outcome and no exception, so that guesses are counted and used tokens stay used. */
 async function settle(auth: AuthContext, spend: Spend, isRedirect: boolean): Promise<Outcome> {
@@ -168,11 +168,16 @@ async function settle(auth: AuthContext, spend: Spend, isRedirect: boolean): Pro
   return outcome;
 }
 
-interface Subject extends Provable, EmailChanger, PhoneOwner {
+interface Subject extends ConfirmableAccount, EmailChanger, PhoneOwner {
   is_banned: boolean;
 }
 
-async function accept(auth: AuthContext, tx: TransactionSql, token: SpentToken, isRedirect: boolean): Promise<Outcome> {
+async function accept(
+  auth: AuthContext,
+  tx: TransactionSql,
+  token: RedeemedToken,
+  isRedirect: boolean,
+): Promise<Outcome> {
   const [person] = await tx<Subject[]>`
     select email, phone, encrypted_password, email_change, email_change_confirm_status, phone_change,
       confirmed_at is not null as is_confirmed, coalesce(banned_until > now(), false) as is_banned
@@ -188,11 +193,11 @@ async function accept(auth: AuthContext, tx: TransactionSql, token: SpentToken, 
   return { kind: 'open', open: await startSession(auth, tx, { personId: token.userId, method: 'otp' }) };
 }
 
-/** Notes what the token proves; says what is lacking. */
+/** Stores what the token proves and returns what is still missing. */
 async function prove(
   auth: AuthContext,
   tx: TransactionSql,
-  token: SpentToken,
+  token: RedeemedToken,
   person: Subject,
 ): Promise<Refusal | 'halfway' | undefined> {
   if (token.type === 'phone_change_token') return confirmPhoneChange(tx, token, person);

@@ -3,7 +3,7 @@ import type { LogEvent } from '../events.ts';
 // PostgreSQL is starting, stopping, out of connections, or gone, or gave one of two that waited for each other up.
 const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|EPIPE|57P0|53300|08|40001|40P01)/;
 
-/** Logs an error that nobody expected, without its message, which may quote a person or a statement. */
+/** Logs an unexpected error without its message, which may quote user data or SQL. */
 export function logUnexpected(log: LogEvent, error: unknown): void {
   const trace = error instanceof Error ? stackFrames(error) : undefined;
   log({ level: 'error', code: 'backend.unexpected', reason: errorReason(error), ...(trace ? { trace } : {}) });

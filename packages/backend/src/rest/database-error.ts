@@ -20,7 +20,7 @@ function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | unde
     case '23503':
     case '23505':
       return 409;
-    // The statement took too long, or waited too long for somebody else's.
+    // The statement timed out, or waited too long for another transaction's lock.
     case '57014':
     case '55P03':
       return 504;

@@ -35,7 +35,7 @@ export function parseQuery(url: string): RestQuery {
   };
 }
 
-// Names come bare or in double quotes. What is none of the table's columns is refused by whoever uses the list.
+// Names come bare or in double quotes. The caller of the list rejects names that are not columns of the table.
 function names(list: string | null): string[] | undefined {
   if (list === null || list.trim() === '') return undefined;
   return [...new Set(list.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1')))];

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretKeyOf } from '../keys.ts';
+import { deriveSecretKey } from '../keys.ts';
 import { signUpPerson, type Person } from '../testing/people.ts';
 import { raw } from '../testing/raw.ts';
 import { picture, serveStorage, type ServedStorage } from '../testing/storage.ts';
@@ -258,7 +258,7 @@ test('the log knows no name of a file', async () => {
 });
 
 test('the operator sees the buckets, others do not, and nobody makes one from outside', async () => {
-  const operator = createClient(served.url, secretKeyOf(served.options.signingKey)).storage;
+  const operator = createClient(served.url, deriveSecretKey(served.options.signingKey)).storage;
   expect((await operator.listBuckets()).data?.map(({ id }) => id)).toEqual(['papers', 'pictures']);
   expect((await operator.getBucket('pictures')).data).toMatchObject({ public: true, file_size_limit: 65_536 });
   expect((await operator.createBucket('more')).error).toMatchObject({ status: 404, code: 'NoSuchRoute' });
@@ -270,7 +270,7 @@ test('the operator sees the buckets, others do not, and nobody makes one from ou
 });
 
 test('the secret key is beyond row-level security', async () => {
-  const headers = { apikey: secretKeyOf(served.options.signingKey) };
+  const headers = { apikey: deriveSecretKey(served.options.signingKey) };
   expect((await get(`papers/${letter}`, headers)).status).toBe(200);
   expect((await get(`papers/${letter}`, { authorization: `Bearer ${headers.apikey}` })).status).toBe(200);
   expect((await get(`papers/${letter}`, { apikey: `${headers.apikey.slice(0, -1)}!` })).status).toBe(401);

@@ -1,7 +1,7 @@
 import { DatabaseError } from '@alento/sql/sql.ts';
 import { StorageError } from './errors.ts';
 
-/** What PostgreSQL's refusal means to the client, or undefined if it is nobody's fault but ours. */
+/** The client's error for a PostgreSQL error; undefined if the fault is ours. */
 export function databaseRefusal(error: unknown): StorageError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   switch (error.code) {

@@ -17,7 +17,7 @@ export async function findObject({ sql }: StorageContext, actor: Actor, address:
     (tx) => tx<ObjectRow[]>`
       select ${objectColumns} from storage.objects o where o.bucket_id = ${address.bucket} and o.name = ${address.name}
     `,
-  ).catch(nothingIfForbidden);
+  ).catch(emptyIfForbidden);
   return onlyOne(rows);
 }
 
@@ -31,7 +31,7 @@ export async function findPublicObject(sql: Sql, { bucket, name }: ObjectAddress
   );
 }
 
-/** An object whose signed link was shown. */
+/** An object requested with a signed link. */
 export async function findLinkedObject(sql: Sql, { bucket, name }: ObjectAddress): Promise<ObjectRow> {
   return onlyOne(
     await sql<ObjectRow[]>`
@@ -47,7 +47,7 @@ function onlyOne(rows: readonly ObjectRow[]): ObjectRow {
 }
 
 /** A role without any right on objects sees none. */
-export function nothingIfForbidden(error: unknown): [] {
+export function emptyIfForbidden(error: unknown): [] {
   if (error instanceof DatabaseError && error.code === '42501') return [];
   throw error;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asRole, type Actor } from '../database.ts';
 import type { StorageContext } from './context.ts';
-import { nothingIfForbidden } from './find-object.ts';
+import { emptyIfForbidden } from './find-object.ts';
 
 export const listSchema = z.object({
   prefix: z.string().max(1024).default(''),
@@ -40,7 +40,7 @@ export async function listObjects({ sql }: StorageContext, actor: Actor, bucket:
       select * from entries where starts_with(lower(name), lower($4)) order by ${order} limit $5 offset $6`,
       [bucket, folder, `${escapeLike(folder)}%`, search.normalize('NFC'), limit, offset],
     ),
-  ).catch(nothingIfForbidden);
+  ).catch(emptyIfForbidden);
 }
 
 function folderOf(prefix: string): string {

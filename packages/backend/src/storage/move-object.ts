@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asRole, type Actor } from '../database.ts';
 import { findBucket, type Bucket } from './bucket.ts';
-import { isAllowed } from './content-kind.ts';
+import { isAllowed } from './detect-content-type.ts';
 import type { StorageContext } from './context.ts';
 import { StorageError } from './errors.ts';
 import { findObject, type ObjectAddress } from './find-object.ts';

@@ -2,7 +2,7 @@ import { asRole, type Actor } from '../database.ts';
 import { fragment } from '@alento/sql/sql.ts';
 import type { StorageContext } from './context.ts';
 import { StorageError } from './errors.ts';
-import { nothingIfForbidden } from './find-object.ts';
+import { emptyIfForbidden } from './find-object.ts';
 
 // A bigint would be told as a text.
 const bucketColumns = fragment`
@@ -12,7 +12,7 @@ const bucketColumns = fragment`
 /** The buckets that the actor may know of: all for the operator, for others those that policies show. */
 export function listBuckets({ sql }: StorageContext, actor: Actor): Promise<object[]> {
   return asRole(sql, actor, (tx) => tx`select ${bucketColumns} from storage.buckets order by id`).catch(
-    nothingIfForbidden,
+    emptyIfForbidden,
   );
 }
 
@@ -21,7 +21,7 @@ export async function getBucket({ sql }: StorageContext, actor: Actor, id: strin
     sql,
     actor,
     (tx) => tx`select ${bucketColumns} from storage.buckets where id = ${id}`,
-  ).catch(nothingIfForbidden);
+  ).catch(emptyIfForbidden);
   if (!bucket) throw new StorageError('NoSuchBucket');
   return bucket;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asRole, type Actor } from '../database.ts';
 import type { StorageContext } from './context.ts';
-import { nothingIfForbidden } from './find-object.ts';
+import { emptyIfForbidden } from './find-object.ts';
 import { objectColumns, type ObjectRow } from './object.ts';
 import { sweepContents } from './sweep-contents.ts';
 
@@ -20,7 +20,7 @@ export async function removeObjects(
     (tx) => tx<ObjectRow[]>`
       delete from storage.objects o where o.bucket_id = ${bucket} and o.name = any(${wanted}::text[]) returning ${objectColumns}
     `,
-  ).catch(nothingIfForbidden);
+  ).catch(emptyIfForbidden);
   if (removed.length > 0) await sweepContents(storage);
   return removed;
 }

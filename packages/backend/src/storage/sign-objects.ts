@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { asRole, type Actor } from '../database.ts';
 import type { StorageContext } from './context.ts';
-import { findObject, nothingIfForbidden, type ObjectAddress } from './find-object.ts';
+import { findObject, emptyIfForbidden, type ObjectAddress } from './find-object.ts';
 
 const expiresIn = z
   .number()
@@ -34,7 +34,7 @@ export async function signObjects(
       select name from storage.objects
       where bucket_id = ${bucket} and name = any(${paths.map((path) => path.normalize('NFC'))}::text[])
     `,
-  ).catch(nothingIfForbidden);
+  ).catch(emptyIfForbidden);
   const visible = new Set(rows.map(({ name }) => name));
   return Promise.all(
     paths.map(async (path) => {

@@ -14,7 +14,7 @@ const uploadSchema = z.object({
 export interface UploadPermit {
   path: string;
   upsert: boolean;
-  /** Whoever asked for the link: an upload through it is theirs. */
+  /** The user who created the link: they own what is uploaded with it. */
   actor: Actor;
 }
 

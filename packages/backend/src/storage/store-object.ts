@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { asRole, type Actor } from '../database.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
-import { isAllowed, kindOf } from './content-kind.ts';
+import { isAllowed, detectContentType } from './detect-content-type.ts';
 import type { Bucket } from './bucket.ts';
 import type { StorageContext } from './context.ts';
 import { StorageError } from './errors.ts';
@@ -37,7 +37,7 @@ export async function storeObject(
   storage: StorageContext,
   { actor, bucket, write, upload }: { actor: Actor; bucket: Bucket; write: Write; upload: Upload },
 ): Promise<{ id: string }> {
-  const mimetype = await kindOf(upload.bytes, upload.declaredKind);
+  const mimetype = await detectContentType(upload.bytes, upload.declaredKind);
   if (!isAllowed(mimetype, bucket.allowedKinds)) throw new StorageError('InvalidMimeType');
   const version = randomUUID();
   const row = { version, metadata: describe(upload, mimetype), userMetadata: upload.metadata };
@@ -91,7 +91,7 @@ async function writeRow(
     return row;
   }
   const id = randomUUID();
-  const owner = personOf(actor);
+  const owner = callerId(actor);
   if (mode === 'create') {
     await tx`
       insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
@@ -109,7 +109,7 @@ async function writeRow(
   return row ?? { id };
 }
 
-/** The id of the person who acts; null for the operator and for visitors. */
-export function personOf({ claims }: Actor): string | null {
+/** The id of the acting user; null for the operator and for visitors. */
+export function callerId({ claims }: Actor): string | null {
   return z.object({ sub: z.optional(z.uuid()) }).parse(claims).sub ?? null;
 }

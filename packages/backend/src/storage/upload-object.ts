@@ -26,7 +26,7 @@ export async function uploadObject(
   return { Id: id, Key: `${write.bucket}/${write.name}` };
 }
 
-/** A link that lets whoever has it store one object, as the actor who asked for it. */
+/** A link that lets its bearer upload one object on behalf of the actor who created it. */
 export async function signUpload(storage: StorageContext, actor: Actor, write: Write): Promise<object> {
   await findBucket(storage.sql, write.bucket);
   await tryWrite(storage, actor, write);

@@ -99,7 +99,7 @@ test('the kind is found in the content and refused if it is not allowed or not w
     const { error } = await pictures(ana).upload(`${ana.user.id}/odd-${index}`, body, { contentType });
     expect(error).toMatchObject(refused);
   }
-  // What the client sends when it was told nothing.
+  // The client's default content type.
   await pictures(ana).upload(`${ana.user.id}/unsaid`, picture());
   expect((await pictures(ana).info(`${ana.user.id}/unsaid`)).data?.contentType).toBe('image/png');
 });

@@ -14,7 +14,7 @@ import type { ServedBackend } from './served-backend.ts';
 export interface FakeProvider {
   options: ProviderOptions;
   server: OAuth2Server;
-  /** Who is signed in there: more claims of every id token. */
+  /** The signed-in user: extra claims of every id token. */
   person: Record<string, unknown>;
   /** An id token as an app on a phone would get one. */
   idToken(claims?: Record<string, unknown>, kid?: string): Promise<string>;
@@ -26,7 +26,7 @@ export interface FakeProvider {
 const clientId = 'the-client';
 const clientSecret = 'the-secret';
 
-/** A provider that signs whoever is `person` in without asking. */
+/** A provider that signs in `person` without a prompt. */
 export async function startProvider(): Promise<FakeProvider> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

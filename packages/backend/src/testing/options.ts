@@ -1,6 +1,6 @@
 import type { Sql } from '@alento/sql/sql.ts';
 import type { BackendOptions } from '../backend.ts';
-import { generateSigningKey, publishableKeyOf } from '../keys.ts';
+import { generateSigningKey, derivePublishableKey } from '../keys.ts';
 import { notesTable } from './schema.ts';
 
 const noLimit = { attempts: 1_000_000, seconds: 3600 };
@@ -12,7 +12,7 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
     sql,
     issuer: 'http://localhost/auth/v1',
     signingKey,
-    publishableKey: await publishableKeyOf(signingKey),
+    publishableKey: await derivePublishableKey(signingKey),
     autoconfirm: true,
     siteUrl: 'http://localhost/',
     sendMail: () => Promise.resolve(),

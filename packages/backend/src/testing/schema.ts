@@ -1,6 +1,6 @@
 import type { RestTable } from '../rest/tables.ts';
 
-/** A table of the tests: people own their notes, nobody may read `secret`, and `frozen` is set once. */
+/** A table for tests: users own their notes, `secret` is unreadable, and `frozen` can be set once. */
 export const testSchema = `
   create table public.notes (
     id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CrisisRow, tellCrisisCounts } from './crisis-figures.ts';
+import { type CrisisRow, toCrisisCounts } from './crisis-figures.ts';
 import { crisisCountsSchema } from './schema.ts';
 
 const row = (changes: Partial<CrisisRow>): CrisisRow => ({
@@ -13,7 +13,7 @@ const row = (changes: Partial<CrisisRow>): CrisisRow => ({
 });
 
 const sumsOf = (counts: readonly number[]) =>
-  tellCrisisCounts(
+  toCrisisCounts(
     2026,
     counts.map((count, index) => row({ month: `2026-${String(index + 1).padStart(2, '0')}`, count })),
   ).tiers[0]?.count;
@@ -25,7 +25,7 @@ test.each([
   [10, 10],
   [4321, 4321],
 ])('a figure of %s is told as %s', (count, told) => {
-  const { months } = tellCrisisCounts(2026, [row({ count, corrected: count })]);
+  const { months } = toCrisisCounts(2026, [row({ count, corrected: count })]);
   expect(months).toEqual([row({ count: told as number, corrected: told as number })]);
 });
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('each tier has its own sum, over countries and channels', () => {
-  const counts = tellCrisisCounts(2026, [row({}), row({ country: 'PT', count: 20 }), row({ tier: 4, count: 11 })]);
+  const counts = toCrisisCounts(2026, [row({}), row({ country: 'PT', count: 20 }), row({ tier: 4, count: 11 })]);
   expect(counts.tiers).toEqual([
     { tier: 2, count: 30, corrected: 20 },
     { tier: 3, count: 0, corrected: 0 },

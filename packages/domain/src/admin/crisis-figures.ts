@@ -14,7 +14,7 @@ export interface CrisisRow {
 const tiers = [2, 3, 4] as const;
 
 /** What may be told of a year's counts: no small figure of a month, and no sum from which one could be worked out. */
-export function tellCrisisCounts(year: number, rows: readonly CrisisRow[]): CrisisCounts {
+export function toCrisisCounts(year: number, rows: readonly CrisisRow[]): CrisisCounts {
   return {
     year,
     months: rows.map((row) => ({ ...row, count: tellFigure(row.count), corrected: tellFigure(row.corrected) })),

@@ -1,5 +1,5 @@
 /** So many accounts an operator may look at in a minute. */
-export const maxLooksPerMinute = 10;
+export const maxLookupsPerMinute = 10;
 
 /** So often an operator may ask for reports or counts, or change a report, in a minute. */
 export const maxAdminRequestsPerMinute = 120;

@@ -6,8 +6,8 @@ import { languageCodes } from '../language/languages.ts';
 import { adminReportPageSize, maxAdminReportPageSize } from './limits.ts';
 
 /** Whose account an operator asks about. */
-export const accountLookSchema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(320)) });
-export type AccountLook = z.infer<typeof accountLookSchema>;
+export const accountLookupSchema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(320)) });
+export type AccountLookup = z.infer<typeof accountLookupSchema>;
 
 /** A report as operators see it: whose it is they are not told, nor which message it is about. */
 export const adminReportSchema = z.object({

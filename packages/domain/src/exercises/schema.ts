@@ -48,8 +48,8 @@ export const runSchema = z.object({
 export type Run = z.infer<typeof runSchema>;
 
 /** A run as its device has it. The device's clock orders what several devices say of one run. */
-export const keepRunSchema = z.omit(runSchema, { id: true });
-export type KeepRun = z.infer<typeof keepRunSchema>;
+export const runInputSchema = z.omit(runSchema, { id: true });
+export type RunInput = z.infer<typeof runInputSchema>;
 
 export const runParamSchema = z.object({ id: idSchema });
 

@@ -13,5 +13,5 @@ export const recalledMemories = 40;
 /** A conversation that ended longer ago is not looked back at any more. */
 export const reviewableDays = 7;
 
-/** What a person consents to. EscalatedHelp whenever `consent` of `memory.json` says something else. */
+/** The version of the consent text. Increased whenever `consent` in `memory.json` changes its meaning. */
 export const memoryConsentVersion = '2026-11-22';

@@ -4,7 +4,7 @@ import {
   plannedDeletionSchema,
 } from '@alento/domain/account/deletion-schema.ts';
 import { Hono } from 'hono';
-import { requireLeavingPerson, requirePerson } from '#features/account/guards/require-person.ts';
+import { requireFullSignIn, requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -53,7 +53,7 @@ export function createAccountRoutes(options: AccountOptions) {
         answers: { 200: { description: 'How it stands', schema: deletionStateSchema } },
         admits: 'leaving',
       }),
-      requireLeavingPerson,
+      requireFullSignIn,
       async (c) => c.json({ deletion: await fetchDeletion(c.var.services.sql, c.var.ctx.actor.id) }, 200),
     )
     .post(
@@ -69,7 +69,7 @@ export function createAccountRoutes(options: AccountOptions) {
         errors: [...badBody, 'account.reauthentication_needed', 'account.session_expired'],
         admits: 'leaving',
       }),
-      requireLeavingPerson,
+      requireFullSignIn,
       validate('json', deletionRequestSchema),
       async (c) => {
         const { ctx, services } = c.var;
@@ -93,7 +93,7 @@ export function createAccountRoutes(options: AccountOptions) {
         errors: ['account.reauthentication_needed', 'account.deletion_under_way'],
         admits: 'leaving',
       }),
-      requireLeavingPerson,
+      requireFullSignIn,
       async (c) => {
         await cancelDeletion({ ctx: c.var.ctx, services: c.var.services, deletions: options.deletions });
         return c.body(null, 204);

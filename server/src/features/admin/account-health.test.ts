@@ -1,5 +1,5 @@
 import { accountHealthSchema, ownAccountHealthSchema } from '@alento/domain/account/health-schema.ts';
-import { maxLooksPerMinute } from '@alento/domain/admin/limits.ts';
+import { maxLookupsPerMinute } from '@alento/domain/admin/limits.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
@@ -165,7 +165,7 @@ test('where nobody is named, nobody runs the product', async () => {
 
 test('whoever looks over and over is slowed, whether they may or not', async () => {
   for (const person of [operator, ana]) {
-    for (let count = 0; count < maxLooksPerMinute; count += 1) await lookAt(ana.email, person);
+    for (let count = 0; count < maxLookupsPerMinute; count += 1) await lookAt(ana.email, person);
     expect(await errorOf(await lookAt(ana.email, person))).toEqual([429, 'common.rate_limited']);
   }
 });

@@ -1,18 +1,18 @@
 import { accountHealthSchema, type AccountHealth } from '@alento/domain/account/health-schema.ts';
-import type { AccountLook } from '@alento/domain/admin/schema.ts';
+import type { AccountLookup } from '@alento/domain/admin/schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { PersonContext, Services } from '#http/context.ts';
-import { lookAtAccount } from './data.ts';
+import { lookUpAccount } from './data.ts';
 
 interface Check {
   ctx: PersonContext;
   services: Pick<Services, 'sql'>;
-  input: AccountLook;
+  input: AccountLookup;
 }
 
 /** How the account of an address is. Every look is noted, also one that finds nobody. */
 export async function checkAccount({ ctx, services: { sql }, input: { email } }: Check): Promise<AccountHealth> {
-  const found = await lookAtAccount(sql, { operatorId: ctx.actor.id, email });
+  const found = await lookUpAccount(sql, { operatorId: ctx.actor.id, email });
   if (found === null) throw new AppError('admin.account_not_found');
   return accountHealthSchema.parse(found);
 }

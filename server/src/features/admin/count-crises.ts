@@ -1,4 +1,4 @@
-import { tellCrisisCounts } from '@alento/domain/admin/crisis-figures.ts';
+import { toCrisisCounts } from '@alento/domain/admin/crisis-figures.ts';
 import type { CrisisCounts } from '@alento/domain/admin/schema.ts';
 import type { Services } from '#http/context.ts';
 import { fetchCrisisCounts } from './data.ts';
@@ -10,5 +10,5 @@ interface Count {
 
 /** How often help was shown in a year, as it may be published. */
 export async function countCrises({ services: { sql }, input: { year } }: Count): Promise<CrisisCounts> {
-  return tellCrisisCounts(year, await fetchCrisisCounts(sql, year));
+  return toCrisisCounts(year, await fetchCrisisCounts(sql, year));
 }

@@ -10,13 +10,13 @@ export async function fetchProvedEmail(tx: TransactionSql): Promise<string | nul
   return row?.email ?? null;
 }
 
-export interface Look {
+export interface AccountLookupRequest {
   operatorId: string;
   email: string;
 }
 
 /** The account of an address, and that it was looked at; as the server itself, since no person may. */
-export async function lookAtAccount(sql: Sql, { operatorId, email }: Look): Promise<unknown> {
+export async function lookUpAccount(sql: Sql, { operatorId, email }: AccountLookupRequest): Promise<unknown> {
   const [row] = await sql<{ health: unknown }[]>`select private.look_at_account(${operatorId}, ${email}) as health`;
   return row?.health ?? null;
 }

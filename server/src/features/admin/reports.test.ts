@@ -2,7 +2,11 @@ import { maxAdminRequestsPerMinute } from '@alento/domain/admin/limits.ts';
 import { adminReportPageSchema, adminReportSchema, type AdminReport } from '@alento/domain/admin/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOperatorKeys, openAsOperator, sealForOperator } from '#platform/encryption/operator-seal.ts';
+import {
+  createOperatorKeys,
+  decryptAsOperator,
+  createOperatorEncryption,
+} from '#platform/encryption/operator-encryption.ts';
 import { createSession } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
@@ -12,7 +16,10 @@ let ana: TestPerson;
 const adminEmails: string[] = [];
 const keys = createOperatorKeys();
 
-beforeAll(async () => (app = await createTestApp({ adminEmails, sealForOperator: sealForOperator(keys.publicKey) })));
+beforeAll(
+  async () =>
+    (app = await createTestApp({ adminEmails, createOperatorEncryption: createOperatorEncryption(keys.publicKey) })),
+);
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.sql`delete from public.reply_reports`;
@@ -82,11 +89,11 @@ test('what a person shares is opened with the private key alone', async () => {
   await report(ana, { isShared: true });
   const { reports } = await list();
   const sealed = Buffer.from(reports[0]?.sealed ?? '', 'base64url');
-  expect(JSON.parse(openAsOperator(keys.privateKey, sealed))).toEqual({
+  expect(JSON.parse(decryptAsOperator(keys.privateKey, sealed))).toEqual({
     comment: 'magoou',
     reply: expect.any(String),
   });
-  expect(() => openAsOperator(createOperatorKeys().privateKey, sealed)).toThrow('unable to authenticate');
+  expect(() => decryptAsOperator(createOperatorKeys().privateKey, sealed)).toThrow('unable to authenticate');
 });
 
 test('many reports come in pages, the newest first, none twice and none left out', async () => {

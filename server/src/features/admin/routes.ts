@@ -1,7 +1,7 @@
 import { accountHealthSchema } from '@alento/domain/account/health-schema.ts';
-import { maxAdminRequestsPerMinute, maxLooksPerMinute } from '@alento/domain/admin/limits.ts';
+import { maxAdminRequestsPerMinute, maxLookupsPerMinute } from '@alento/domain/admin/limits.ts';
 import {
-  accountLookSchema,
+  accountLookupSchema,
   adminReportChangeSchema,
   adminReportPageSchema,
   adminReportParamSchema,
@@ -46,9 +46,9 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
       }),
       requirePerson,
       // Before the question who asks: whoever tries it without the right is slowed, too.
-      rateLimit('account_look', maxLooksPerMinute),
+      rateLimit('account_look', maxLookupsPerMinute),
       onlyAdmins,
-      validate('json', accountLookSchema),
+      validate('json', accountLookupSchema),
       async (c) =>
         c.json(await checkAccount({ ctx: c.var.ctx, services: c.var.services, input: c.req.valid('json') }), 200),
     )

@@ -21,7 +21,7 @@ export async function changeSession({
     await updateSession(tx, id, {
       state: stateToWrite(before.state, change.state),
       moodAfter: change.moodAfter,
-      takeaway: sealTakeaway(cipher, id, change.takeaway),
+      takeaway: encryptTakeaway(cipher, id, change.takeaway),
     });
     return presentSession(await findSession(tx, id), cipher);
   });
@@ -37,7 +37,7 @@ function stateToWrite(current: SessionState, wanted: SessionChange['state']): Se
   return undefined;
 }
 
-function sealTakeaway(
+function encryptTakeaway(
   cipher: PersonCipher,
   id: string,
   takeaway: SessionChange['takeaway'],

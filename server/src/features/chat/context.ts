@@ -30,7 +30,7 @@ export interface ChatOptions extends FixedContext {
   readonly sessionsPerMinute: number;
 }
 
-export function chatContextOf(c: Context<AppEnv>, options: ChatOptions): ChatContext {
+export function createChatContext(c: Context<AppEnv>, options: ChatOptions): ChatContext {
   const { countryHeader, messagesPerMinute: _, sessionsPerMinute: __, ...fixed } = options;
   const told = countryHeader === undefined ? undefined : c.req.header(countryHeader);
   return { ...c.var.ctx, ...fixed, country: knownCountry(told) };

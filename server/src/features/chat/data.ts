@@ -75,14 +75,14 @@ export async function insertSession(tx: TransactionSql, session: NewSessionRow):
   ]);
 }
 
-export interface SessionPlace {
+export interface SessionCursor {
   createdUs: string;
   id: string;
 }
 
 export async function fetchSessions(
   tx: TransactionSql,
-  page: { before: SessionPlace | null; limit: number },
+  page: { before: SessionCursor | null; limit: number },
 ): Promise<{ rows: SessionRow[]; total: number }> {
   const { before, limit } = page;
   const older = before

@@ -2,7 +2,7 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { SessionPage } from '@alento/domain/chat/schema.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
 import type { ChatContext } from './context.ts';
-import { fetchSessions, type SessionPlace } from './data.ts';
+import { fetchSessions, type SessionCursor } from './data.ts';
 import { presentSession } from './present.ts';
 
 const placePattern = /^(\d{1,16}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
@@ -27,7 +27,7 @@ export async function listSessions({
   };
 }
 
-function readPlace(cursor: string): SessionPlace {
+function readPlace(cursor: string): SessionCursor {
   const [createdUs, id] = decodeCursor(cursor, placePattern) ?? [];
   if (!createdUs || !id) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
   return { createdUs, id };

@@ -4,7 +4,7 @@ import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
-import { promptVersionOf } from './prompts/instructions.ts';
+import { getPromptVersion } from './prompts/instructions.ts';
 
 let fake: FakeModel;
 let app: TestApp;
@@ -55,7 +55,7 @@ test('a message is answered as a UI message stream and both are stored', async (
   expect(row).toEqual({
     engine: 'model',
     model: 'small',
-    prompt_version: promptVersionOf({ personality: 'friend', tier: 0 }),
+    prompt_version: getPromptVersion({ personality: 'friend', tier: 0 }),
   });
 });
 

@@ -20,7 +20,7 @@ import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
 import { streamReply } from '#features/chat/replies/stream-reply.ts';
 import { validate } from '#http/validate.ts';
 import { changeSession } from './change-session.ts';
-import { chatContextOf, type ChatContext, type ChatOptions } from './context.ts';
+import { createChatContext, type ChatContext, type ChatOptions } from './context.ts';
 import { deleteSession } from './delete-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { readConversation } from './read-conversation.ts';
@@ -42,7 +42,7 @@ const eventStream = {
 /** `/api/sessions` */
 export function createChatRoutes(options: ChatOptions) {
   const { messagesPerMinute, sessionsPerMinute } = options;
-  const chatContext = (c: Context<AppEnv>): ChatContext => chatContextOf(c, options);
+  const chatContext = (c: Context<AppEnv>): ChatContext => createChatContext(c, options);
   const limitMessages = rateLimit('messages', messagesPerMinute);
 
   return new Hono<AppEnv>()

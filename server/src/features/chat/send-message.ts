@@ -7,7 +7,7 @@ import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { replyKey, type ChatContext } from './context.ts';
 import { escalateTier, type EscalatedHelp } from './crisis/escalate-tier.ts';
-import { fetchEarlier, fetchStandingTier, raiseHelp, type EarlierRow } from './crisis/data.ts';
+import { fetchEarlier, fetchStandingTier, escalateHelp, type EarlierRow } from './crisis/data.ts';
 import { judgeMessage, type Judgement } from '@alento/safety/judge-message.ts';
 import { decryptHelp, encryptHelp } from './crisis/encrypt-help.ts';
 import type { MessageRow } from './data.ts';
@@ -62,7 +62,7 @@ async function assess(ctx: ChatContext, { sessionId, message }: Input, cipher: P
   });
   if (!language) throw new AppError('chat.session_not_found');
   // A message that is sent again is among them.
-  const earlier = rows.filter((row) => row.id !== id).map((row) => turnOf(row, cipher));
+  const earlier = rows.filter((row) => row.id !== id).map((row) => toTurn(row, cipher));
   return { language, judgement: await judgeMessage({ text, language, before, earlier }) };
 }
 
@@ -122,7 +122,7 @@ async function answer(
   return running;
 }
 
-const turnOf = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTurn => ({
+const toTurn = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTurn => ({
   role,
   text: cipher.decrypt(id, body),
 });
@@ -130,7 +130,7 @@ const turnOf = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTu
 function storeEscalation(ctx: ChatContext, id: string, cipher: PersonCipher): (raised: EscalatedHelp) => Promise<void> {
   return async ({ tier, help }) => {
     const raised = { messageId: id, tier, help: encryptHelp(cipher, id, help), country: ctx.country };
-    await ctx.retryingDatabase((tx) => raiseHelp(tx, raised));
+    await ctx.retryingDatabase((tx) => escalateHelp(tx, raised));
   };
 }
 

@@ -2,7 +2,7 @@ import { maxMessageLength, maxTakeawayLength } from '@alento/domain/chat/limits.
 import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
-import type { SealForOperator } from '#platform/encryption/operator-seal.ts';
+import type { EncryptForOperator } from '#platform/encryption/operator-encryption.ts';
 
 export interface ConfigOptions {
   readonly version: string;
@@ -16,7 +16,7 @@ export interface ConfigOptions {
   readonly sessionsPerMinute: number;
   readonly deletionGraceDays: number;
   /** Null where no operator has a key. */
-  readonly sealForOperator: SealForOperator | null;
+  readonly createOperatorEncryption: EncryptForOperator | null;
 }
 
 /** The explicit list of what may leave the server's configuration. */
@@ -25,7 +25,7 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
     version: options.version,
     supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
     engine: options.engine,
-    features: { resumableReplies: true, sharedReports: options.sealForOperator !== null },
+    features: { resumableReplies: true, sharedReports: options.createOperatorEncryption !== null },
     signIn: { google: options.hasGoogle },
     limits: {
       messageLength: maxMessageLength,

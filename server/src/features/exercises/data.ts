@@ -3,7 +3,7 @@ import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface RunRow {
   id: string;
-  /** What was done and said, sealed. */
+  /** The encrypted `RunBody`. */
   body: Buffer;
   session_id: string | null;
   started_at: Date;
@@ -11,21 +11,21 @@ export interface RunRow {
   finished_at: Date | null;
 }
 
-/** A run that only the person's key opens. */
-export type SealedRun = Pick<RunRow, 'id' | 'body'>;
+/** A run as stored; only the user's key decrypts its body. */
+export type EncryptedRun = Pick<RunRow, 'id' | 'body'>;
 
 const runColumns = fragment`r.id, r.body, r.session_id, r.started_at, r.changed_at, r.finished_at`;
 
-export interface RunPlace {
-  /** When it was begun, in milliseconds since 1970. */
+export interface RunCursor {
+  /** Start of the run in Unix milliseconds. */
   startedMs: string;
   id: string;
 }
 
-/** Those begun last come first. No change to a run moves it, so that none is missed between two pages. */
+/** Newest start first. Changing a run does not move it, so paging misses none. */
 export function fetchRuns(
   tx: TransactionSql,
-  { before, limit }: { before: RunPlace | null; limit: number },
+  { before, limit }: { before: RunCursor | null; limit: number },
 ): Promise<RunRow[]> {
   const older = before
     ? fragment`where (r.started_at, r.id) <
@@ -36,8 +36,8 @@ export function fetchRuns(
 }
 
 /**
- * Stores a run, or what is later than its stored state, in one round trip; answers what is stored then, undefined if the id is
- * somebody else's. A conversation that is gone, or is somebody else's, is not referred to.
+ * Upserts a run in one round trip, unless the stored state is newer, and returns what is stored; undefined if the id belongs to
+ * another user. A session that is gone, or another user's, is stored as null.
  */
 export async function storeRun(tx: TransactionSql, run: RunRow): Promise<RunRow | undefined> {
   const { id, body, started_at: startedAt, changed_at: changedAt, finished_at: finishedAt } = run;
@@ -58,9 +58,9 @@ export async function deleteRunRow(tx: TransactionSql, id: string): Promise<void
   await tx`delete from public.dialogue_runs where id = ${id}`;
 }
 
-/** The last runs of a conversation that came to their end, in the order in which they did. */
-export function fetchFinished(tx: TransactionSql, sessionId: string): Promise<SealedRun[]> {
-  return tx<SealedRun[]>`
+/** The latest completed runs of a conversation, oldest first. */
+export function fetchFinished(tx: TransactionSql, sessionId: string): Promise<EncryptedRun[]> {
+  return tx<EncryptedRun[]>`
     select f.id, f.body from (
       select r.id, r.body, r.finished_at from public.dialogue_runs r
       where r.session_id = ${sessionId} and r.finished_at is not null

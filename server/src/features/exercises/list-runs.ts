@@ -2,7 +2,7 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { RunPage } from '@alento/domain/exercises/schema.ts';
 import type { PersonContext } from '#http/context.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
-import { fetchRuns, type RunPlace } from './data.ts';
+import { fetchRuns, type RunCursor } from './data.ts';
 import { presentRun } from './present.ts';
 
 const placePattern = /^(\d{1,15}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
@@ -26,7 +26,7 @@ export async function listRuns({
   };
 }
 
-function readPlace(cursor: string): RunPlace {
+function readPlace(cursor: string): RunCursor {
   const [startedMs, id] = decodeCursor(cursor, placePattern) ?? [];
   if (!startedMs || !id) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
   return { startedMs, id };

@@ -1,13 +1,13 @@
-import { runSchema, type KeepRun, type Run } from '@alento/domain/exercises/schema.ts';
+import { runSchema, type RunInput, type Run } from '@alento/domain/exercises/schema.ts';
 import * as z from 'zod/mini';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import type { RunRow, SealedRun } from './data.ts';
+import type { RunRow, EncryptedRun } from './data.ts';
 
 const runBodySchema = z.pick(runSchema, { dialogue: true, language: true, answers: true, note: true });
 export type RunBody = z.infer<typeof runBodySchema>;
 
-/** A run as it is stored: what the person did and said as ciphertext, bound to its id. */
-export function sealRun(cipher: PersonCipher, id: string, run: KeepRun): RunRow {
+/** A run as a row: dialogue and answers are encrypted, bound to the run's id. */
+export function encryptRun(cipher: PersonCipher, id: string, run: RunInput): RunRow {
   const { dialogue, language, answers, note, sessionId, startedAt, changedAt, finishedAt } = run;
   const body: RunBody = { dialogue, language, answers, note };
   return {
@@ -20,14 +20,14 @@ export function sealRun(cipher: PersonCipher, id: string, run: KeepRun): RunRow 
   };
 }
 
-export function openRun(cipher: PersonCipher, { id, body }: SealedRun): RunBody {
+export function decryptRun(cipher: PersonCipher, { id, body }: EncryptedRun): RunBody {
   return runBodySchema.parse(JSON.parse(cipher.decrypt(id, body)));
 }
 
 export function presentRun(row: RunRow, cipher: PersonCipher): Run {
   return {
     id: row.id,
-    ...openRun(cipher, row),
+    ...decryptRun(cipher, row),
     sessionId: row.session_id,
     startedAt: row.started_at.toISOString(),
     changedAt: row.changed_at.toISOString(),

@@ -1,5 +1,5 @@
 import { recalledAnswerLength, recalledRuns } from '@alento/domain/exercises/limits.ts';
-import type { KeepRun } from '@alento/domain/exercises/schema.ts';
+import type { RunInput } from '@alento/domain/exercises/schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   sessionId = (await createSession(app, person)).id;
 });
 
-async function keep(change: Partial<KeepRun>): Promise<void> {
+async function keep(change: Partial<RunInput>): Promise<void> {
   expect((await putRun(app, person, finishedRun({ sessionId, ...change }))).status).toBe(200);
 }
 

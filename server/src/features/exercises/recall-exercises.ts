@@ -5,28 +5,28 @@ import { scriptOf } from '@alento/guided-companion/dialogues/catalogue.ts';
 import { afterStep, beforeStep, positionIn } from '@alento/guided-companion/dialogues/position.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { fetchFinished, type SealedRun } from './data.ts';
-import { openRun, type RunBody } from './present.ts';
+import { fetchFinished, type EncryptedRun } from './data.ts';
+import { decryptRun, type RunBody } from './present.ts';
 
-export type { SealedRun } from './data.ts';
+export type { EncryptedRun } from './data.ts';
 
-/** A dialogue that somebody went through to its end. */
+/** A completed guided dialogue. */
 export interface DoneExercise {
   readonly dialogue: DialogueId;
   /** From 0 to 10; null where it was not rated. */
   readonly before: number | null;
   readonly after: number | null;
-  /** What was taken away, a line each; the person's own words may be among it. */
+  /** The takeaway, one line per entry; may contain the user's own words. */
   readonly takeaway: readonly string[];
 }
 
-/** What was done in a conversation, still sealed. One query, to go along with others. */
-export function recallExercises(tx: TransactionSql, sessionId: string): Promise<SealedRun[]> {
+/** The completed runs of a conversation, still encrypted, in one query that can run beside others. */
+export function recallExercises(tx: TransactionSql, sessionId: string): Promise<EncryptedRun[]> {
   return fetchFinished(tx, sessionId);
 }
 
-export function openExercises(runs: readonly SealedRun[], cipher: PersonCipher): DoneExercise[] {
-  return runs.map((run) => doneExercise(openRun(cipher, run)));
+export function decryptExercises(runs: readonly EncryptedRun[], cipher: PersonCipher): DoneExercise[] {
+  return runs.map((run) => doneExercise(decryptRun(cipher, run)));
 }
 
 function doneExercise({ dialogue, answers, note }: RunBody): DoneExercise {
@@ -49,7 +49,7 @@ function ratingOf(answer: Answer | null): number | null {
   return answer?.kind === 'rating' ? answer.rating : null;
 }
 
-/** What was answered, choices by their English names; null where nothing was said. */
+/** An answer as text, choices by their English names; null if there is none. */
 function wordsOf(answer: Answer | null): string | null {
   switch (answer?.kind) {
     case 'text':

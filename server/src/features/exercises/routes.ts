@@ -1,6 +1,6 @@
 import {
   favouritesSchema,
-  keepRunSchema,
+  runInputSchema,
   runListQuerySchema,
   runPageSchema,
   runParamSchema,
@@ -13,7 +13,7 @@ import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { deleteRun } from './delete-run.ts';
-import { keepRun } from './keep-run.ts';
+import { saveRun } from './save-run.ts';
 import { listRuns } from './list-runs.ts';
 import { readFavourites } from './read-favourites.ts';
 import { saveFavourites } from './save-favourites.ts';
@@ -51,10 +51,10 @@ export function createRunRoutes() {
       requirePerson,
       limitWrites,
       validate('param', runParamSchema),
-      validate('json', keepRunSchema),
+      validate('json', runInputSchema),
       async (c) => {
         const input = { ...c.req.valid('param'), run: c.req.valid('json') };
-        return c.json(await keepRun({ ctx: c.var.ctx, input }), 200);
+        return c.json(await saveRun({ ctx: c.var.ctx, input }), 200);
       },
     )
     .delete(

@@ -1,5 +1,5 @@
 import { maxAnswerLength, maxAnswers } from '@alento/domain/exercises/limits.ts';
-import { runPageSchema, runSchema, type Answer, type KeepRun, type Run } from '@alento/domain/exercises/schema.ts';
+import { runPageSchema, runSchema, type Answer, type RunInput, type Run } from '@alento/domain/exercises/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSession } from '#testing/conversations.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 beforeEach(async () => (owner = await app.signUp()));
 
-async function kept(change: Partial<KeepRun> = {}, id: string = randomUUID(), as = owner): Promise<Run> {
+async function kept(change: Partial<RunInput> = {}, id: string = randomUUID(), as = owner): Promise<Run> {
   const response = await putRun(app, as, finishedRun(change), id);
   expect(response.status).toBe(200);
   return runSchema.parse(await response.json());

@@ -12,8 +12,8 @@ export interface MemoryRow {
   updated_at: Date;
 }
 
-/** A text that only the person's key opens. */
-export type SealedText = Pick<MemoryRow, 'id' | 'body'>;
+/** A stored text; only the user's key decrypts it. */
+export type EncryptedText = Pick<MemoryRow, 'id' | 'body'>;
 
 const memoriesWithSession = fragment`
   select m.id, m.body, m.source, m.session_id, s.created_at as session_created_at, m.updated_at
@@ -30,15 +30,15 @@ export async function fetchMemory(tx: TransactionSql, id: string): Promise<Memor
   return memory;
 }
 
-/** The newest memories, if the person consents to their use. */
-export function fetchRecalled(tx: TransactionSql): Promise<SealedText[]> {
-  return tx<SealedText[]>`select m.id, m.body from public.memories m where exists (select ${holdingConsent})
+/** The newest memories, if the user has consented. */
+export function fetchRecalled(tx: TransactionSql): Promise<EncryptedText[]> {
+  return tx<EncryptedText[]>`select m.id, m.body from public.memories m where exists (select ${holdingConsent})
     order by m.updated_at desc, m.id limit ${recalledMemories}`;
 }
 
-/** The newest memory since the last conversation began, if the person consents to its use. */
-export async function fetchNewest(tx: TransactionSql): Promise<SealedText | undefined> {
-  const [newest] = await tx<SealedText[]>`
+/** The newest memory since the last session started, if the user has consented. */
+export async function fetchNewest(tx: TransactionSql): Promise<EncryptedText | undefined> {
+  const [newest] = await tx<EncryptedText[]>`
     select m.id, m.body from public.memories m
     where exists (select ${holdingConsent})
       and m.updated_at > coalesce((select max(s.created_at) from public.sessions s), '-infinity')
@@ -54,7 +54,7 @@ export interface NewMemoryRow {
   sessionId: string | null;
 }
 
-/** False if the id is taken. A conversation that is gone, or is somebody else's, is not referred to. */
+/** False if the id is taken. A session that is gone, or another user's, is stored as null. */
 export async function insertMemory(tx: TransactionSql, memory: NewMemoryRow): Promise<boolean> {
   const { id, userId, body, source, sessionId } = memory;
   const inserted = await tx`
@@ -81,22 +81,22 @@ export async function deleteMemoryRows(tx: TransactionSql): Promise<void> {
   await tx`delete from public.memories`;
 }
 
-/** What the companion saved and the person was not told of yet, the oldest first. */
+/** Memories saved by the companion that the user has not seen yet, oldest first. */
 export function fetchUnnoticed(tx: TransactionSql): Promise<MemoryRow[]> {
   return tx<MemoryRow[]>`${memoriesWithSession} where m.noticed_at is null order by m.created_at, m.id`;
 }
 
-export async function noteAsNoticed(tx: TransactionSql, ids: readonly string[]): Promise<void> {
+export async function markNoticed(tx: TransactionSql, ids: readonly string[]): Promise<void> {
   await tx`update public.memories set noticed_at = now() where id = any(${[...ids]}::uuid[]) and noticed_at is null`;
 }
 
-/** Since when the person consents; undefined if they do not. */
+/** When the user gave consent; undefined without consent. */
 export async function fetchConsent(tx: TransactionSql): Promise<Date | undefined> {
   const [consent] = await tx<{ given_at: Date }[]>`select c.given_at ${holdingConsent}`;
   return consent?.given_at;
 }
 
-/** As `fetchConsent`; whoever adds a memory holds it, so that limits and repetitions are seen by one after the other. */
+/** Like `fetchConsent`, but locks the row: memories are added one after the other, so limits and duplicates are checked safely. */
 export async function lockConsent(tx: TransactionSql): Promise<Date | undefined> {
   const [consent] = await tx<{ given_at: Date }[]>`select c.given_at ${holdingConsent} for update`;
   return consent?.given_at;
@@ -114,11 +114,11 @@ export async function withdrawConsents(tx: TransactionSql): Promise<void> {
 export interface ReviewableSession {
   id: string;
   language: LanguageCode;
-  /** The consent under which it was taken. */
+  /** The consent that covers this review. */
   consented_at: Date;
 }
 
-/** Takes up to so many conversations that ended since the person consents and that nobody has looked back at. */
+/** Claims up to `count` completed sessions since the consent that have not been reviewed for memories. */
 export function claimSessions(tx: TransactionSql, count: number): Promise<ReviewableSession[]> {
   return tx<ReviewableSession[]>`
     with claimed as (
@@ -139,12 +139,12 @@ export async function finishReview(tx: TransactionSql, sessionId: string): Promi
   await tx`update public.memory_reviews set finished_at = now() where session_id = ${sessionId}`;
 }
 
-/** Lets a conversation be looked back at once more. */
-export async function releaseSession(tx: TransactionSql, sessionId: string): Promise<void> {
+/** Makes a session available for another review. */
+export async function deleteReview(tx: TransactionSql, sessionId: string): Promise<void> {
   await tx`delete from public.memory_reviews where session_id = ${sessionId}`;
 }
 
-/** Whether a review is under way that has not been going on for longer than any does. */
+/** Whether a review is running; one older than `patienceMs` belongs to a dead process. */
 export async function hasRunningReview(tx: TransactionSql, patienceMs: number): Promise<boolean> {
   const [running] = await tx`
     select from public.memory_reviews
@@ -152,13 +152,13 @@ export async function hasRunningReview(tx: TransactionSql, patienceMs: number): 
   return running !== undefined;
 }
 
-export interface SaidRow extends SealedText {
+export interface SaidRow extends EncryptedText {
   role: 'user' | 'assistant';
-  /** Said before the person consented: nothing is taken from it. */
+  /** Sent before the consent: never used for memories. */
   is_before_consent: boolean;
 }
 
-/** What was said in a conversation, in its order. */
+/** The messages of a session in order. */
 export function fetchSaid(tx: TransactionSql, sessionId: string): Promise<SaidRow[]> {
   return tx<SaidRow[]>`
     select m.id, m.role, m.body, m.created_at < (select c.given_at ${holdingConsent}) is not false as is_before_consent

@@ -1,5 +1,5 @@
 import type { PersonContext } from '#http/context.ts';
-import { noteAsNoticed } from './data.ts';
+import { markNoticed } from './data.ts';
 
 /** Keeps that the person was told of memories, so that no other device tells them again. */
 export async function markMemoriesSeen({
@@ -9,5 +9,5 @@ export async function markMemoriesSeen({
   ctx: PersonContext;
   input: { ids: readonly string[] };
 }): Promise<void> {
-  await ctx.database((tx) => noteAsNoticed(tx, ids));
+  await ctx.database((tx) => markNoticed(tx, ids));
 }

@@ -2,19 +2,19 @@ import { recalledOpening } from '@alento/domain/memory/recalled-opening.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { fetchNewest, fetchRecalled, type SealedText } from './data.ts';
-import { tellsOfCrisis } from './jobs/tells-of-crisis.ts';
+import { fetchNewest, fetchRecalled, type EncryptedText } from './data.ts';
+import { isCrisis } from './jobs/is-crisis.ts';
 import { rememberedSection } from './prompts/remembered.ts';
 
-export type { SealedText } from './data.ts';
+export type { EncryptedText } from './data.ts';
 
-/** What is remembered, still sealed; nothing without consent. One query, to go along with others. */
-export function recallMemories(tx: TransactionSql): Promise<SealedText[]> {
+/** The memories, still encrypted, or none without consent, in one query that can run beside others. */
+export function recallMemories(tx: TransactionSql): Promise<EncryptedText[]> {
   return fetchRecalled(tx);
 }
 
 /** The part of the instructions that tells a model what is remembered; null if that is nothing. */
-export function recalledSection(memories: readonly SealedText[], cipher: PersonCipher): string | null {
+export function recalledSection(memories: readonly EncryptedText[], cipher: PersonCipher): string | null {
   if (memories.length === 0) return null;
   return rememberedSection(memories.map(({ id, body }) => cipher.decrypt(id, body)));
 }
@@ -27,5 +27,5 @@ export async function recallForOpening(
   const newest = await fetchNewest(tx);
   if (!newest) return null;
   const memory = cipher.decrypt(newest.id, newest.body);
-  return (await tellsOfCrisis(memory, language)) ? null : recalledOpening(language, memory);
+  return (await isCrisis(memory, language)) ? null : recalledOpening(language, memory);
 }

@@ -11,7 +11,7 @@ export async function withdrawConsent({
   ctx: MemoryContext;
   input: ConsentWithdrawal;
 }): Promise<MemoryList> {
-  await ctx.reviews.endAllOf(ctx.actor.id);
+  await ctx.reviews.endAllForPerson(ctx.actor.id);
   await ctx.database(async (tx) => {
     await withdrawConsents(tx);
     if (memories === 'delete') await deleteMemoryRows(tx);

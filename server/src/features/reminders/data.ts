@@ -87,12 +87,12 @@ export function claimReminders(sql: Sql, limit: number): Promise<DueReminder[]> 
     from moved m left join public.perfis p on p.id_usuario = m.user_id`;
 }
 
-/** Forgets a browser that wants no reminders. */
+/** Removes a browser from reminders. */
 export async function clearDevice(sql: Sql, endpoint: string): Promise<void> {
   await sql`delete from public.reminder_devices where endpoint = ${endpoint}`;
 }
 
-/** Forgets browsers that nobody is signed in on any more. */
-export async function forgetSignedOut(sql: Sql): Promise<void> {
+/** Removes browsers whose session has ended. */
+export async function deleteSignedOutDevices(sql: Sql): Promise<void> {
   await sql`delete from public.reminder_devices d where not exists (select from auth.sessions s where s.id = d.session_id)`;
 }

@@ -3,7 +3,7 @@ import { maxDevices } from '@alento/domain/reminders/limits.ts';
 import { remindersSchema, type Reminder, type Reminders } from '@alento/domain/reminders/schema.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPushSender, type PushSender } from '#platform/push/push-sender.ts';
-import { translatorOf } from '#platform/mail/translator.ts';
+import { createTranslator } from '#platform/mail/translator.ts';
 import { createLog } from '#platform/log/log.ts';
 import { startPushService, type TestBrowser, type TestPushService } from '#testing/push-service.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
@@ -63,7 +63,7 @@ function notifications(): ReminderNotifications {
   return new ReminderNotifications({
     sql: app.sql,
     push,
-    words: (language) => translatorOf(language, 'reminders'),
+    words: (language) => createTranslator(language, 'reminders'),
     log,
   });
 }
@@ -151,7 +151,7 @@ test('at the time there is one notification, in neutral words of the person’s 
     const notification: unknown = JSON.parse(browser.received[0]?.text ?? '');
     expect(notification).toMatchObject({ title: 'Alento', lang: 'ar-EG', dir: 'rtl' });
   }
-  const words = translatorOf('ar', 'reminders');
+  const words = createTranslator('ar', 'reminders');
   const bodies = (['first', 'second', 'third'] as const).map((text) => words(`notification.${text}`));
   expect(bodies).toContain((JSON.parse(phone.received[0]?.text ?? '') as { body: string }).body);
 });

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
@@ -12,7 +12,7 @@ const pixel = Buffer.from(
   'base64',
 );
 const avatarsOf = async ({ token }: TestPerson) =>
-  createClient(app.url, await publishableKeyOf(app.signingKey), { accessToken: async () => token }).storage.from(
+  createClient(app.url, await derivePublishableKey(app.signingKey), { accessToken: async () => token }).storage.from(
     'avatars',
   );
 
@@ -57,7 +57,7 @@ test.each([
 
 test('no path leads out of the own folder, however it is written', async () => {
   const [ana, rui] = await Promise.all([app.signUp(), app.signUp()]);
-  const [hers, key] = [await avatarsOf(ana), await publishableKeyOf(app.signingKey)];
+  const [hers, key] = [await avatarsOf(ana), await derivePublishableKey(app.signingKey)];
   for (const path of [`${ana.id}/../${rui.id}/avatar.png`, `../${rui.id}/avatar.png`, `${rui.id}/avatar.png`]) {
     expect((await hers.upload(path, pixel, { contentType: 'image/png' })).error).not.toBeNull();
     const raw = await fetch(

@@ -28,7 +28,7 @@ export interface BackendService {
   /** Erases a person with all their rows and files. Somebody who is gone already is no error. */
   deleteAccount(personId: string): Promise<void>;
   /** Takes every second step away from somebody who has lost it. */
-  takeFactors(personId: string): Promise<void>;
+  deleteFactors(personId: string): Promise<void>;
   /** Signs the person of the token out on every device. */
   endSessions(personId: string, accessToken: string): Promise<void>;
   /** What is kept of an account, for the person themselves. */

@@ -1,7 +1,7 @@
 import type { Sql } from '@alento/sql/sql.ts';
 import * as z from 'zod/mini';
 import { errorCodeOf } from '#lib/errors.ts';
-import { keysUrlOf, tokenAlgorithms } from './supabase-project.ts';
+import { getKeysUrl, tokenAlgorithms } from './supabase-project.ts';
 import type { SupabaseProject } from './project.ts';
 
 const patienceMs = 10_000;
@@ -33,7 +33,9 @@ export async function checkSupabase(
   const { url, publishableKey, secretKey } = project;
   const answer = await ask(`${url}/auth/v1/settings`, publishableKey, 'SUPABASE_PUBLISHABLE_KEY');
   await ask(`${url}/auth/v1/admin/users?per_page=1`, secretKey, 'SUPABASE_SECRET_KEY');
-  const keySet = keySetSchema.safeParse(await ask(keysUrlOf(project).href, publishableKey, 'SUPABASE_PUBLISHABLE_KEY'));
+  const keySet = keySetSchema.safeParse(
+    await ask(getKeysUrl(project).href, publishableKey, 'SUPABASE_PUBLISHABLE_KEY'),
+  );
   if (!keySet.success) throw new Error('SUPABASE_URL is not the address of a Supabase project');
   if (!keySet.data.keys.some(({ alg }) => alg && tokenAlgorithms.includes(alg))) {
     throw new Error(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { consent, startProvider, type FakeProvider } from '@alento/backend/testing/fake-provider.ts';
 import { land } from '@alento/backend/testing/follow.ts';
 import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
@@ -31,7 +31,7 @@ const now = new Date('2026-11-22T10:00:00Z');
 const circumstances = { now, browserLanguage: 'en-US' };
 
 async function clientOf(fetchAs: typeof fetch = fetch): Promise<SupabaseClient> {
-  return createClient(app.url, await publishableKeyOf(app.signingKey), {
+  return createClient(app.url, await derivePublishableKey(app.signingKey), {
     auth: { flowType: 'pkce', autoRefreshToken: false },
     global: { fetch: fetchAs },
   });

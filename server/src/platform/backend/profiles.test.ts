@@ -1,4 +1,4 @@
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
@@ -8,7 +8,7 @@ beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 
 async function clientOf({ token }: TestPerson): Promise<SupabaseClient> {
-  return createClient(app.url, await publishableKeyOf(app.signingKey), { accessToken: async () => token });
+  return createClient(app.url, await derivePublishableKey(app.signingKey), { accessToken: async () => token });
 }
 
 const premium = { ispremium: true, trial_used: true, trial_start_date: '2026-01-01T00:00:00Z' };
@@ -28,7 +28,7 @@ test('nobody makes themselves premium, by whichever verb', async () => {
 test.each(['person_keys', 'sessions', 'messages', 'rate_limits', 'users', 'schema_migrations'])(
   'the table %s does not exist for the public key, nor for a person',
   async (table) => {
-    const visitor = createClient(app.url, await publishableKeyOf(app.signingKey));
+    const visitor = createClient(app.url, await derivePublishableKey(app.signingKey));
     for (const client of [visitor, await clientOf(await app.signUp())]) {
       expect(await client.from(table).select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } });
     }

@@ -23,7 +23,7 @@ export async function listFiles(project: SupabaseProject, folder: string): Promi
 }
 
 /** A person's files, each fetched when it is read. */
-export async function projectFilesOf(project: SupabaseProject, personId: string): Promise<PersonFile[]> {
+export async function listProjectFiles(project: SupabaseProject, personId: string): Promise<PersonFile[]> {
   const paths = await listFiles(project, personId);
   return paths.map((path) => ({
     name: `${bucket}/${path}`,

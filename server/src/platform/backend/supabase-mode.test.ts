@@ -9,7 +9,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createSession, hearReply, postMessage, readSession } from '#testing/conversations.ts';
-import { launchServer, startServerProcess, tellAge, type ServerProcess } from '#testing/server-process.ts';
+import { launchServer, startServerProcess, stateBirthDate, type ServerProcess } from '#testing/server-process.ts';
 import { startTestProject, type TestProject } from '#testing/supabase-project.ts';
 import type { TestPerson } from '#testing/test-app.ts';
 
@@ -48,7 +48,7 @@ async function signUp(client: SupabaseClient): Promise<TestPerson & { password: 
   const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
   const { data, error } = await client.auth.signUp({ email, password });
   if (!data.session || !data.user) throw new Error('no session', { cause: error });
-  await tellAge(ours.url, data.session.access_token);
+  await stateBirthDate(ours.url, data.session.access_token);
   return { id: data.user.id, email, password, token: data.session.access_token, session: data.session };
 }
 

@@ -7,8 +7,8 @@ import type { BackendService } from './backend-service.ts';
 import { askProject } from './ask-project.ts';
 import { deleteProjectAccount } from './delete-project-account.ts';
 import { endProjectSessions } from './end-project-sessions.ts';
-import { projectFilesOf } from './project-files.ts';
-import { takeProjectFactors } from './take-project-factors.ts';
+import { listProjectFiles } from './project-files.ts';
+import { removeMfaFactors } from './remove-mfa-factors.ts';
 
 export const tokenAlgorithms = ['ES256', 'RS256'];
 const keysLifetimeMs = 600_000;
@@ -24,11 +24,11 @@ export function joinSupabase(project: SupabaseProject): BackendService {
   const findKey = keyFinder(project);
   return {
     deleteAccount: (personId) => deleteProjectAccount(project, personId),
-    takeFactors: (personId) => takeProjectFactors(project, personId),
+    deleteFactors: (personId) => removeMfaFactors(project, personId),
     endSessions: (_, accessToken) => endProjectSessions(project, accessToken),
     exportAccount: async (personId) =>
       accountSchema.parse(await (await askProject(project, 'GET', `/auth/v1/admin/users/${personId}`)).json()),
-    filesOf: (personId) => projectFilesOf(project, personId),
+    filesOf: (personId) => listProjectFiles(project, personId),
     async verifyAccessToken(token) {
       try {
         const { payload } = await jwtVerify(token, findKey, {
@@ -46,13 +46,13 @@ export function joinSupabase(project: SupabaseProject): BackendService {
   };
 }
 
-export function keysUrlOf({ url }: SupabaseProject): URL {
+export function getKeysUrl({ url }: SupabaseProject): URL {
   return new URL(`${url}/auth/v1/.well-known/jwks.json`);
 }
 
 /** A key that the project does not have makes a token bad; keys that cannot be fetched do not. */
 function keyFinder(project: SupabaseProject): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(keysUrlOf(project), {
+  const keys = createRemoteJWKSet(getKeysUrl(project), {
     cacheMaxAge: keysLifetimeMs,
     cooldownDuration: keysPauseMs,
     headers: { apikey: project.publishableKey },

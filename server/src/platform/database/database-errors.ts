@@ -21,7 +21,7 @@ const passing = new Set([
 ]);
 
 /** The catalogued error behind what the database client throws, or null if there is none. */
-export function databaseErrorOf(error: unknown): AppError | null {
+export function toDatabaseError(error: unknown): AppError | null {
   const code = errorCodeOf(error);
   if (timeouts.has(code)) return new AppError('common.timeout', { cause: error });
   if (passing.has(code)) return new AppError('common.unavailable', { cause: error });

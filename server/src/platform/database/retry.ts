@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseErrorOf } from './database-errors.ts';
+import { toDatabaseError } from './database-errors.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 2_000;
@@ -11,7 +11,7 @@ export async function retryWhileUnavailable<T>(work: () => Promise<T>, patienceM
     try {
       return await work();
     } catch (error) {
-      const isAway = databaseErrorOf(error)?.code === 'common.unavailable';
+      const isAway = toDatabaseError(error)?.code === 'common.unavailable';
       if (!isAway || Date.now() + pause > deadline) throw error;
       await wait(pause);
     }

@@ -25,19 +25,19 @@ test('a person has one key, also when many need it first at the same time', asyn
   const ciphers = await Promise.all(
     Array.from({ length: 10 }, () => createPersonKeys(masterKey).cipherOf(id, asPerson)),
   );
-  const sealed = ciphers[0]?.encrypt('1', 'words') ?? Buffer.alloc(0);
-  for (const cipher of ciphers) expect(cipher.decrypt('1', sealed)).toBe('words');
+  const encrypted = ciphers[0]?.encrypt('1', 'words') ?? Buffer.alloc(0);
+  for (const cipher of ciphers) expect(cipher.decrypt('1', encrypted)).toBe('words');
   const rows = await database.sql<{ wrapped: Buffer }[]>`select wrapped from private.person_keys where user_id = ${id}`;
   expect(rows).toHaveLength(1);
   expect(rows[0]?.wrapped).toHaveLength(1 + 12 + 32 + 16);
 });
 
-test('another master key opens nothing', async () => {
+test('another master key decrypts nothing', async () => {
   await createPersonKeys(masterKey).cipherOf(id, asPerson);
   await expect(createPersonKeys(randomBytes(32)).cipherOf(id, asPerson)).rejects.toThrow('unable to authenticate');
 });
 
-test('a key that is copied to another person opens nothing', async () => {
+test('a key copied to another person decrypts nothing', async () => {
   const other = randomUUID();
   await database.sql`insert into auth.users (id, email) values (${other}, ${`${other}@example.com`})`;
   await createPersonKeys(masterKey).cipherOf(id, asPerson);

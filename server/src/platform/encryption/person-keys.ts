@@ -3,19 +3,19 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { PersonDatabase } from '#platform/database/person-database.ts';
 import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 import { personCipher, type PersonCipher } from './person-cipher.ts';
-import { keyLength, open, seal } from './seal.ts';
+import { keyLength, decrypt, encrypt } from './encrypt.ts';
 
 export interface PersonKeys {
-  /** The person's cipher; their data key is made when it is first needed. */
+  /** The user's cipher. Their data key is created on first use. */
   cipherOf(personId: string, database: PersonDatabase): Promise<PersonCipher>;
-  /** Keeps nothing of an erased person's key in memory. */
+  /** Drops an erased user's key from memory. */
   forget(personId: string): void;
 }
 
 const remembered = 2_000;
 const rememberedForMs = 5 * 60_000;
 
-/** Keeps a random data key for each person, wrapped by the master key, and remembers the recent ones unwrapped. */
+/** One random data key per user, stored wrapped by the master key; recently used keys are cached unwrapped. */
 export function createPersonKeys(masterKey: Buffer): PersonKeys {
   const recent = new Map<string, { cipher: PersonCipher; until: number }>();
 
@@ -24,7 +24,7 @@ export function createPersonKeys(masterKey: Buffer): PersonKeys {
       const known = recent.get(personId);
       if (known && known.until > Date.now()) return known.cipher;
       const wrapped = await fetchOrCreateKey(personId, database, masterKey);
-      const cipher = personCipher(open(masterKey, personId, wrapped), personId);
+      const cipher = personCipher(decrypt(masterKey, personId, wrapped), personId);
       recent.delete(personId);
       recent.set(personId, { cipher, until: Date.now() + rememberedForMs });
       const [oldest] = recent.keys();
@@ -43,7 +43,7 @@ async function fetchOrCreateKey(personId: string, database: PersonDatabase, mast
       const [stored] = await read();
       if (stored) return stored.wrapped;
       // Of two requests that find none, one inserts and both read what it inserted.
-      const fresh = seal(masterKey, personId, randomBytes(keyLength));
+      const fresh = encrypt(masterKey, personId, randomBytes(keyLength));
       await tx`insert into private.person_keys (user_id, wrapped) values (${personId}, ${fresh})
         on conflict do nothing`;
       const [created] = await read();

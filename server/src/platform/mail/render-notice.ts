@@ -3,7 +3,7 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { Notice, SendNotice } from './notice.ts';
 import { layOut, type RenderedMail } from './render-mail.ts';
-import { translatorOf } from './translator.ts';
+import { createTranslator } from './translator.ts';
 
 const keys = {
   deletion_planned: 'planned',
@@ -21,7 +21,7 @@ export function createNoticeSender({ sendLetter }: Pick<MailSender, 'sendLetter'
 
 /** The words of a notice in the language of whoever gets it. */
 export function renderNotice({ kind, language, day }: Notice, siteUrl: string): RenderedMail {
-  const t = translatorOf(language, 'account-notices');
+  const t = createTranslator(language, 'account-notices');
   const key = keys[kind];
   // Wherever it is read: the day on which the moment comes first.
   const first = day && new Date(day.getTime() - westernmostMs);

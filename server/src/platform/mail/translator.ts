@@ -12,10 +12,10 @@ function readWords(language: LanguageCode, namespace: Namespace): ResourceKey {
 }
 
 /** The words of mails and text messages in one language. */
-export const mailTranslator = (language: LanguageCode): TFunction<'mail'> => translatorOf(language, 'mail');
+export const mailTranslator = (language: LanguageCode): TFunction<'mail'> => createTranslator(language, 'mail');
 
 /** The words of one namespace in one language. */
-export function translatorOf<Name extends Namespace>(language: LanguageCode, namespace: Name): TFunction<Name> {
+export function createTranslator<Name extends Namespace>(language: LanguageCode, namespace: Name): TFunction<Name> {
   const i18n = createInstance();
   void i18n.init({
     lng: language,

@@ -4,7 +4,7 @@ import { ReportCard } from '#features/account/health/components/report-card.tsx'
 import { useCheck } from '#features/account/health/use-check.ts';
 import { writeReport } from '#features/account/health/write-report.ts';
 import { useAccount } from '#features/account/use-account.ts';
-import { AccountLook } from '#features/admin/components/account-look.tsx';
+import { AccountLookup } from '#features/admin/components/account-lookup.tsx';
 import { Button } from '#ui/button.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -39,7 +39,7 @@ export function UserCheckerScreen() {
           <FindingsSection id="device" findings={data.device} />
           <FindingsSection id="server" findings={data.server} />
           <ReportCard report={writeReport(findings, new Date(dataUpdatedAt))} />
-          {data.isAdmin && <AccountLook />}
+          {data.isAdmin && <AccountLookup />}
         </>
       ) : (
         <Skeleton className="h-96 w-full rounded-lg" />

@@ -42,6 +42,6 @@ export async function readNews(): Promise<MemoryNews> {
   return response.json();
 }
 
-export async function noteNoticed(ids: string[]): Promise<void> {
+export async function markMemoriesSeen(ids: string[]): Promise<void> {
   await memories.noticed.$post({ json: { ids } });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretKeyOf } from '../../keys.ts';
+import { deriveSecretKey } from '../../keys.ts';
 import { freshEmail, goodPassword } from '../../testing/people.ts';
 import { raw } from '../../testing/raw.ts';
 import { serveBackend, type ServedBackend } from '../../testing/served-backend.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.stop());
 
-const secretKey = () => secretKeyOf(served.options.signingKey);
+const secretKey = () => deriveSecretKey(served.options.signingKey);
 const admin = () => createClient(served.url, secretKey(), { auth: { persistSession: false } }).auth.admin;
 
 async function createPerson(attributes: object = {}) {
@@ -24,8 +24,8 @@ async function createPerson(attributes: object = {}) {
 
 test('the secret key is one of its kind, and every process of a signing key knows it', () => {
   expect(secretKey()).toMatch(/^sb_secret_[\w-]{43}$/);
-  expect(secretKeyOf({ ...served.options.signingKey })).toBe(secretKey());
-  expect(secretKeyOf({ ...served.options.signingKey, d: 'other' })).not.toBe(secretKey());
+  expect(deriveSecretKey({ ...served.options.signingKey })).toBe(secretKey());
+  expect(deriveSecretKey({ ...served.options.signingKey, d: 'other' })).not.toBe(secretKey());
 });
 
 test('nobody else is an admin', async () => {

@@ -6,7 +6,7 @@ import { getAccount } from './read-accounts.ts';
 
 export const deletionSchema = z.object({ should_soft_delete: z.nullish(z.boolean()) });
 
-/** Erases an account with all that refers to it; softly, only what signs in and what it says of the person. */
+/** Deletes an account and every row that refers to it. A soft delete clears only its credentials and personal data. */
 export async function deleteAccount(
   auth: AuthContext,
   id: string,

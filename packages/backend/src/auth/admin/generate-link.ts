@@ -8,7 +8,7 @@ import { replaceUnverified } from '../discard-unverified.ts';
 import { assertEmail, emailSchema, metadataSchema, metadataText } from '../input.ts';
 import { insertAccount } from '../insert-account.ts';
 import { issueLink } from '../mail/issue-link.ts';
-import { purposeOf, recipientColumns, type Recipient } from '../mail/purpose.ts';
+import { findPurpose, recipientColumns, type Recipient } from '../mail/purpose.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { storeInvitation } from './invite-person.ts';
 import { getAccount, presentAccount } from './read-accounts.ts';
@@ -41,7 +41,7 @@ export async function generateLink(auth: AuthContext, input: LinkInput, redirect
     const isNew = await storeAccount(tx, wish);
     if (wish.newEmail) await storeWantedEmail(tx, wish.email, wish.newEmail);
     const person = await findPerson(tx, wish.email);
-    const purpose = await purposeOf(tx, wish.type, person);
+    const purpose = await findPurpose(tx, wish.type, person);
     if (!purpose) throw new AuthError('validation_failed', { msg: 'This address has confirmed the change already' });
     const issued = await issueLink(auth, tx, { personId: person.id, purpose, redirectTo: target });
     const properties = {

@@ -30,7 +30,7 @@ export async function invitePerson(
   return presentAccount(row);
 }
 
-/** An account that is invited: a new one, or one that nobody has confirmed, of which only an earlier invitation's words are kept. */
+/** The invited account: a new one, or an unconfirmed one, which keeps only the metadata of an earlier invitation. */
 export async function storeInvitation(
   tx: TransactionSql,
   { email, metadata }: { email: string; metadata: string },

@@ -1,6 +1,6 @@
 import { createClient, type GenerateLinkParams } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretKeyOf } from '../../keys.ts';
+import { deriveSecretKey } from '../../keys.ts';
 import { follow, linkToken } from '../../testing/follow.ts';
 import { freshEmail, goodPassword } from '../../testing/people.ts';
 import { raw } from '../../testing/raw.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([served.stop(), single.stop()]));
 
 const adminOf = ({ url, options }: ServedBackend) =>
-  createClient(url, secretKeyOf(options.signingKey), { auth: { persistSession: false } }).auth.admin;
+  createClient(url, deriveSecretKey(options.signingKey), { auth: { persistSession: false } }).auth.admin;
 const admin = () => adminOf(served);
 
 async function linkFor(params: GenerateLinkParams) {
@@ -81,7 +81,7 @@ test.each(['signup', 'invite', 'magiclink'] as const)('a %s link makes an accoun
   const { properties, user } = await linkFor({ ...params, options: { data: { name: 'Ana' } } });
   expect(user).toMatchObject({ email, user_metadata: { name: 'Ana' } });
   expect(user).not.toHaveProperty('email_otp');
-  // As GoTrue does: somebody new signs up by their magic link.
+  // As in GoTrue, a magic link signs up an unknown address.
   expect(properties.verification_type).toBe(type === 'magiclink' ? 'signup' : type);
   expect(properties.redirect_to).toBe(siteUrl);
   expect(linkToken({ link: properties.action_link })).toBe(properties.hashed_token);
@@ -191,7 +191,7 @@ test('a link that cannot be is refused', async () => {
     [{ type: 'magic', email: known }, 400, 'validation_failed'],
     [{ type: 'magiclink' }, 400, 'validation_failed'],
   ];
-  const headers = { authorization: `Bearer ${secretKeyOf(served.options.signingKey)}` };
+  const headers = { authorization: `Bearer ${deriveSecretKey(served.options.signingKey)}` };
   for (const [body, status, code] of refused) {
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     const answer = await raw(served, '/auth/v1/admin/generate_link', init);

@@ -9,7 +9,7 @@ import { createAccount } from './create-account.ts';
 import { deleteAccount, deletionSchema } from './delete-account.ts';
 import { generateLink, linkSchema } from './generate-link.ts';
 import { getAccount, listAccounts, presentAccount } from './read-accounts.ts';
-import { takeFactor } from './take-factor.ts';
+import { deleteFactor } from './delete-factors.ts';
 import { updateAccount } from './update-account.ts';
 
 /** What the operator's own servers may do to any account, with the secret key. */
@@ -40,7 +40,7 @@ export function adminRoutes(auth: AuthContext): Hono {
   );
   app.get('/users/:id/factors', async (c) => c.json((await getAccount(auth.sql, idOf(c.req))).factors));
   app.delete('/users/:id/factors/:factor', async (c) =>
-    c.json(await takeFactor(auth, idOf(c.req), c.req.param('factor'))),
+    c.json(await deleteFactor(auth, idOf(c.req), c.req.param('factor'))),
   );
   return app;
 }

@@ -37,12 +37,12 @@ export async function enrollFactor(auth: AuthContext, claims: AccessTokenClaims,
         where user_id = ${person.id} and status = 'unverified' and created_at < now() - interval '1 hour'
       `;
       const known = await tx<{ status: string }[]>`select status from auth.mfa_factors where user_id = ${person.id}`;
-      // The first shuts out whoever has only the password.
+      // From the first factor on, a password alone is not enough.
       if (!known.some(({ status }) => status === 'verified')) await assertFreshProof(auth, tx, claims);
       if (known.length >= maximumFactors) throw new AuthError('too_many_enrolled_mfa_factors');
       await tx`
         insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
-        values (${id}, ${person.id}, ${name}, 'totp', 'unverified', now(), now(), ${auth.factorSecrets.seal(secret, id)})
+        values (${id}, ${person.id}, ${name}, 'totp', 'unverified', now(), now(), ${auth.factorSecrets.encrypt(secret, id)})
       `;
       await audit(tx, 'factor_in_progress', person.id);
       return person;

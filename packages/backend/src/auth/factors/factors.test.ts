@@ -227,7 +227,7 @@ test('a first factor and its removal are told by a mail, whoever removes it', as
   await person.client.auth.mfa.unenroll({ factorId: person.factor.id });
   await served.mails.take(person.email, 'mfa_factor_unenrolled_notification');
   const other = await twoFactorPerson();
-  await served.backend.takeFactors(other.user.id);
+  await served.backend.deleteFactors(other.user.id);
   await served.mails.take(other.email, 'mfa_factor_unenrolled_notification');
   await other.client.auth.refreshSession();
   expect(await level(other)).toEqual(['aal1', 'aal1']);

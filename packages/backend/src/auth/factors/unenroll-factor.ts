@@ -6,7 +6,7 @@ import { loadPerson } from '../get-person.ts';
 import { queueNotice } from '../mail/mail-queue.ts';
 import { assertFullAssurance, lockFactor } from './factor.ts';
 
-/** Takes a factor away; one that counts only from a session that has shown it. */
+/** Removes one of the caller's factors. A verified factor can only be removed by an aal2 session. */
 export async function unenrollFactor(auth: AuthContext, claims: AccessTokenClaims, factorId: string): Promise<object> {
   const id = await auth.sql.begin(async (tx) => {
     await tx`select from auth.users where id = ${claims.sub} for no key update`;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { AccessTokenClaims } from '../access-token.ts';
 import { audit } from '../audit.ts';
-import { consumeAttempt, forgiveAttempts } from '../consume-attempt.ts';
+import { consumeAttempt, resetAttempts } from '../consume-attempt.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { loadPerson } from '../get-person.ts';
@@ -43,7 +43,7 @@ export async function verifyFactor(
     return renewSession(auth, tx, claims.session_id);
   });
   auth.wakeMails();
-  await forgiveAttempts(auth.sql, { kind: attempts, subject: claims.sub });
+  await resetAttempts(auth.sql, { kind: attempts, subject: claims.sub });
   auth.log({ level: 'info', code: 'auth.factor_verified', userId: claims.sub });
   return presentSession(auth, open);
 }
@@ -62,7 +62,7 @@ async function useCode(
   factor: Factor,
   code: string,
 ): Promise<void> {
-  const secret = createTotp(factorSecrets.open(factor.secret, factor.id));
+  const secret = createTotp(factorSecrets.decrypt(factor.secret, factor.id));
   const now = Date.now();
   const delta = secret.validate({ token: code.replaceAll(/\s/g, ''), window: tolerance, timestamp: now });
   const step = delta === null ? null : TOTP.counter({ period: secret.period, timestamp: now }) + delta;

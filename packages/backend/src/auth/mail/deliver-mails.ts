@@ -13,7 +13,7 @@ export interface MailDelivery {
 
 interface DeliveryOptions {
   sql: Sql;
-  /** Makes the code and the link of a queued message; null if nobody is to get it. */
+  /** Generates code and link of a queued message; null if it is not to be sent any more. */
   prepare(tx: TransactionSql, queued: Queued): Promise<PreparedMessage | null>;
   log: LogEvent;
 }

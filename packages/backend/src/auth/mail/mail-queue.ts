@@ -62,7 +62,7 @@ export type QueuedMail = QueueRow & { kind: MailKind; email: string; phone: null
 export type QueuedSms = QueueRow & { kind: SmsKind; email: null; phone: string };
 export type Queued = QueuedMail | QueuedSms;
 
-// Longer than a mail may take to be sent: whoever claimed it and lives is done by then.
+// Longer than sending may take: after it, the process that claimed the mail is dead.
 const leaseSeconds = 90;
 
 /** Takes waiting mails, so that no other process does. A process that dies with one leaves it to the others. */

@@ -24,9 +24,9 @@ export type Mail = ProofMail | Notice;
 
 interface Addressed {
   to: string;
-  /** What the person, or whoever signed up in their name, says of themselves. */
+  /** `user_metadata`: unverified, written by the user or by whoever signed up with their address. */
   metadata: Record<string, unknown>;
-  /** The header of whoever asked for the mail. */
+  /** `Accept-Language` of the request. */
   acceptLanguage: string | null;
 }
 

@@ -6,9 +6,9 @@ import type { PreparedMessage } from './deliver-mails.ts';
 import { issueLink, type LinkMaker } from './issue-link.ts';
 import { noticeKinds, type MailKind, type NoticeKind, type SendMail } from './mail.ts';
 import type { QueuedMail } from './mail-queue.ts';
-import { purposeOf, recipientColumns, type Recipient } from './purpose.ts';
+import { findPurpose, recipientColumns, type Recipient } from './purpose.ts';
 
-/** Makes the code and the link of a mail when it is sent, so that none is ever kept. Null if nobody is to get it. */
+/** Generates code and link of a mail at the time of sending, so that neither is ever stored. Null if it is not to be sent any more. */
 export async function prepareMail(
   { sendMail, ...maker }: LinkMaker & { sendMail: SendMail },
   tx: TransactionSql,
@@ -17,7 +17,7 @@ export async function prepareMail(
   const person = await findRecipient(tx, queued);
   const { kind } = queued;
   if (isNotice(kind)) return person ? prepareNotice(sendMail, { ...queued, kind }, person) : null;
-  const purpose = person && (await purposeOf(tx, kind, person));
+  const purpose = person && (await findPurpose(tx, kind, person));
   if (!purpose) return null;
   const { code_challenge: text, code_challenge_method: method } = queued;
   const challenge = text && method ? { challenge: text, method } : undefined;

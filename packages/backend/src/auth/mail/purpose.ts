@@ -33,7 +33,7 @@ export const recipientColumns = fragment`
 `;
 
 /** What a mail of this kind is to say to this person now; null if nothing. */
-export async function purposeOf(tx: TransactionSql, kind: ProofMailKind, person: Recipient): Promise<Purpose | null> {
+export async function findPurpose(tx: TransactionSql, kind: ProofMailKind, person: Recipient): Promise<Purpose | null> {
   const { email, is_confirmed: isConfirmed } = person;
   if (kind === 'email_change_current' || kind === 'email_change_new') return changePurpose(tx, kind, person);
   if (!email) return null;
@@ -83,6 +83,6 @@ async function changePurpose(
   };
 }
 
-/** What `email_change_confirm_status` says of a change that both addresses must confirm. */
+/** Values of `email_change_confirm_status` for a change that both addresses must confirm. */
 export const confirmedByCurrent = 1;
 export const confirmedByNew = 2;

@@ -38,7 +38,7 @@ interface Asker {
   origin: MailOrigin;
 }
 
-/** Sends a code, and by mail a link, to sign in with; who is unknown gets an account, unless that is not wanted. */
+/** Sends a one-time code (by email also a link) to sign in with. Creates an account for an unknown address unless told not to. */
 export async function requestOtp(auth: AuthContext, input: z.infer<typeof otpSchema>, asker: Asker): Promise<object> {
   const contact = requireContact(auth, input);
   const mayCreate = auth.isSignUpOpen && (input.create_user ?? true);
@@ -92,7 +92,7 @@ const resendSmsKinds = new Map<string, SmsKind[]>([
   ['phone_change', ['phone_change']],
 ]);
 
-/** Who has to confirm a new address. */
+/** The addresses that have to confirm an email change. */
 export function changeKinds({ isEmailChangeConfirmedTwice }: AuthContext): MailKind[] {
   return isEmailChangeConfirmedTwice ? ['email_change_current', 'email_change_new'] : ['email_change_new'];
 }

@@ -37,7 +37,7 @@ export async function beginSignIn(
   return url;
 }
 
-/** Whoever takes over an open session must not be able to come back by an account of their own. */
+/** Linking needs a recent sign-in: somebody who hijacks an open session must not gain a permanent way in. */
 export async function requireLinking(auth: AuthContext, claims: AccessTokenClaims): Promise<LinkingWish> {
   const { id } = await loadPerson(auth.sql, claims);
   await assertFullAssurance(auth.sql, claims, 401);

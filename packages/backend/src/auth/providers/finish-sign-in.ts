@@ -12,10 +12,10 @@ import {
   issueProviderCode,
   presentProviderTokens,
   providerMethod,
-  takeProviderFlow,
+  consumeProviderFlow,
   type ProviderFlow,
 } from './provider-flow.ts';
-import { settleAccount, type SettledAccount } from './settle-account.ts';
+import { findOrCreateAccount, type ProviderAccount } from './find-or-create-account.ts';
 
 /** Takes a provider's answer: where the browser goes now, with what signs the person in or with what went wrong. */
 export async function finishSignIn(auth: AuthContext, answer: URLSearchParams, address: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function finishSignIn(auth: AuthContext, answer: URLSearchParams, a
     await consumeAttempt(auth.sql, [
       { kind: 'provider.address', subject: address, limit: auth.limits.providerPerAddress },
     ]);
-    const flow = await takeProviderFlow(auth.sql, answer.get('state'));
+    const flow = await consumeProviderFlow(auth.sql, answer.get('state'));
     target = { url: flow.referrer, isFlow: flow.challenge !== undefined };
     return await finishFlow(auth, flow, answer);
   } catch (error) {
@@ -61,7 +61,7 @@ interface Proof {
   tokens: ProviderTokens;
 }
 
-/** Linking waits for the exchange: who was lured here with somebody else's state has not the verifier. */
+/** Linking waits for the PKCE exchange: a victim lured here with an attacker's state does not have the verifier. */
 async function issueCode(
   auth: AuthContext,
   { linking, provider }: ProviderFlow,
@@ -70,7 +70,7 @@ async function issueCode(
 ): Promise<string> {
   const { account, code } = await auth.sql.begin(async (tx) => {
     if (linking) await assertLinkable(tx, linking.userId, identity);
-    const account = linking ? { id: linking.userId, isNew: false } : await settleAccount(auth, tx, identity);
+    const account = linking ? { id: linking.userId, isNew: false } : await findOrCreateAccount(auth, tx, identity);
     const linked = linking && { identity, sessionId: linking.sessionId };
     const proved = { userId: account.id, challenge, provider, tokens, linked };
     return { account, code: await issueProviderCode(auth, tx, proved) };
@@ -87,7 +87,7 @@ export async function openSession(
 ): Promise<OpenSession> {
   const { open, account } = await auth.sql.begin(async (tx) => {
     if (linkTo) await linkIdentity(auth, tx, { userId: linkTo, identity });
-    const account = linkTo ? { id: linkTo, isNew: false } : await settleAccount(auth, tx, identity);
+    const account = linkTo ? { id: linkTo, isNew: false } : await findOrCreateAccount(auth, tx, identity);
     await audit(tx, 'login', account.id);
     const proof = { personId: account.id, method: providerMethod, provider: identity.provider };
     return { open: await startSession(auth, tx, proof), account };
@@ -98,6 +98,6 @@ export async function openSession(
   return open;
 }
 
-function logSignUp(auth: AuthContext, { id, isNew }: SettledAccount): void {
+function logSignUp(auth: AuthContext, { id, isNew }: ProviderAccount): void {
   if (isNew) auth.log({ level: 'info', code: 'auth.signed_up', userId: id });
 }

@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 export interface Handshake {
   /** The provider repeats it in its id token, so that the token belongs to this flow. */
   nonce: string;
-  /** Only who has it can redeem the provider's code. */
+  /** PKCE verifier, needed to redeem the provider's code. */
   verifier: string;
 }
 

@@ -81,7 +81,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** In GoTrue's words. */
-export function identityOf(provider: string, claims: IdTokenClaims): ProviderIdentity {
+export function toIdentity(provider: string, claims: IdTokenClaims): ProviderIdentity {
   const { iss, sub, email, name, picture, hd } = claims;
   const isEmailVerified = email !== undefined && claims.email_verified === true;
   return {

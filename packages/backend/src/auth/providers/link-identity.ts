@@ -3,10 +3,10 @@ import { audit } from '../audit.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { queueNotice } from '../mail/mail-queue.ts';
-import { requireVerifiedEmail, attachIdentity } from './settle-account.ts';
+import { requireVerifiedEmail, attachIdentity } from './find-or-create-account.ts';
 import type { ProviderIdentity } from './provider.ts';
 
-/** Gives a person who asked for it another way of signing in. Whoever had no address gets the provider's. */
+/** Links another identity to the caller's account. An account without an email address gets the provider's. */
 export async function linkIdentity(
   auth: AuthContext,
   tx: TransactionSql,
@@ -26,7 +26,7 @@ export async function linkIdentity(
   await audit(tx, 'identity_linked', userId);
 }
 
-/** Refuses an identity that is somebody's already, and an address that is. */
+/** Throws if the identity or its address already belongs to an account. */
 export async function assertLinkable(tx: TransactionSql, userId: string, identity: ProviderIdentity): Promise<void> {
   const { provider, providerId } = identity;
   const [person] = await tx<{ email: string | null; is_banned: boolean }[]>`

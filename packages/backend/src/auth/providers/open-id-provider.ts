@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import { errorReason } from '../../http/unexpected.ts';
 import type { LogEvent } from '../../events.ts';
 import { AuthError } from '../errors.ts';
-import { assertAccessToken, assertNonce, identityOf, verifyIdToken, type IdTokenClaims } from './id-token.ts';
+import { assertAccessToken, assertNonce, toIdentity, verifyIdToken, type IdTokenClaims } from './id-token.ts';
 import type { Provider, ProviderOptions } from './provider.ts';
 
 const defaultTimeoutMs = 5000;
@@ -21,7 +21,7 @@ interface OpenIdOptions extends ProviderOptions {
   log: LogEvent;
 }
 
-/** A provider that speaks OpenID Connect. Nothing is asked of it until somebody comes. */
+/** An OpenID Connect provider. Its discovery document is fetched with the first sign-in. */
 export function createOpenIdProvider(name: string, options: OpenIdOptions): Provider {
   const { callbackUrl, log } = options;
   const connect = rememberFor(discoveryAgeMs, () => discover(options));
@@ -70,7 +70,7 @@ export function createOpenIdProvider(name: string, options: OpenIdOptions): Prov
           .catch((error: unknown) => {
             throw isRefusal(error) ? new AuthError('bad_oauth_callback') : error;
           });
-        const identity = identityOf(name, await readToken(connection, tokens.id_token ?? ''));
+        const identity = toIdentity(name, await readToken(connection, tokens.id_token ?? ''));
         return { identity, tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token } };
       }),
     identify: (idToken, { nonce, accessToken }) =>
@@ -78,7 +78,7 @@ export function createOpenIdProvider(name: string, options: OpenIdOptions): Prov
         const claims = await readToken(connection, idToken);
         assertNonce(claims, nonce);
         assertAccessToken(claims, accessToken);
-        return identityOf(name, claims);
+        return toIdentity(name, claims);
       }),
   };
 }
@@ -104,7 +104,7 @@ function issuersOf(issuer: string): string[] {
   return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 }
 
-/** The provider understood us and said no, or what it said does not fit; everything else is a failure. */
+/** A refusal by the provider, or a response that does not validate; anything else is an outage. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status < 500 && error.error === 'invalid_grant';
   return error instanceof client.AuthorizationResponseError || mismatches.has(errorReason(error));

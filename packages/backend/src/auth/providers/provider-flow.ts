@@ -22,7 +22,7 @@ interface NewProviderFlow {
   linking: LinkingWish | undefined;
 }
 
-/** Stores that somebody goes to a provider. */
+/** Stores a started sign-in with a provider. */
 export async function beginProviderFlow(sql: Sql, flow: NewProviderFlow): Promise<void> {
   const { id, provider, challenge, referrer, linking } = flow;
   await sql`
@@ -60,7 +60,7 @@ interface FlowRow {
 }
 
 /** Takes a flow out, so that no state is used twice. */
-export async function takeProviderFlow(sql: Sql, state: string | null): Promise<ProviderFlow> {
+export async function consumeProviderFlow(sql: Sql, state: string | null): Promise<ProviderFlow> {
   const id = z.uuid().safeParse(state).data;
   const [row] = id
     ? await sql<FlowRow[]>`
@@ -105,8 +105,8 @@ export async function issueProviderCode(
   const { accessToken, refreshToken } = tokens;
   await tx`
     update auth.flow_state set
-      provider_access_token = ${providerTokens.seal(accessToken, id)},
-      provider_refresh_token = ${refreshToken ? providerTokens.seal(refreshToken, id) : null},
+      provider_access_token = ${providerTokens.encrypt(accessToken, id)},
+      provider_refresh_token = ${refreshToken ? providerTokens.encrypt(refreshToken, id) : null},
       linked_identity = ${linked?.identity ?? null}, linking_session_id = ${linked?.sessionId ?? null}
     where id = ${id}
   `;

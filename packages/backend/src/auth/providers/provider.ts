@@ -12,7 +12,7 @@ export interface ProviderOptions {
   timeoutMs?: number;
 }
 
-/** What a provider says of a person. */
+/** A user as the provider describes them. */
 export interface ProviderIdentity {
   provider: string;
   /** The person's name at the provider, which stays when their address changes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { secretKeyOf } from '../../keys.ts';
+import { deriveSecretKey } from '../../keys.ts';
 import { consent, startProvider, startSilentServer, type FakeProvider } from '../../testing/fake-provider.ts';
 import { follow, land, type Landing } from '../../testing/follow.ts';
 import { freshEmail, goodPassword } from '../../testing/people.ts';
@@ -375,7 +375,7 @@ test('an address that the operator vouches for is proved without mail', async ()
 });
 
 const operator = ({ url, options }: ServedBackend) =>
-  createClient(url, secretKeyOf(options.signingKey), { auth: { persistSession: false, autoRefreshToken: false } });
+  createClient(url, deriveSecretKey(options.signingKey), { auth: { persistSession: false, autoRefreshToken: false } });
 
 test('an account whose phone is somebody’s is not handed over with an unconfirmed address', async () => {
   const owner = await confirmedPerson();

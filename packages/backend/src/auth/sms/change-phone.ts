@@ -2,8 +2,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import { queueMail, type MailOrigin } from '../mail/mail-queue.ts';
 
 /**
- * Notes down the number that a person wants and asks it to confirm. As with an address, whether somebody else has it is not said
- * here.
+ * Stores the requested phone number and sends it a code. The response does not reveal whether another account has the number.
  */
 export async function changePhone(
   tx: TransactionSql,

@@ -1,19 +1,19 @@
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import { audit } from '../audit.ts';
-import { acceptPassword, type Provable } from '../confirm-address.ts';
+import { acceptPassword, type ConfirmableAccount } from '../confirm-address.ts';
 import { storeIdentity } from '../store-identity.ts';
-import type { SpentToken } from '../one-time-token.ts';
+import type { RedeemedToken } from '../one-time-token.ts';
 
 export interface PhoneOwner {
   phone: string | null;
   phone_change: string | null;
 }
 
-/** Notes that a person has their number, or says that what they brought was for another number or another password. */
+/** Marks a phone number as confirmed, or returns an error code if the token was for another number or password. */
 export async function confirmPhone(
   tx: TransactionSql,
-  token: SpentToken,
-  person: Provable & PhoneOwner,
+  token: RedeemedToken,
+  person: ConfirmableAccount & PhoneOwner,
 ): Promise<'otp_expired' | undefined> {
   if (person.phone !== token.address) return 'otp_expired';
   if (!(await acceptPassword(tx, token, person))) return 'otp_expired';
@@ -30,7 +30,7 @@ export async function confirmPhone(
 /** Gives a person the number they want. */
 export async function confirmPhoneChange(
   tx: TransactionSql,
-  { userId, address }: SpentToken,
+  { userId, address }: RedeemedToken,
   { phone_change: wanted }: PhoneOwner,
 ): Promise<'otp_expired' | 'phone_exists' | undefined> {
   if (wanted !== address) return 'otp_expired';

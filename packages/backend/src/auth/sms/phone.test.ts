@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '../../backend.ts';
-import { secretKeyOf } from '../../keys.ts';
+import { deriveSecretKey } from '../../keys.ts';
 import { freshEmail, goodPassword } from '../../testing/people.ts';
 import { postJson, raw } from '../../testing/raw.ts';
 import { serveBackend, type ServedBackend } from '../../testing/served-backend.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => served.stop());
 
 const signIn = (phone: string, password: string) => served.client().auth.signInWithPassword({ phone, password });
-const admin = () => createClient(served.url, secretKeyOf(served.options.signingKey)).auth.admin;
+const admin = () => createClient(served.url, deriveSecretKey(served.options.signingKey)).auth.admin;
 
 async function personWith(phone: string) {
   const client = served.client();

@@ -23,14 +23,14 @@ interface Purpose {
   action: AuditedAction;
 }
 
-/** Makes the code of a text message when it is sent. Null if nobody is to get it. */
+/** Generates the code of a text message at the time of sending. Null if it is not to be sent any more. */
 export async function prepareSms(
   { codes, sms }: { codes: OneTimeCodes; sms: SmsDriver | undefined },
   tx: TransactionSql,
   queued: QueuedSms,
 ): Promise<PreparedMessage | null> {
   const person = sms && (await findRecipient(tx, queued));
-  const purpose = person && (await purposeOf(tx, queued, person));
+  const purpose = person && (await findPurpose(tx, queued, person));
   if (!purpose) return null;
   const { type, confirmedPassword, action } = purpose;
   const { code } = await issueToken(codes, tx, { userId: person.id, type, address: queued.phone, confirmedPassword });
@@ -67,7 +67,7 @@ async function findRecipient(tx: TransactionSql, queued: QueuedSms): Promise<Rec
   return find();
 }
 
-async function purposeOf(tx: TransactionSql, { kind, phone }: QueuedSms, person: Recipient): Promise<Purpose | null> {
+async function findPurpose(tx: TransactionSql, { kind, phone }: QueuedSms, person: Recipient): Promise<Purpose | null> {
   if (kind === 'phone_change') {
     const taken = await tx`select from auth.users where phone = ${phone}`;
     const isWanted = person.phone_change === phone && taken.count === 0;

@@ -5,9 +5,9 @@ export interface Sms {
   kind: SmsKind;
   /** Six digits. A secret until it is used. */
   code: string;
-  /** What the person, or whoever signed up in their name, says of themselves. */
+  /** `user_metadata`: unverified, written by the user or by whoever signed up with their address. */
   metadata: Record<string, unknown>;
-  /** The header of whoever asked for the message. */
+  /** `Accept-Language` of the request. */
   acceptLanguage: string | null;
 }
 

@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** EscalatedHelp with every change to the words of a notice; stored with each that is shown. */
+/** Increased with every change to the words of a notice; stored with each that is shown. */
 export const noticeVersion = '2026-11-22';
 
 /** A pause of this length ends a sitting; it is what pauses a session, too. */

@@ -3,7 +3,7 @@ import { guardianLimits } from '@alento/domain/account/guardian-limits.ts';
 import { isSameMailbox } from '@alento/domain/account/mailbox.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { AgeContext } from './context.ts';
-import { countAsked, fetchEmail, fetchState, insertQuestion, takeTurn } from './data.ts';
+import { countGuardianRequests, fetchEmail, fetchState, insertGuardianRequest, lockGuardianRequests } from './data.ts';
 import { readAge } from './read-age.ts';
 
 /** Has a guardian written to. Whoever was asked before and has not answered need not any more. */
@@ -13,12 +13,12 @@ export async function askGuardian({ ctx, input }: { ctx: AgeContext; input: Guar
   const own = await fetchEmail(sql, actor.id);
   if (own !== null && isSameMailbox(own, input.email)) throw new AppError('account.guardian_is_self');
   await sql.begin(async (tx) => {
-    await takeTurn(tx, actor.id);
-    const { asked, secondsSince } = await countAsked(tx, actor.id);
+    await lockGuardianRequests(tx, actor.id);
+    const { asked, secondsSince } = await countGuardianRequests(tx, actor.id);
     if (asked >= guardianLimits.mailsPerDay) throw new AppError('account.guardian_mail_limit');
     const seconds = secondsSince === null ? 0 : guardianLimits.secondsBetweenMails - secondsSince;
     if (seconds > 0) throw new AppError('common.rate_limited', { params: { seconds } });
-    await insertQuestion(tx, actor.id, input);
+    await insertGuardianRequest(tx, actor.id, input);
   });
   log.info({ code: 'account.guardian_asked', userId: actor.id }, 'account');
   ctx.wakeMails();

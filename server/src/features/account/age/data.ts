@@ -15,7 +15,7 @@ export async function fetchEmail(sql: Sql, personId: string): Promise<string | n
   return person?.email ?? null;
 }
 
-/** Notes a birth date down as the person's own word, in a profile of what sign-up told if there is none. False if one holds. */
+/** Stores a birth date stated by the user; creates the profile from the sign-up answers if there is none. False if one was stated before. */
 export async function confirmBirthDate(sql: Sql, personId: string, birthDate: string): Promise<boolean> {
   const [account] = await sql<{ told: unknown }[]>`
     select raw_user_meta_data as told from auth.users where id = ${personId}`;
@@ -31,7 +31,7 @@ export async function confirmBirthDate(sql: Sql, personId: string, birthDate: st
         trial_start_date)
     select u.id, left(u.raw_user_meta_data ->> 'full_name', ${maxNameLength}), u.email, ${sexo}, ${style}, ${lingua},
       ${picture}, ${birthDate}, true,
-      -- The trial of a Google sign-up begins with its profile, whoever is the first to write that.
+      -- The trial of a Google sign-up starts when its profile is first written.
       case when exists (select from auth.identities i where i.user_id = u.id and i.provider = 'google') then now() end
     from auth.users u where u.id = ${personId}
     on conflict (id_usuario) do update set data_nascimento = ${birthDate}, idade_confirmada = true
@@ -55,13 +55,13 @@ export async function fetchLastGuardian(sql: Sql, personId: string): Promise<Gua
   return row;
 }
 
-/** Lets one question of a person follow another, so that their limits hold. */
-export async function takeTurn(tx: TransactionSql, personId: string): Promise<void> {
+/** Serialises a user's requests to guardians, so that their limits hold. */
+export async function lockGuardianRequests(tx: TransactionSql, personId: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`guardian/${personId}`}, 0))`;
 }
 
-/** How many guardians were written to in a day, and how long ago the last one was, in seconds. */
-export async function countAsked(
+/** How many requests were sent to guardians in the last day, and the seconds since the last one. */
+export async function countGuardianRequests(
   tx: TransactionSql,
   personId: string,
 ): Promise<{ asked: number; secondsSince: number | null }> {
@@ -71,8 +71,8 @@ export async function countAsked(
   return { asked: row?.asked ?? 0, secondsSince: row?.seconds ?? null };
 }
 
-/** Asks somebody; what was asked before and not answered is over. */
-export async function insertQuestion(
+/** Stores a request to a guardian; earlier unanswered requests expire. */
+export async function insertGuardianRequest(
   tx: TransactionSql,
   personId: string,
   { email, language }: GuardianAddress,

@@ -112,28 +112,31 @@ export async function claimDeletion(sql: Sql): Promise<ClaimedDeletion | undefin
   return row;
 }
 
-/** Keeps an account to be erased, of whose end its person knows by now. False if it was taken back or postponed meanwhile. */
+/** Claims an account for erasure, after its owner was notified. False if the deletion was cancelled or postponed meanwhile. */
 export async function beginErasure(sql: Sql, personId: string): Promise<boolean> {
-  // Without the address nobody is told twice, should the erasure fail.
+  // Without the address no second mail goes out, should the erasure fail.
   const begun = await sql`
     update private.account_deletions set claimed_until = now() + ${lease}, email = ''
     where user_id = ${personId} and cancelled_at is null and due_at <= now()`;
   return begun.count > 0;
 }
 
-/** Notes that the person was told, unless they changed their mind meanwhile. */
-export async function noteTold(sql: Sql, { user_id: personId, version: seen }: ClaimedDeletion): Promise<void> {
+/** Marks the owner as notified, unless the request changed meanwhile. */
+export async function markNotified(sql: Sql, { user_id: personId, version: seen }: ClaimedDeletion): Promise<void> {
   await sql`
     update private.account_deletions d set is_told = true, claimed_until = null
     where d.user_id = ${personId} and ${version} = ${seen}`;
 }
 
-/** Forgets a deletion that was taken back, unless it was asked for anew. */
-export async function forgetDeletion(sql: Sql, { user_id: personId, version: seen }: ClaimedDeletion): Promise<void> {
+/** Deletes a cancelled request, unless it was renewed meanwhile. */
+export async function deleteCancelledDeletion(
+  sql: Sql,
+  { user_id: personId, version: seen }: ClaimedDeletion,
+): Promise<void> {
   await sql`delete from private.account_deletions d where d.user_id = ${personId} and ${version} = ${seen}`;
 }
 
-/** The language of the person's profile, if they have one. */
+/** The language in the acting user's profile, if they have one. */
 export async function fetchLanguage(tx: TransactionSql): Promise<LanguageCode | undefined> {
   const [profile] = await tx<{ lingua: LanguageCode }[]>`select lingua from public.perfis`;
   return profile?.lingua;

@@ -1,5 +1,5 @@
 import { createAccessTokens } from '@alento/backend/auth/access-token.ts';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { createClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { randomUUID } from 'node:crypto';
@@ -23,10 +23,10 @@ const requestDeletion = (as?: TestPerson, json: unknown = { when: 'now' }) =>
   app.request('POST', '/api/account/deletion', { json, ...(as && { as }) });
 
 const clientOf = async ({ token }: TestPerson) =>
-  createClient(app.url, await publishableKeyOf(app.signingKey), { accessToken: async () => token });
+  createClient(app.url, await derivePublishableKey(app.signingKey), { accessToken: async () => token });
 
 /** A conversation, a check-in, a profile and a picture; answers where the picture is seen. */
-async function leaveTraces(person: TestPerson): Promise<{ sessionId: string; picture: string }> {
+async function createTraces(person: TestPerson): Promise<{ sessionId: string; picture: string }> {
   const { id: sessionId } = await createSession(app, person);
   await hearReply(await postMessage(app, person, sessionId));
   const client = await clientOf(person);
@@ -137,7 +137,7 @@ test('what was asked for and broke off on the way is done by the next call', asy
 
 test('nothing of the person is left but actions without a name, and nothing of a stranger is touched', async () => {
   const rui = await app.signUp();
-  const [hers, his] = [await leaveTraces(ana), await leaveTraces(rui)];
+  const [hers, his] = [await createTraces(ana), await createTraces(rui)];
   const before = await findTraces(rui);
   expect((await fetch(hers.picture)).status).toBe(200);
 
@@ -161,14 +161,14 @@ test('that an account was deleted is noted without saying which', async () => {
 });
 
 test('a picture that somebody else put into the folder of the person goes too', async () => {
-  await leaveTraces(ana);
+  await createTraces(ana);
   await app.sql`update storage.objects set owner = null where name like ${`${ana.id}/%`}`;
   await requestDeletion(ana);
   expect(await app.sql`select name from storage.objects where name like ${`${ana.id}/%`}`).toEqual([]);
 });
 
 test('every device is signed out: no session of the person can be renewed', async () => {
-  const client = createClient(app.url, await publishableKeyOf(app.signingKey), { auth: { persistSession: false } });
+  const client = createClient(app.url, await derivePublishableKey(app.signingKey), { auth: { persistSession: false } });
   const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
   const { data } = await client.auth.signUp({ email, password });
   const other = await client.auth.signInWithPassword({ email, password });
@@ -184,7 +184,7 @@ test('every device is signed out: no session of the person can be renewed', asyn
 });
 
 test('the token that outlives the person opens nothing and writes nothing', async () => {
-  const { sessionId } = await leaveTraces(ana);
+  const { sessionId } = await createTraces(ana);
   await requestDeletion(ana);
   const json = { mood: 'calm', personality: 'default', language: 'pt' };
   expect((await app.request('GET', `/api/sessions/${sessionId}`, { as: ana })).status).toBe(401);

@@ -1,5 +1,5 @@
 import { plannedDeletionSchema } from '@alento/domain/account/deletion-schema.ts';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const client = createClient(app.url, await publishableKeyOf(app.signingKey), { auth: { persistSession: false } });
+  const client = createClient(app.url, await derivePublishableKey(app.signingKey), { auth: { persistSession: false } });
   account = { client, email: `${randomUUID()}@example.com`, password: randomUUID() };
   ana = await signUp();
   await client
@@ -148,7 +148,7 @@ test('whoever signs in again stays, finds everything, and is told', async () => 
 });
 
 test('a token from before the request takes nothing back', async () => {
-  const client = createClient(app.url, await publishableKeyOf(app.signingKey), { auth: { persistSession: false } });
+  const client = createClient(app.url, await derivePublishableKey(app.signingKey), { auth: { persistSession: false } });
   const { data } = await client.auth.signInWithPassword(account);
   await close();
   await app.sql`update private.account_deletions set requested_at = requested_at + interval '2 seconds'

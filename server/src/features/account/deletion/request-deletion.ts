@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonContext } from '#http/context.ts';
 import { errorCodeOf, foreignKeyViolation } from '#lib/errors.ts';
 import type { AccountContext } from '../context.ts';
-import { languageOf } from '../language-of.ts';
+import { resolveLanguage } from '../resolve-language.ts';
 import { hasAccount, hasSessions, planDeletion } from './data.ts';
 import { erasePlanned } from './erase-planned.ts';
 
@@ -28,7 +28,7 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   const { id, sessionId, signedInAt, email, accessToken } = ctx.actor;
   if (!isFreshSignIn({ signedInAt, now: Date.now() / 1000 })) throw new AppError('account.reauthentication_needed');
   const isNow = input.when === 'now' || deletionGraceDays === 0;
-  const language = await languageOf(request);
+  const language = await resolveLanguage(request);
   const graceDays = isNow ? 0 : deletionGraceDays;
   const planned = await planDeletion(services.sql, {
     personId: id,

@@ -7,7 +7,7 @@ import type { ZippedFile } from '#platform/zip/zipped.ts';
 import { readAge } from '../age/read-age.ts';
 import type { AccountOptions } from '../context.ts';
 import { fetchOwnHealth } from '../health/data.ts';
-import { languageOf } from '../language-of.ts';
+import { resolveLanguage } from '../resolve-language.ts';
 import { conversationTable, exportedTables, messageTable, type ExportedTable } from './exported-tables.ts';
 import { readRows } from './read-rows.ts';
 import { writeReadme } from './write-readme.ts';
@@ -24,7 +24,7 @@ export async function exportData(request: Request): Promise<{ name: string; file
   const account = await services.backend.exportAccount(ctx.actor.id);
   const age = await readAge({ ctx: { sql: services.sql, actor: ctx.actor } });
   const uploads = await services.backend.filesOf(ctx.actor.id);
-  const words = request.exportWords(await languageOf(request));
+  const words = request.exportWords(await resolveLanguage(request));
   services.log.info({ requestId: ctx.requestId, code: 'account.data_exported' });
   const day = new Date().toISOString().slice(0, 10);
   const { deriveExports } = request;

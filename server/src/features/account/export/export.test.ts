@@ -2,11 +2,11 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { memoryConsentVersion } from '@alento/domain/memory/limits.ts';
 import { emptyPlan } from '@alento/safety/support-plan/schema.ts';
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { createClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOperatorKeys, sealForOperator } from '#platform/encryption/operator-seal.ts';
+import { createOperatorKeys, createOperatorEncryption } from '#platform/encryption/operator-encryption.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { finishedRun } from '#testing/exercises.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
@@ -15,7 +15,9 @@ import { exportedTables, leftOut } from './exported-tables.ts';
 let app: TestApp;
 let ana: TestPerson;
 const operator = createOperatorKeys();
-beforeAll(async () => (app = await createTestApp({ sealForOperator: sealForOperator(operator.publicKey) })));
+beforeAll(
+  async () => (app = await createTestApp({ createOperatorEncryption: createOperatorEncryption(operator.publicKey) })),
+);
 afterAll(() => app.close());
 beforeEach(async () => (ana = await app.signUp()));
 
@@ -63,7 +65,7 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
     includesReply: true,
     isShared: true,
   });
-  const client = createClient(app.url, await publishableKeyOf(app.signingKey), {
+  const client = createClient(app.url, await derivePublishableKey(app.signingKey), {
     accessToken: async () => person.token,
   });
   await client.from('perfis').upsert({ id_usuario: person.id, nome_completo: 'Ana', lingua: 'pt' }).throwOnError();

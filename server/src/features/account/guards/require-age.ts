@@ -4,10 +4,10 @@ import { createMiddleware } from 'hono/factory';
 import { fetchAgeState } from './data.ts';
 import type { AppEnv } from '../../../http/context.ts';
 
-/** How those are answered whose age is not settled; part of every description of a route that asks for it. */
+/** Errors of `requireAge`, for the OpenAPI description of every route that uses it. */
 export const ageErrors: readonly ErrorCode[] = ['account.age_needed', 'account.guardian_needed'];
 
-/** Lets adults through, and minors whose guardian agreed. */
+/** Admits adults, and minors whose guardian has consented. */
 export const requireAge = createMiddleware<AppEnv>(async (c, next) => {
   const state = await c.var.ctx.database(fetchAgeState);
   if (!mayConverse(state)) throw new AppError(state === 'waiting' ? 'account.guardian_needed' : 'account.age_needed');

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#http/context.ts';
 import { hasMfa } from './data.ts';
 
-/** Refuses whoever still owes the second factor. A token is good for an hour, and it may have been set up since. */
+/** Rejects users who have MFA but whose session has not passed it. Checked in the database: MFA may be newer than the token. */
 export const requireMfa = createMiddleware<AppEnv>(async (c, next) => {
   const { id, hasPassedMfa } = c.var.ctx.actor;
   if (!hasPassedMfa && (await hasMfa(c.var.services.sql, id))) throw new AppError('account.second_step_needed');

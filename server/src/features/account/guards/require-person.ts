@@ -1,10 +1,10 @@
 import { every } from 'hono/combine';
 import { authenticate } from '#http/authenticate.ts';
-import { refuseLeaving } from './refuse-leaving.ts';
+import { refusePendingDeletion } from './refuse-pending-deletion.ts';
 import { requireMfa } from './require-mfa.ts';
 
-/** Lets signed-in people through who have taken every step that their account asks for, and are not about to leave. */
-export const requirePerson = every(authenticate, requireMfa, refuseLeaving);
+/** Admits signed-in users who have passed MFA, if they have it, and whose account is not scheduled for deletion. */
+export const requirePerson = every(authenticate, requireMfa, refusePendingDeletion);
 
-/** Lets those through, too, whose account is to be deleted: for the ways to leave and to stay alone. */
-export const requireLeavingPerson = every(authenticate, requireMfa);
+/** Also admits accounts scheduled for deletion: for requesting and cancelling the deletion and for the export. */
+export const requireFullSignIn = every(authenticate, requireMfa);

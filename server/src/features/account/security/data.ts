@@ -40,6 +40,6 @@ export async function isRecoveryCode(sql: Sql, personId: string, digest: Buffer)
   return found.count > 0;
 }
 
-export async function forgetRecoveryCode(sql: Sql, personId: string): Promise<void> {
+export async function deleteRecoveryCode(sql: Sql, personId: string): Promise<void> {
   await sql`delete from private.recovery_codes where user_id = ${personId}`;
 }

@@ -1,7 +1,7 @@
 import type { TypedRecoveryCode } from '@alento/domain/account/security-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { PersonContext, Services } from '#http/context.ts';
-import { forgetRecoveryCode, isRecoveryCode } from './data.ts';
+import { deleteRecoveryCode, isRecoveryCode } from './data.ts';
 import { hashRecoveryCode } from './hash-recovery-code.ts';
 
 interface Recovery {
@@ -16,6 +16,6 @@ export async function redeemRecoveryCode({ ctx, services: { backend, sql }, inpu
   if (!(await isRecoveryCode(sql, id, hashRecoveryCode(id, input.code))))
     throw new AppError('account.recovery_code_invalid');
   // The code goes last, so that it can be tried again if this fails.
-  await backend.takeFactors(id);
-  await forgetRecoveryCode(sql, id);
+  await backend.deleteFactors(id);
+  await deleteRecoveryCode(sql, id);
 }

@@ -1,4 +1,4 @@
-import { publishableKeyOf } from '@alento/backend/keys.ts';
+import { derivePublishableKey } from '@alento/backend/keys.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { randomUUID } from 'node:crypto';
@@ -20,7 +20,7 @@ interface Owner extends TestPerson {
 }
 
 const newClient = async (token?: string) =>
-  createClient(app.url, await publishableKeyOf(app.signingKey), {
+  createClient(app.url, await derivePublishableKey(app.signingKey), {
     auth: { persistSession: false, autoRefreshToken: false },
     ...(token && { accessToken: async () => token }),
   });

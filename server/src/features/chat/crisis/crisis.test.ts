@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
-import { createSession, hearReply, postMessage, readSession, type HeardReply } from '#testing/conversations.ts';
+import { createSession, hearReply, postMessage, readSession, type ReceivedReply } from '#testing/conversations.ts';
 import { personalityPrompts } from '../prompts/instructions.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   sessionId = (await createSession(app, person)).id;
 });
 
-const say = async (text: string, id = randomUUID()): Promise<HeardReply> =>
+const say = async (text: string, id = randomUUID()): Promise<ReceivedReply> =>
   hearReply(await postMessage(app, person, sessionId, { id, text }));
 const storedHelp = async (): Promise<HelpBlock | null | undefined> =>
   (await readSession(app, person, sessionId)).messages.findLast(({ role }) => role === 'user')?.help;

@@ -25,23 +25,23 @@ export async function fetchEarlier(
   return rows.toReversed();
 }
 
-/** Keeps and counts that help was shown for a message that itself is kept nowhere. */
-export async function noteCrisis(
+/** Records that help was shown in a temporary conversation, whose messages are not stored. */
+export async function recordCrisis(
   tx: TransactionSql,
   { messageId, tier, country }: { messageId: string; tier: Tier; country: string },
 ): Promise<void> {
   await tx`select private.note_crisis(${tier}, ${country}, 'chat', ${messageId})`;
 }
 
-export interface RaisedHelp {
+export interface EscalatedHelpRow {
   messageId: string;
   tier: Tier;
   help: Buffer;
   country: string;
 }
 
-/** Puts help of a higher tier after a stored message; false if the message is gone. */
-export async function raiseHelp(tx: TransactionSql, raised: RaisedHelp): Promise<boolean> {
+/** Raises the tier and help of a stored message; false if the message is gone. */
+export async function escalateHelp(tx: TransactionSql, raised: EscalatedHelpRow): Promise<boolean> {
   const { messageId, tier, help, country } = raised;
   const [row] = await tx<{ raised: boolean }[]>`
     select private.raise_help(${messageId}, ${tier}, ${help}, ${country}) as raised`;

@@ -30,21 +30,21 @@ hard? No exercise, no reflection on causes. Stay with them.
 `.trim(),
 };
 
-/** EscalatedHelp with every change to the wording of the crisis voice. */
+/** Increased with every change to the wording of the crisis voice. */
 export const crisisVoiceVersion = 1;
 
-/** From here on the conversation is in danger: a voice of its own, and nothing is recalled. */
+/** From this tier on the model gets the crisis voice, and memories are left out. */
 export const crisisFrom: Tier = 2;
 
-/** From here on no personality is played. */
+/** From this tier on no personality is used. */
 const neutralFrom: Tier = 3;
 
-/** What the model is told where the last 24 hours told of danger; null below tier 2. */
+/** Extra instructions when the standing tier is 2 or higher; otherwise null. */
 export function crisisVoice({ tier }: { tier: Tier }): string | null {
   return tier < crisisFrom ? null : `${common}\n\n${voices[tier as HelpTier]}`;
 }
 
-/** Who speaks: the chosen personality, as long as there is no danger that leaves no room for one. */
-export function speakerOf({ personality, tier }: { personality: Personality; tier: Tier }): Personality {
+/** The personality that replies: the chosen one, or `default` from tier 3 on. */
+export function chooseSpeaker({ personality, tier }: { personality: Personality; tier: Tier }): Personality {
   return tier >= neutralFrom ? 'default' : personality;
 }

@@ -10,7 +10,7 @@ import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 import { companionPrompt } from './companion.ts';
 import { crisisVoice, crisisVoiceVersion } from './crisis-voice.ts';
 import { gradingPrompt } from './grading.ts';
-import { instructionsFor, personalityPrompts, promptVersionOf, sectionsVersion } from './instructions.ts';
+import { instructionsFor, personalityPrompts, getPromptVersion, sectionsVersion } from './instructions.ts';
 import type { ConversationFacts } from './conversation-facts.ts';
 import knownHashes from './prompt-hashes.json' with { type: 'json' };
 import { summaryPrompt } from './summary.ts';
@@ -80,7 +80,7 @@ test('no version is remembered for two texts, and the newest is the one in use',
 
 test('the version stored with a reply names every text it was made of', () => {
   const { coach, default: neutral } = personalityPrompts;
-  const named = (tier: Tier): string => promptVersionOf({ personality: 'coach', tier });
+  const named = (tier: Tier): string => getPromptVersion({ personality: 'coach', tier });
   const companion = `companion-${companionPrompt.version}`;
   const sections = `sections-${sectionsVersion}`;
   const crisis = `crisis-${crisisVoiceVersion}`;

@@ -2,7 +2,7 @@ import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { ConversationFacts } from './conversation-facts.ts';
 import { coachPrompt } from './coach.ts';
 import { companionPrompt } from './companion.ts';
-import { crisisFrom, crisisVoice, crisisVoiceVersion, speakerOf } from './crisis-voice.ts';
+import { crisisFrom, crisisVoice, crisisVoiceVersion, chooseSpeaker } from './crisis-voice.ts';
 import { defaultPrompt } from './default.ts';
 import { friendPrompt } from './friend.ts';
 import type { Prompt } from './prompt.ts';
@@ -20,7 +20,7 @@ type Section = (facts: ConversationFacts) => string | null;
 /** What stands between the rules and the language; a section that has nothing to say is left out. */
 const sections: readonly Section[] = [listeningStyle, addressee, moodNow, moodHistory, earlier, exercisesDone];
 
-/** EscalatedHelp with every change to the wording of a section. */
+/** Increased with every change to the wording of a section. */
 export const sectionsVersion = 2;
 
 export const personalityPrompts: Record<Personality, Prompt> = {
@@ -35,7 +35,7 @@ export const personalityPrompts: Record<Personality, Prompt> = {
 export function instructionsFor(facts: ConversationFacts, further: readonly (string | null)[] = []): string {
   return [
     companionPrompt.text,
-    personalityPrompts[speakerOf(facts)].text,
+    personalityPrompts[chooseSpeaker(facts)].text,
     ...sections.map((section) => section(facts)),
     ...further,
     crisisVoice(facts),
@@ -46,8 +46,8 @@ export function instructionsFor(facts: ConversationFacts, further: readonly (str
 }
 
 /** Which texts the instructions were made of; stored with each reply. */
-export function promptVersionOf(facts: Pick<ConversationFacts, 'personality' | 'tier'>): string {
-  const personality = speakerOf(facts);
+export function getPromptVersion(facts: Pick<ConversationFacts, 'personality' | 'tier'>): string {
+  const personality = chooseSpeaker(facts);
   const { version } = personalityPrompts[personality];
   const crisis = facts.tier < crisisFrom ? '' : ` crisis-${crisisVoiceVersion}`;
   return `companion-${companionPrompt.version} ${personality}-${version} sections-${sectionsVersion}${crisis}`;

@@ -12,7 +12,7 @@ export class BackgroundWork {
     void entry.over.finally(() => this.#running.delete(entry));
   }
 
-  async endAllOf(personId: string): Promise<void> {
+  async endAllForPerson(personId: string): Promise<void> {
     await this.#end((entry) => entry.personId === personId);
   }
 

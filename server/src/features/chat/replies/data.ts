@@ -5,8 +5,8 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
-import { recallExercises, type SealedRun } from '#features/exercises/recall-exercises.ts';
-import { recallMemories, type SealedText } from '#features/memory/recall-memories.ts';
+import { recallExercises, type EncryptedRun } from '#features/exercises/recall-exercises.ts';
+import { recallMemories, type EncryptedText } from '#features/memory/recall-memories.ts';
 import { fetchStandingTier } from '../crisis/data.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
@@ -52,8 +52,8 @@ export interface AcceptedMessage {
   session: ReplySession | undefined;
   /** The message and what came before it, newest first. */
   context: MessageRow[];
-  memories: SealedText[];
-  exercises: SealedRun[];
+  memories: EncryptedText[];
+  exercises: EncryptedRun[];
 }
 
 export interface IncomingMessage {

@@ -1,12 +1,12 @@
 import type { Turn } from '@alento/guided-companion/turn.ts';
 import { contextMessages } from '@alento/domain/chat/limits.ts';
 import { expect, test } from 'vitest';
-import { countTurnsToShorten, estimateTokens, fitWindow, tokensOfTurn } from './fit-window.ts';
+import { countTurnsToShorten, estimateTokens, fitWindow, countTurnTokens } from './fit-window.ts';
 
 const turn = (text: string, index = 0): Turn => ({ role: index % 2 === 0 ? 'user' : 'assistant', text });
 const turns = (count: number): Turn[] =>
   Array.from({ length: count }, (_, index) => turn(`message number ${index} `.repeat(4), index));
-const sizeOf = (some: readonly Turn[]): number => some.reduce((sum, each) => sum + tokensOfTurn(each), 0);
+const sizeOf = (some: readonly Turn[]): number => some.reduce((sum, each) => sum + countTurnTokens(each), 0);
 
 test.each([
   'hello there',

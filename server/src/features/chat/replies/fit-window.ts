@@ -12,7 +12,7 @@ export function estimateTokens(text: string): number {
 /** What a turn's place in the list and its tags cost beside its words. */
 const turnOverhead = 12;
 
-export function tokensOfTurn({ text }: Turn): number {
+export function countTurnTokens({ text }: Turn): number {
   return estimateTokens(text) + turnOverhead;
 }
 
@@ -22,11 +22,11 @@ const gap = '\n[…]\n';
 export function fitWindow(turns: readonly Turn[], tokens: number): Turn[] {
   const last = turns.at(-1);
   if (!last) return [];
-  let left = tokens - tokensOfTurn(last);
+  let left = tokens - countTurnTokens(last);
   if (left <= 0) return [{ ...last, text: bothEndsOf(last.text, tokens - turnOverhead) }];
   let first = turns.length - 1;
   for (let before = turns[first - 1]; before; before = turns[first - 1]) {
-    left -= tokensOfTurn(before);
+    left -= countTurnTokens(before);
     if (left < 0) break;
     first -= 1;
   }
@@ -51,7 +51,7 @@ const keptTurns = Math.floor(contextMessages * shortenedTo);
 
 /** How many of the oldest turns a summary should take over now: none while there is room. */
 export function countTurnsToShorten(turns: readonly Turn[], tokens: number): number {
-  const sizes = turns.map(tokensOfTurn);
+  const sizes = turns.map(countTurnTokens);
   let total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= tokens * fullAt && turns.length <= mostTurns) return 0;
   let count = Math.max(turns.length - keptTurns, 0);

@@ -5,18 +5,18 @@ import { guidedTurns } from '@alento/domain/chat/limits.ts';
 import { moodTrendOf } from '@alento/domain/mood/trend.ts';
 import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
-import { speakerOf } from '../prompts/crisis-voice.ts';
+import { chooseSpeaker } from '../prompts/crisis-voice.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import type { PersonRow } from './data.ts';
 import { estimateTokens, fitWindow } from './fit-window.ts';
 
 /** What a profile and the moods of the last days say about how to talk with somebody. */
-export function factsOfPerson({ full_name, style, moods }: PersonRow) {
+export function toPersonFacts({ full_name, style, moods }: PersonRow) {
   return { name: firstNameOf(full_name), style: therapistStyleOf(style), moodTrend: moodTrendOf(moods) };
 }
 
-export interface RequestBasis {
+export interface RequestInput {
   readonly facts: ConversationFacts;
   /** Parts of the instructions that other features bring. */
   readonly sections?: readonly (string | null)[];
@@ -26,8 +26,8 @@ export interface RequestBasis {
 }
 
 /** What an engine is asked. A model is given what fits its window, with a person's words marked as theirs. */
-export function prepareRequest(model: ModelGateway, { facts, sections, turns, seed }: RequestBasis): ReplyRequest {
-  const told = { ...facts, personality: speakerOf(facts), seed };
+export function prepareRequest(model: ModelGateway, { facts, sections, turns, seed }: RequestInput): ReplyRequest {
+  const told = { ...facts, personality: chooseSpeaker(facts), seed };
   if (model.windowTokens === undefined) return { ...told, instructions: '', turns: turns.slice(-guidedTurns) };
   const instructions = instructionsFor(facts, sections);
   const fitting = fitWindow(turns, roomForTurns(model.windowTokens, instructions));

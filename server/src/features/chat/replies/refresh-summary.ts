@@ -11,10 +11,10 @@ import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { summaryPrompt } from '../prompts/summary.ts';
 import { fetchSummaryBasis, storeSummary, type ReplySession } from './data.ts';
 import { countTurnsToShorten, fitWindow } from './fit-window.ts';
-import { factsOfPerson, roomForTurns } from './prepare-request.ts';
+import { toPersonFacts, roomForTurns } from './prepare-request.ts';
 import { summariseTurns } from './summarise-turns.ts';
 
-/** The id under which a session's summary is sealed; the session's own id is its takeaway's. */
+/** The subject a summary is encrypted with; the bare session id is the takeaway's. */
 function subjectOf(sessionId: string): string {
   return `${sessionId}/summary`;
 }
@@ -33,11 +33,11 @@ export function factsOf(
     summary: summary && cipher.decrypt(subjectOf(sessionId), summary),
     exercises,
     tier,
-    ...factsOfPerson(session),
+    ...toPersonFacts(session),
   };
 }
 
-export function turnOf(message: MessageRow, cipher: PersonCipher): Turn {
+export function toTurn(message: MessageRow, cipher: PersonCipher): Turn {
   const { id, role, body } = message;
   return { role, text: cipher.decrypt(id, body), help: decryptHelp(cipher, message) };
 }
@@ -62,7 +62,7 @@ async function shorten(ctx: ChatContext, sessionId: string, signal: AbortSignal)
   if (!session) return;
   const facts = factsOf(sessionId, session, { cipher, tier });
   const oldestFirst = messages.toReversed();
-  const turns = oldestFirst.map((message) => turnOf(message, cipher));
+  const turns = oldestFirst.map((message) => toTurn(message, cipher));
   const room = roomForTurns(model.windowTokens, instructionsFor(facts));
   const count = countTurnsToShorten(turns, room);
   const last = oldestFirst[count - 1];

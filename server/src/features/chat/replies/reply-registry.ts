@@ -57,10 +57,10 @@ export class ReplyRegistry {
   }
 
   /** Breaks off what is being said to a person, and stores it; ends what goes on for them. */
-  async endAllOf(personId: string): Promise<void> {
+  async endAllForPerson(personId: string): Promise<void> {
     const theirs = [...this.#entries].filter(([key]) => key.startsWith(keyOf({ personId, sessionId: '' })));
     await interruptAll(theirs.map(([, entry]) => entry));
-    await this.background.endAllOf(personId);
+    await this.background.endAllForPerson(personId);
   }
 
   /** Lets no new reply begin, and stores what the running ones have said. */

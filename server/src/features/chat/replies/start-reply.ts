@@ -1,26 +1,26 @@
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
-import { openExercises, type SealedRun } from '#features/exercises/recall-exercises.ts';
-import { recalledSection, type SealedText } from '#features/memory/recall-memories.ts';
+import { decryptExercises, type EncryptedRun } from '#features/exercises/recall-exercises.ts';
+import { recalledSection, type EncryptedText } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
 import { decryptHelp } from '../crisis/encrypt-help.ts';
 import type { MessageRow } from '../data.ts';
 import { crisisFrom } from '../prompts/crisis-voice.ts';
-import { promptVersionOf } from '../prompts/instructions.ts';
+import { getPromptVersion } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
-import type { RequestBasis } from './prepare-request.ts';
-import { factsOf, refreshSummary, turnOf } from './refresh-summary.ts';
+import type { RequestInput } from './prepare-request.ts';
+import { factsOf, refreshSummary, toTurn } from './refresh-summary.ts';
 import type { RunningReply } from './running-reply.ts';
-import { speakReply, type SpokenReply } from './speak-reply.ts';
+import { generateReply, type ReplyInput } from './generate-reply.ts';
 
 export interface ReplyTask {
   readonly sessionId: string;
   readonly session: ReplySession;
   /** The message to answer and what came before it, newest first. */
   readonly context: readonly MessageRow[];
-  readonly memories: readonly SealedText[];
-  readonly exercises: readonly SealedRun[];
+  readonly memories: readonly EncryptedText[];
+  readonly exercises: readonly EncryptedRun[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
   /** The highest of the last 24 hours. */
@@ -36,8 +36,8 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   const { sessionId, cipher } = task;
   const id = randomUUID();
   const basis = basisOf(task, id);
-  const promptVersion = promptVersionOf(basis.facts);
-  const reply = await speakReply(ctx, {
+  const promptVersion = getPromptVersion(basis.facts);
+  const reply = await generateReply(ctx, {
     ...basis,
     sessionId,
     help: decryptHelp(cipher, asked),
@@ -48,14 +48,14 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   return reply;
 }
 
-function basisOf(task: ReplyTask, seed: string): RequestBasis {
+function basisOf(task: ReplyTask, seed: string): RequestInput {
   const { sessionId, session, context, memories, cipher, tier } = task;
-  const exercises = openExercises(task.exercises, cipher);
+  const exercises = decryptExercises(task.exercises, cipher);
   return {
     facts: factsOf(sessionId, session, { cipher, tier, exercises }),
     // Where there is danger, nothing from other days stands beside it.
     sections: tier < crisisFrom ? [recalledSection(memories, cipher)] : [],
-    turns: context.toReversed().map((message) => turnOf(message, cipher)),
+    turns: context.toReversed().map((message) => toTurn(message, cipher)),
     seed,
   };
 }
@@ -67,7 +67,7 @@ type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated'> & {
 };
 
 // A function of its own: sharing a scope with the reply's beginning, it would keep the whole conversation in memory.
-function storeWith(ctx: ChatContext, task: StoreTask): SpokenReply['store'] {
+function storeWith(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
   const { id, askedId, cipher, isRegenerated, promptVersion } = task;
   return ({ engine, model }) =>
     (text, status) => {

@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { ServerResponse } from 'node:http';
 import type { AppEnv } from '../../../http/context.ts';
-import { errorBodyOf } from '../../../http/error-handler.ts';
+import { toErrorBody } from '../../../http/error-handler.ts';
 
 export type ReplyEnding =
   | { kind: 'finished'; status: MessageStatus }
@@ -125,6 +125,6 @@ function endingEvent(ending: ReplyEnding, requestId: string): string {
     case 'aborted':
       return event({ type: 'abort' });
     case 'failed':
-      return event({ type: 'error', errorText: JSON.stringify(errorBodyOf(ending.error, requestId)) });
+      return event({ type: 'error', errorText: JSON.stringify(toErrorBody(ending.error, requestId)) });
   }
 }

@@ -38,7 +38,7 @@ const stream = (method: string) => app.request(method, `/api/sessions/${sessionI
 const lastMessage = async () => (await readSession(app, person, sessionId)).messages.at(-1);
 
 /** Reads on until the reply has begun to speak. */
-async function hearBeginning(response: Response): Promise<AsyncGenerator<ReplyEvent>> {
+async function readBeginning(response: Response): Promise<AsyncGenerator<ReplyEvent>> {
   const events = replyEvents(response);
   for (let event = await events.next(); !event.done; event = await events.next()) {
     if (event.value.type === 'text-delta') return events;
@@ -49,7 +49,7 @@ async function hearBeginning(response: Response): Promise<AsyncGenerator<ReplyEv
 /** Sends a message and goes away in the middle of the reply. */
 async function leaveMidway(id = randomUUID()): Promise<void> {
   const leaving = new AbortController();
-  await hearBeginning(await postMessage(app, person, sessionId, { id }, leaving.signal));
+  await readBeginning(await postMessage(app, person, sessionId, { id }, leaving.signal));
   leaving.abort();
 }
 
@@ -85,7 +85,7 @@ test.each([
 
 test('the stop button ends the model’s work and keeps what was said', async () => {
   fake.script(slow);
-  const events = await hearBeginning(await postMessage(app, person, sessionId));
+  const events = await readBeginning(await postMessage(app, person, sessionId));
   expect((await stream('DELETE')).status).toBe(204);
   const rest = (await restOf(events)).map(({ type }) => type).filter((type) => type !== 'text-delta');
   expect(rest).toEqual(['text-end', 'abort']);
@@ -139,7 +139,7 @@ test('sending the same message again picks the running reply up', async () => {
 test('one of two listeners may leave without a consequence', async () => {
   fake.script(slow);
   const leaving = new AbortController();
-  const first = await hearBeginning(await postMessage(app, person, sessionId, {}, leaving.signal));
+  const first = await readBeginning(await postMessage(app, person, sessionId, {}, leaving.signal));
   const second = hearReply(await stream('GET'));
   leaving.abort();
   await expect(first.next()).rejects.toThrow('aborted');
@@ -148,7 +148,7 @@ test('one of two listeners may leave without a consequence', async () => {
 
 test('nothing can be sent or regenerated while a reply is running', async () => {
   fake.script(slow);
-  const events = await hearBeginning(await postMessage(app, person, sessionId));
+  const events = await readBeginning(await postMessage(app, person, sessionId));
   const refused = [
     await postMessage(app, person, sessionId, { text: 'and another' }),
     await app.request('POST', `/api/sessions/${sessionId}/regenerate`, { as: person, json: {} }),
@@ -162,7 +162,7 @@ test('nothing can be sent or regenerated while a reply is running', async () => 
 
 test('a running reply is nobody else’s to hear, stop or hold up', async () => {
   fake.script(slow);
-  const events = await hearBeginning(await postMessage(app, person, sessionId));
+  const events = await readBeginning(await postMessage(app, person, sessionId));
   const stranger = await app.signUp();
   for (const method of ['GET', 'DELETE']) {
     const response = await app.request(method, `/api/sessions/${sessionId}/stream`, { as: stranger });
@@ -174,7 +174,7 @@ test('a running reply is nobody else’s to hear, stop or hold up', async () => 
 
 test('deleting the session ends its reply, and nothing of it is stored', async () => {
   fake.script(slow);
-  const events = await hearBeginning(await postMessage(app, person, sessionId));
+  const events = await readBeginning(await postMessage(app, person, sessionId));
   expect((await app.request('DELETE', `/api/sessions/${sessionId}`, { as: person })).status).toBe(204);
   expect((await restOf(events)).at(-1)).toEqual({ type: 'abort' });
   await expect.poll(() => fake.requests[0]?.isAborted).toBe(true);
@@ -183,7 +183,7 @@ test('deleting the session ends its reply, and nothing of it is stored', async (
 
 test('an account that is erased during a reply leaves nothing behind and breaks nothing', async () => {
   fake.script(slow);
-  const events = await hearBeginning(await postMessage(app, person, sessionId));
+  const events = await readBeginning(await postMessage(app, person, sessionId));
   await app.sql`delete from auth.users where id = ${person.id}`;
   expect((await restOf(events)).at(-1)).toMatchObject({ type: 'error' });
   expect(await app.sql`select from public.messages where user_id = ${person.id}`).toHaveLength(0);
@@ -197,7 +197,7 @@ test('a server that stops stores what was said and tells the listeners', async (
   const own = await stopping.signUp();
   const { id } = await createSession(stopping, own);
   fake.script(slow);
-  const events = await hearBeginning(await postMessage(stopping, own, id));
+  const events = await readBeginning(await postMessage(stopping, own, id));
   await stopping.replies.close();
   expect((await restOf(events)).at(-1)).toMatchObject({
     type: 'error',

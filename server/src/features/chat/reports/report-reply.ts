@@ -1,12 +1,12 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { PersonContext } from '#http/context.ts';
-import type { SealForOperator } from '#platform/encryption/operator-seal.ts';
+import type { EncryptForOperator } from '#platform/encryption/operator-encryption.ts';
 import { fetchReportedReply, insertReport } from './data.ts';
 
 interface Report {
   ctx: PersonContext;
-  sealForOperator: SealForOperator | null;
+  createOperatorEncryption: EncryptForOperator | null;
   input: ReplyReport;
 }
 
@@ -14,7 +14,7 @@ interface Report {
  * Keeps what a person says about a reply, and the reply only if they want it to go along. Whoever runs the server can read
  * either only if they agree.
  */
-export async function reportReply({ ctx, sealForOperator, input }: Report): Promise<void> {
+export async function reportReply({ ctx, createOperatorEncryption, input }: Report): Promise<void> {
   const { id, messageId, category, comment, includesReply, isShared } = input;
   const cipher = await ctx.cipher();
   await ctx.database(async (tx) => {
@@ -30,7 +30,7 @@ export async function reportReply({ ctx, sealForOperator, input }: Report): Prom
       category,
       comment: comment === null ? null : cipher.encrypt(`${id}/comment`, comment),
       reply: reply === null ? null : cipher.encrypt(`${id}/reply`, reply),
-      operatorCopy: (isReadable && sealForOperator?.(JSON.stringify({ comment, reply }))) || null,
+      operatorCopy: (isReadable && createOperatorEncryption?.(JSON.stringify({ comment, reply }))) || null,
     });
   });
 }

@@ -2,7 +2,11 @@ import { maxListedReports, reportsPerMinute } from '@alento/domain/chat/reports/
 import { ownReportListSchema, type OwnReport, type ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOperatorKeys, openAsOperator, sealForOperator } from '#platform/encryption/operator-seal.ts';
+import {
+  createOperatorKeys,
+  decryptAsOperator,
+  createOperatorEncryption,
+} from '#platform/encryption/operator-encryption.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
@@ -14,7 +18,7 @@ let askedId: string;
 const keys = createOperatorKeys();
 
 beforeAll(async () => {
-  app = await createTestApp({ sealForOperator: sealForOperator(keys.publicKey) });
+  app = await createTestApp({ createOperatorEncryption: createOperatorEncryption(keys.publicKey) });
 });
 
 afterAll(() => app.close());
@@ -61,7 +65,7 @@ test('the reply goes along only if the person says so, and comment and reply are
 const operatorCopy = async (): Promise<unknown> => {
   const [row] = await app.sql<{ operator_copy: Buffer | null }[]>`
     select operator_copy from public.reply_reports where user_id = ${person.id}`;
-  return row?.operator_copy ? JSON.parse(openAsOperator(keys.privateKey, row.operator_copy)) : null;
+  return row?.operator_copy ? JSON.parse(decryptAsOperator(keys.privateKey, row.operator_copy)) : null;
 };
 
 test('an operator can read what goes along if the person agrees, and only with their private key', async () => {

@@ -6,19 +6,19 @@ import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
-import type { SealForOperator } from '#platform/encryption/operator-seal.ts';
+import type { EncryptForOperator } from '#platform/encryption/operator-encryption.ts';
 import { listReports } from './list-reports.ts';
 import { reportReply } from './report-reply.ts';
 
 export interface ReportOptions {
   /** Null where no operator has a key: nothing can be shared. */
-  readonly sealForOperator: SealForOperator | null;
+  readonly createOperatorEncryption: EncryptForOperator | null;
 }
 
 const tag = 'reports';
 
 /** `/api/reports` */
-export function createReportRoutes({ sealForOperator }: ReportOptions) {
+export function createReportRoutes({ createOperatorEncryption }: ReportOptions) {
   return new Hono<AppEnv>()
     .get(
       '/',
@@ -44,7 +44,7 @@ export function createReportRoutes({ sealForOperator }: ReportOptions) {
       rateLimit('reports', reportsPerMinute),
       validate('json', replyReportSchema),
       async (c) => {
-        await reportReply({ ctx: c.var.ctx, sealForOperator, input: c.req.valid('json') });
+        await reportReply({ ctx: c.var.ctx, createOperatorEncryption, input: c.req.valid('json') });
         return c.body(null, 204);
       },
     );

@@ -6,20 +6,20 @@ import { randomUUID } from 'node:crypto';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { ChatContext } from '../context.ts';
 import { escalateTier } from '../crisis/escalate-tier.ts';
-import { fetchStandingTier, noteCrisis } from '../crisis/data.ts';
+import { fetchStandingTier, recordCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { fetchPerson } from '../replies/data.ts';
-import { factsOfPerson } from '../replies/prepare-request.ts';
+import { toPersonFacts } from '../replies/prepare-request.ts';
 import type { PreparedReply, ReplyKey } from '../replies/reply-registry.ts';
-import { speakReply } from '../replies/speak-reply.ts';
+import { generateReply } from '../replies/generate-reply.ts';
 
 /** Where a temporary conversation's reply runs: never where a stored one of the same id does. */
 export function temporaryReplyKey(ctx: ChatContext, conversationId: string): ReplyKey {
   return { personId: ctx.actor.id, sessionId: `temporary/${conversationId}` };
 }
 
-export async function factsOfTemporary(
+export async function temporaryFacts(
   ctx: ChatContext,
   { mood, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
   tier: Tier = 0,
@@ -27,7 +27,7 @@ export async function factsOfTemporary(
   const person = await ctx.database(fetchPerson);
   const kind = sessionKindOf(mood);
   // An exercise is kept with a conversation that is kept.
-  return { mood, kind, personality, language, summary, exercises: [], tier, ...factsOfPerson(person) };
+  return { mood, kind, personality, language, summary, exercises: [], tier, ...toPersonFacts(person) };
 }
 
 interface Input {
@@ -53,11 +53,11 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   // A message that is told again was met before: it is met alike, and counted once.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>
-    ctx.retryingDatabase((tx) => noteCrisis(tx, { messageId: id, tier, country: ctx.country }));
+    ctx.retryingDatabase((tx) => recordCrisis(tx, { messageId: id, tier, country: ctx.country }));
   if (judgement.help && !shown) await keep(assessment);
-  const running = await speakReply(ctx, {
+  const running = await generateReply(ctx, {
     sessionId: 'temporary',
-    facts: await factsOfTemporary(ctx, message, standing),
+    facts: await temporaryFacts(ctx, message, standing),
     turns: [...turns.slice(0, -1), { ...asked, help }],
     seed: randomUUID(),
     help,

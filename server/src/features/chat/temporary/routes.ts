@@ -14,7 +14,7 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
 import { streamReply } from '#features/chat/replies/stream-reply.ts';
 import { validate } from '#http/validate.ts';
-import { chatContextOf, type ChatContext, type ChatOptions } from '../context.ts';
+import { createChatContext, type ChatContext, type ChatOptions } from '../context.ts';
 import { answerTemporary, temporaryReplyKey } from './answer-temporary.ts';
 import { startTemporary } from './start-temporary.ts';
 import { summariseTemporary } from './summarise-temporary.ts';
@@ -29,7 +29,7 @@ const eventStream = {
 /** `/api/temporary-sessions`: conversations that the browser holds and the server forgets. */
 export function createTemporaryRoutes(options: ChatOptions) {
   const { messagesPerMinute, sessionsPerMinute } = options;
-  const chatContext = (c: Context<AppEnv>): ChatContext => chatContextOf(c, options);
+  const chatContext = (c: Context<AppEnv>): ChatContext => createChatContext(c, options);
   // The same counts as for conversations that are kept.
   const limitMessages = rateLimit('messages', messagesPerMinute);
 

@@ -3,7 +3,7 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { ChatContext } from '../context.ts';
 import { fitWindow } from '../replies/fit-window.ts';
 import { summariseTurns } from '../replies/summarise-turns.ts';
-import { factsOfTemporary } from './answer-temporary.ts';
+import { temporaryFacts } from './answer-temporary.ts';
 
 /** What the beginning of a temporary conversation comes to; it is told to the browser and kept nowhere else. */
 export async function summariseTemporary({
@@ -17,7 +17,7 @@ export async function summariseTemporary({
 }): Promise<TemporarySummary> {
   const { model } = ctx;
   if (model.windowTokens === undefined) return { summary: null };
-  const facts = await factsOfTemporary(ctx, input);
+  const facts = await temporaryFacts(ctx, input);
   const turns = fitWindow(input.turns, model.windowTokens / 2);
   try {
     return { summary: await summariseTurns(model, { facts, turns }, signal) };

@@ -15,8 +15,8 @@ import {
   type ReviewableSession,
   type SaidRow,
 } from '../data.ts';
-import { lookBackInstructions } from '../prompts/extract-memories.ts';
-import { tellsOfCrisis } from './tells-of-crisis.ts';
+import { extractionInstructions } from '../prompts/extract-memories.ts';
+import { isCrisis } from './is-crisis.ts';
 
 export interface MemoryExtraction {
   readonly ctx: PersonContext;
@@ -25,7 +25,7 @@ export interface MemoryExtraction {
   readonly signal: AbortSignal;
 }
 
-/** How it went, for the log: counts and names, never a word. */
+/** The outcome for the log: counts and names, never text. */
 export interface ExtractionOutcome {
   readonly outcome: 'saved' | 'nothing' | 'withheld' | 'malformed';
   readonly saved: number;
@@ -36,13 +36,13 @@ interface Turn {
   readonly text: string;
 }
 
-/** Longer than any answer that was asked for, in UTF-16 code units: it is none. */
+/** A longer answer, in UTF-16 code units, is malformed. */
 const longestAnswer = 4_000;
 
-/** Longest part of one message that is read, in UTF-16 code units: a letter's length, not a book's. */
+/** At most this much of a message is read, in UTF-16 code units. */
 const longestTurn = 1_500;
 
-/** Reads a conversation that has ended and saves what the companion should still know next time. */
+/** Has the model read a completed session and saves what the companion should remember. */
 export async function extractMemories({ ctx, model, session, signal }: MemoryExtraction): Promise<ExtractionOutcome> {
   const cipher = await ctx.cipher();
   const rows = await ctx.database((tx) => fetchSaid(tx, session.id));
@@ -62,14 +62,14 @@ export async function extractMemories({ ctx, model, session, signal }: MemoryExt
 
 async function hasCrisis(said: readonly Turn[], { language }: ReviewableSession): Promise<boolean> {
   for (const { role, text } of said) {
-    if (role === 'user' && (await tellsOfCrisis(text, language))) return true;
+    if (role === 'user' && (await isCrisis(text, language))) return true;
   }
   return false;
 }
 
 async function withoutCrisis(proposed: readonly string[], { language }: ReviewableSession): Promise<string[]> {
-  const isCrisis = await Promise.all(proposed.map((text) => tellsOfCrisis(text, language)));
-  return proposed.filter((_, index) => isCrisis[index] === false);
+  const flags = await Promise.all(proposed.map((text) => isCrisis(text, language)));
+  return proposed.filter((_, index) => flags[index] === false);
 }
 
 function requestFor(turns: readonly Turn[], { id, language }: ReviewableSession): ReplyRequest {
@@ -78,7 +78,7 @@ function requestFor(turns: readonly Turn[], { id, language }: ReviewableSession)
     text: text.slice(0, longestTurn),
   }));
   return {
-    instructions: lookBackInstructions(language),
+    instructions: extractionInstructions(language),
     turns: [{ role: 'user', text: JSON.stringify({ conversation }) }],
     mood: 'neutral',
     personality: 'default',

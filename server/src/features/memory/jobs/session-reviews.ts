@@ -3,13 +3,13 @@ import type { PersonContext } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
-import { claimSessions, finishReview, releaseSession, type ReviewableSession } from '../data.ts';
+import { claimSessions, finishReview, deleteReview, type ReviewableSession } from '../data.ts';
 import { extractMemories } from './extract-memories.ts';
 
-/** Conversations that are taken up at once. */
+/** Sessions claimed at a time. */
 const atOnce = 3;
 
-/** A review that goes on for longer is one whose process is gone. */
+/** A review that has run longer belongs to a dead process. */
 export const reviewPatienceMs = 2 * 60_000;
 
 interface RunningReview {
@@ -18,7 +18,7 @@ interface RunningReview {
   readonly over: Promise<void>;
 }
 
-/** Looks back at conversations in the background. Nobody waits for it, and nobody sees it fail. */
+/** Extracts memories from completed sessions in the background; failures are only logged. */
 export class SessionReviews {
   readonly #model: ModelGateway;
   readonly #log: Log;
@@ -30,9 +30,9 @@ export class SessionReviews {
     this.#log = log;
   }
 
-  /** Takes up the person's conversations that have ended; settles when they are taken, not when they are read. */
+  /** Starts reviews of the user's completed sessions; resolves once they are claimed, not when they are done. */
   async begin(ctx: PersonContext): Promise<void> {
-    // The guided companion understands what somebody tells of, not what of it they would want kept.
+    // Only a model can judge what is worth remembering; the guided companion cannot.
     if (this.#isClosed || this.#model.engine !== 'model') return;
     try {
       const sessions = await ctx.database((tx) => claimSessions(tx, atOnce));
@@ -42,12 +42,12 @@ export class SessionReviews {
     }
   }
 
-  /** Breaks off what is under way for a person. */
-  async endAllOf(personId: string): Promise<void> {
+  /** Aborts the running reviews of a user. */
+  async endAllForPerson(personId: string): Promise<void> {
     await endAll([...this.#running].filter((review) => review.personId === personId));
   }
 
-  /** Begins nothing more, and breaks off what is under way: it is taken up again another time. */
+  /** Starts no new reviews and aborts the running ones; they are retried later. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await endAll([...this.#running]);
@@ -70,7 +70,7 @@ export class SessionReviews {
       this.#log.info({ ...note, ...outcome, ms: ms() }, 'memory review');
     } catch (error) {
       this.#log.warn({ ...note, outcome: 'failed', code: errorCodeOf(error), ms: ms() }, 'memory review');
-      await giveBack(ctx, session, isPassing(error) || signal.aborted).catch(() => undefined);
+      await retryOrFinish(ctx, session, isPassing(error) || signal.aborted).catch(() => undefined);
     }
   }
 }
@@ -84,7 +84,7 @@ function isPassing(error: unknown): boolean {
   return isAppError(error) && error.definition.retryable;
 }
 
-/** What may go better another time is left for another time. */
-async function giveBack(ctx: PersonContext, { id }: ReviewableSession, isForAnotherTime: boolean): Promise<void> {
-  await ctx.database((tx) => (isForAnotherTime ? releaseSession(tx, id) : finishReview(tx, id)));
+/** Releases a review that may succeed later, and closes one that will not. */
+async function retryOrFinish(ctx: PersonContext, { id }: ReviewableSession, isForAnotherTime: boolean): Promise<void> {
+  await ctx.database((tx) => (isForAnotherTime ? deleteReview(tx, id) : finishReview(tx, id)));
 }

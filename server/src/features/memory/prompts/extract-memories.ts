@@ -5,7 +5,7 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What a model is told that looks back at a conversation. The conversation itself comes as data, in JSON. */
-export function lookBackInstructions(language: LanguageCode): string {
+export function extractionInstructions(language: LanguageCode): string {
   const name = languageNames.of(describeLanguage(language).locale) ?? language;
   return `
 You read a conversation that has ended, between a person and a companion for emotional wellbeing, and decide whether the

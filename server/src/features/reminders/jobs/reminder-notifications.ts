@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PushDevice, PushMessage, PushSender } from '#platform/push/push-sender.ts';
-import { claimReminders, clearDevice, forgetSignedOut } from '../data.ts';
+import { claimReminders, clearDevice, deleteSignedOutDevices } from '../data.ts';
 
 interface ReminderNotificationsOptions {
   sql: Sql;
@@ -55,7 +55,7 @@ export class ReminderNotifications {
       for (;;) {
         const due = await claimReminders(sql, atOnce);
         await Promise.all(due.flatMap(({ language, devices }) => devices.map((to) => this.#attempt(to, language))));
-        if (due.length > 0) await forgetSignedOut(sql);
+        if (due.length > 0) await deleteSignedOutDevices(sql);
         if (due.length < atOnce) return;
       }
     } catch (error) {

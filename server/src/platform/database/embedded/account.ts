@@ -17,16 +17,16 @@ export function chooseAccount(...folders: string[]): Account | null {
     const owner = statSync(folder, { throwIfNoEntry: false });
     if (owner && owner.uid !== 0 && hasName(owner.uid)) return { uid: owner.uid, gid: owner.gid };
   }
-  return findNobody();
+  return lookUpNobodyAccount();
 }
 
 /** Gives a folder and all in it to an account. */
-export function giveTo(account: Account, folder: string): void {
+export function changeOwner(account: Account, folder: string): void {
   const { uid, gid } = lstatSync(folder);
   if (uid === account.uid && gid === account.gid) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) giveTo(account, path);
+    if (entry.isDirectory()) changeOwner(account, path);
     else if (!entry.isSymbolicLink()) chownSync(path, account.uid, account.gid);
   }
   // Last, so that a walk that broke off is taken up again.
@@ -38,7 +38,7 @@ function hasName(uid: number): boolean {
   return new RegExp(`^[^:]+:[^:]*:${uid}:`, 'm').test(readPasswd());
 }
 
-function findNobody(): Account {
+function lookUpNobodyAccount(): Account {
   const line = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(readPasswd());
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : { uid: 65_534, gid: 65_534 };
 }

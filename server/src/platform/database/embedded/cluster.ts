@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { giveTo, type Account } from './account.ts';
+import { changeOwner, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { identifyProcess } from './process-identity.ts';
 
@@ -26,7 +26,7 @@ export function prepareCluster(cluster: Cluster, passwordFile: string | null): v
     throw new Error(`${folder} was made by PostgreSQL ${version}, this version of Alento brings ${majorVersion}`);
   }
   // A copy or a backup may have come back with other owners and modes, which PostgreSQL refuses.
-  if (account) giveTo(account, folder);
+  if (account) changeOwner(account, folder);
   chmodSync(folder, 0o700);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { showToast } from '#ui/toast.tsx';
-import { noteNoticed } from '../data.ts';
+import { markMemoriesSeen } from '../data.ts';
 import { useDeleteMemory } from '../use-memories.ts';
 import { useMemoryNews } from '../use-memory-news.ts';
 
@@ -37,7 +37,7 @@ export function MemoryNotice() {
       });
     }
     // Told once more on another day is better than never.
-    noteNoticed(untold.map(({ id }) => id)).catch(() => undefined);
+    markMemoriesSeen(untold.map(({ id }) => id)).catch(() => undefined);
   });
   useEffect(() => tell(data?.memories ?? []), [data]);
 

@@ -1,7 +1,7 @@
 import type { Services } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Notice, SendNotice } from '#platform/mail/notice.ts';
-import { claimDeletion, forgetDeletion, noteTold, type ClaimedDeletion } from '../data.ts';
+import { claimDeletion, deleteCancelledDeletion, markNotified, type ClaimedDeletion } from '../data.ts';
 import type { Erasure } from '../erase-account.ts';
 import { erasePlanned } from '../erase-planned.ts';
 
@@ -70,7 +70,7 @@ export class AccountDeletions {
     const { services } = this.#deps;
     if (deletion.is_cancelled) {
       await this.#tell(deletion, 'deletion_cancelled');
-      return forgetDeletion(services.sql, deletion);
+      return deleteCancelledDeletion(services.sql, deletion);
     }
     if (deletion.is_due) {
       // Afterwards nobody knows the address any more.
@@ -78,7 +78,7 @@ export class AccountDeletions {
       return erasePlanned(this.#deps, deletion.user_id);
     }
     await this.#tell(deletion, 'deletion_planned');
-    return noteTold(services.sql, deletion);
+    return markNotified(services.sql, deletion);
   }
 
   /** A mail that could not be sent for a day holds nothing up any longer. */

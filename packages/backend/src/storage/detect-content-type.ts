@@ -3,22 +3,22 @@ import { fileTypeFromBuffer } from 'file-type';
 import { StorageError } from './errors.ts';
 
 const unknownKind = 'application/octet-stream';
-// What clients send when they were told nothing.
-const saysNothing = new Set(['', 'text/plain', unknownKind]);
+// Defaults of clients that were given no type.
+const unspecified = new Set(['', 'text/plain', unknownKind]);
 const sameKind = [
   ['image/jpeg', 'image/jpg'],
   ['image/heic', 'image/heif'],
 ];
-// A kind that is known by no first bytes.
+// Types without a signature in their first bytes.
 const isText = (kind: string): boolean => /^text\/|^application\/(json|[\w.-]+\+json)$/.test(kind);
 const isXml = (kind: string): boolean => /[/+]xml$/.test(kind);
 
-/** The kind of a file by its content. Refuses a file that claims to be something else. */
-export async function kindOf(bytes: Uint8Array, declared: string | undefined): Promise<string> {
+/** Detects a file's content type from its bytes; throws if it was declared as something else. */
+export async function detectContentType(bytes: Uint8Array, declared: string | undefined): Promise<string> {
   const claim = (declared ?? '').split(';', 1).join('').trim().toLowerCase();
   const found = await detect(bytes);
   if (found) {
-    if (saysNothing.has(claim) || claim === found) return found;
+    if (unspecified.has(claim) || claim === found) return found;
     if (isXml(found) && isXml(claim)) return claim;
     if (sameKind.some((kinds) => kinds.includes(found) && kinds.includes(claim))) return found;
     throw new StorageError('InvalidMimeType');

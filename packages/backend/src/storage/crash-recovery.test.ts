@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { secretKeyOf } from '../keys.ts';
+import { deriveSecretKey } from '../keys.ts';
 import { freshEmail, goodPassword } from '../testing/people.ts';
 import { startProcess, type BackendProcess } from '../testing/start-process.ts';
 import { picture, serveStorage, type ServedStorage } from '../testing/storage.ts';
@@ -39,7 +39,7 @@ test('a process killed while eight upload loses nothing acknowledged, and no fil
     await server.kill();
     await writing;
   }
-  const operator = createClient(served.url, secretKeyOf(served.options.signingKey)).storage.from('pictures');
+  const operator = createClient(served.url, deriveSecretKey(served.options.signingKey)).storage.from('pictures');
   const sizes = await Promise.all(acknowledged.map(async (path) => (await operator.download(path)).data?.size));
   expect(sizes.filter((size) => size !== 20_000 && size !== 30_000)).toEqual([]);
   // As if the hour of an unfinished upload were over.

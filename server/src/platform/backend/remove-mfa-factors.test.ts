@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SupabaseProject } from './project.ts';
-import { takeProjectFactors } from './take-project-factors.ts';
+import { removeMfaFactors } from './remove-mfa-factors.ts';
 
 const person = randomUUID();
 const factors = `/auth/v1/admin/users/${person}/factors`;
@@ -38,7 +38,7 @@ test('every factor of a person is taken away, and one that is gone already is no
     [`GET ${factors}`]: [200, [{ id: first }, { id: second }]],
     [`DELETE ${factors}/${second}`]: [200, { id: second }],
   };
-  await takeProjectFactors(project, person);
+  await removeMfaFactors(project, person);
   expect(asked.slice(1)).toEqual([`DELETE ${factors}/${first}`, `DELETE ${factors}/${second}`]);
 });
 
@@ -47,5 +47,5 @@ test.each([
   [200, 'nonsense'],
 ])('a project that answers %i and %j can be asked again', async (status, body) => {
   answers = { [`GET ${factors}`]: [status, body] };
-  await expect(takeProjectFactors(project, person)).rejects.toMatchObject({ code: 'common.unavailable' });
+  await expect(removeMfaFactors(project, person)).rejects.toMatchObject({ code: 'common.unavailable' });
 });

@@ -1,43 +1,43 @@
 import { createECDH, hkdfSync, type ECDH } from 'node:crypto';
-import { keyLength, open, seal } from './seal.ts';
+import { keyLength, decrypt, encrypt } from './encrypt.ts';
 
-/** Seals a text so that only the operator's private key opens it, which is not on the server. */
-export type SealForOperator = (text: string) => Buffer;
+/** Encrypts a text for the operator, whose private key is not on the server. */
+export type EncryptForOperator = (text: string) => Buffer;
 
 const curve = 'prime256v1';
 const privateLength = 32;
 const publicLength = 65;
 const owner = 'operator';
 
-/** Takes a public key of P-256, an uncompressed point in base64url, or throws. */
-export function sealForOperator(publicKey: string): SealForOperator {
+/** ECIES on P-256. Expects an uncompressed point in base64url and throws for anything else. */
+export function createOperatorEncryption(publicKey: string): EncryptForOperator {
   const recipient = readBytes(publicKey, publicLength);
-  // Whether it is a point of the curve, before anybody relies on it.
+  // Throws at start-up if the point is not on the curve.
   createPair().computeSecret(recipient);
   return (text) => {
     const ephemeral = createPair();
     const key = deriveKey(ephemeral.computeSecret(recipient), ephemeral.getPublicKey(), recipient);
-    return Buffer.concat([ephemeral.getPublicKey(), seal(key, owner, text)]);
+    return Buffer.concat([ephemeral.getPublicKey(), encrypt(key, owner, text)]);
   };
 }
 
-/** Whether a text is a public key that can be sealed to; a private one is not. */
+/** Whether a text is a valid public key; a private key is not. */
 export function isOperatorKey(text: string): boolean {
   try {
-    sealForOperator(text);
+    createOperatorEncryption(text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Opens what was sealed to the public key that belongs to this private one; throws for any other, and if it was changed. */
-export function openAsOperator(privateKey: string, sealed: Buffer): string {
+/** Decrypts with the operator's private key; throws if the text was changed or encrypted for another key. */
+export function decryptAsOperator(privateKey: string, encrypted: Buffer): string {
   const pair = createECDH(curve);
   pair.setPrivateKey(readBytes(privateKey, privateLength));
-  const ephemeral = sealed.subarray(0, publicLength);
+  const ephemeral = encrypted.subarray(0, publicLength);
   const key = deriveKey(pair.computeSecret(ephemeral), ephemeral, pair.getPublicKey());
-  return open(key, owner, sealed.subarray(publicLength)).toString('utf8');
+  return decrypt(key, owner, encrypted.subarray(publicLength)).toString('utf8');
 }
 
 export interface OperatorKeys {
@@ -59,7 +59,7 @@ function createPair(): ECDH {
   return pair;
 }
 
-/** Both public keys go in, so that a seal belongs to its ephemeral key and to whom it is for. */
+/** Both public keys go into the salt, which binds the ciphertext to its ephemeral key and its recipient. */
 function deriveKey(secret: Buffer, ephemeral: Buffer, recipient: Buffer): Buffer {
   const salt = Buffer.concat([ephemeral, recipient]);
   return Buffer.from(hkdfSync('sha256', secret, salt, 'alento operator 1', keyLength));

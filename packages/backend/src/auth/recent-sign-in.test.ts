@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const refused = { status: 400, code: 'reauthentication_needed' };
 
-/** Renewed since, as a session is that somebody left open. */
+/** Ages the sign-in: the session is still refreshed, but was opened a while ago. */
 async function leaveOpen({ client, user }: Person): Promise<void> {
   await served.sql`
     update auth.mfa_amr_claims set created_at = now() - interval '11 minutes', updated_at = now() - interval '11 minutes'

@@ -6,7 +6,7 @@ import type { SupabaseProject } from './project.ts';
 const factorsSchema = z.array(z.object({ id: z.uuid() }));
 
 /** Takes every second factor of a person of a project away. */
-export async function takeProjectFactors(project: SupabaseProject, personId: string): Promise<void> {
+export async function removeMfaFactors(project: SupabaseProject, personId: string): Promise<void> {
   const path = `/auth/v1/admin/users/${personId}/factors`;
   const answer = await askProject(project, 'GET', path);
   const factors = factorsSchema.safeParse(await answer.json().catch(() => null));

@@ -1,4 +1,4 @@
-import { accountLookSchema } from '@alento/domain/admin/schema.ts';
+import { accountLookupSchema } from '@alento/domain/admin/schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,22 +6,22 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { lookAtAccount } from '../data.ts';
+import { lookUpAccount } from '../data.ts';
 import { AccountFacts } from './account-facts.tsx';
 
 /** An operator's question how somebody's account is. */
-export function AccountLook() {
+export function AccountLookup() {
   const { t } = useTranslation('admin');
   const errorMessage = useErrorMessage();
   const titleId = useId();
   const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
   // Each look is noted, so none is taken twice.
-  const look = useMutation({ mutationFn: lookAtAccount, retry: false });
+  const look = useMutation({ mutationFn: lookUpAccount, retry: false });
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const input = accountLookSchema.safeParse({ email });
+    const input = accountLookupSchema.safeParse({ email });
     setWrong(!input.success);
     if (input.success) look.mutate(input.data.email);
   }

@@ -5,14 +5,14 @@ import { lockFactor } from '../factors/factor.ts';
 import { removeFactor } from '../factors/unenroll-factor.ts';
 import { queueNotice } from '../mail/mail-queue.ts';
 
-/** Takes a factor away from somebody who has lost it. */
-export async function takeFactor(auth: AuthContext, personId: string, factorId: string): Promise<object> {
+/** Deletes one MFA factor of a user who has lost it. */
+export async function deleteFactor(auth: AuthContext, personId: string, factorId: string): Promise<object> {
   await take(auth, personId, async (tx) => [(await lockFactor(tx, { sub: personId }, factorId)).id]);
   return { id: factorId };
 }
 
-/** Takes away every factor that somebody has. */
-export function takeFactors(auth: AuthContext, personId: string): Promise<void> {
+/** Deletes every MFA factor of a user. */
+export function deleteFactors(auth: AuthContext, personId: string): Promise<void> {
   return take(auth, personId, async (tx) => {
     const factors = await tx<{ id: string }[]>`select id from auth.mfa_factors where user_id = ${personId} for update`;
     return factors.map(({ id }) => id);

@@ -6,8 +6,8 @@ export interface PersonFile {
   read(): Promise<ReadableStream<Uint8Array> | undefined>;
 }
 
-/** The files of a person, also those that somebody else put into the folder named after them. */
-export async function filesOfPerson(
+/** The files a user owns, and all files in the folder named after them, whoever uploaded them. */
+export async function listPersonFiles(
   { sql, contents }: Pick<StorageContext, 'sql' | 'contents'>,
   personId: string,
 ): Promise<PersonFile[]> {

@@ -8,20 +8,20 @@ import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/mod
 import type { ChatContext } from '../context.ts';
 import { guardFor, reviewedGuard } from '@alento/safety/output-guard/guard-for.ts';
 import { logReply, type ReplyLogEntry } from './log-reply.ts';
-import { prepareRequest, type RequestBasis } from './prepare-request.ts';
+import { prepareRequest, type RequestInput } from './prepare-request.ts';
 import { RunningReply, type ReplyOptions } from './running-reply.ts';
 
-export interface SpokenReply extends RequestBasis, Pick<ReplyOptions, 'help'> {
-  /** What the log knows the conversation by. */
+export interface ReplyInput extends RequestInput, Pick<ReplyOptions, 'help'> {
+  /** Identifies the conversation in the log. */
   readonly sessionId: string;
-  /** Whose numbers the device shows, where it has told. */
+  /** The country whose help lines the device shows, if it sent one. */
   readonly country: string | undefined;
-  /** Keeps what was said, and who said it. */
+  /** Stores the reply with the engine that wrote it. */
   readonly store: (engine: ModelGateway) => ReplyOptions['store'];
 }
 
-/** The one way in which an engine comes to speak to a person, whether the conversation is kept or not. */
-export async function speakReply(ctx: ChatContext, spoken: SpokenReply): Promise<RunningReply> {
+/** Starts the reply of an engine through the output guard; shared by stored and temporary conversations. */
+export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promise<RunningReply> {
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language, tier } = facts;
   const content = await loadGuidedContent(language);
@@ -43,7 +43,7 @@ export async function speakReply(ctx: ChatContext, spoken: SpokenReply): Promise
 }
 
 /** What the card beside the last message that was answered with help shows. */
-function contactsFor({ country, turns, facts: { language } }: SpokenReply): ShownContacts | undefined {
+function contactsFor({ country, turns, facts: { language } }: ReplyInput): ShownContacts | undefined {
   const help = turns.findLast((turn) => turn.help)?.help;
   return country && help ? shownContacts(country, help, language) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateSigningKey, publishableKeyOf } from './keys.ts';
+import { generateSigningKey, derivePublishableKey } from './keys.ts';
 import { connect } from '@alento/sql/testing/connect.ts';
 import { createDatabase } from './testing/database.ts';
 import { linkToken } from './testing/follow.ts';
@@ -42,7 +42,7 @@ const liveTokens = ({ user }: Person) => served.sql`
 test('three processes that start on one empty database at once all serve it', async () => {
   const database = await createDatabase();
   const signingKey = await generateSigningKey();
-  const shared = { databaseUrl: database.url, signingKey, publishableKey: await publishableKeyOf(signingKey) };
+  const shared = { databaseUrl: database.url, signingKey, publishableKey: await derivePublishableKey(signingKey) };
   const started = await Promise.all([1, 2, 3].map(() => startProcess(shared)));
   const email = freshEmail();
   const [first, ...others] = started.map((process) => process.client());

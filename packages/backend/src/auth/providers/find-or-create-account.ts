@@ -10,28 +10,28 @@ import { insertIdentity } from '../store-identity.ts';
 import { storeProviders } from '../store-providers.ts';
 import type { ProviderIdentity } from './provider.ts';
 
-export interface SettledAccount {
+export interface ProviderAccount {
   id: string;
   isNew: boolean;
 }
 
-/** The account of an identity: the one it belongs to, the one of its address, or a new one. */
-export async function settleAccount(
+/** Finds the account of an identity: by the identity, else by its email address, else creates one. */
+export async function findOrCreateAccount(
   auth: AuthContext,
   tx: TransactionSql,
   identity: ProviderIdentity,
-): Promise<SettledAccount> {
+): Promise<ProviderAccount> {
   // Parallel sign-ins of one identity come one after the other.
   const key = `${identity.provider}:${identity.providerId}`;
   await tx`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
   const known = await refreshIdentity(tx, identity);
-  const account = known ? { id: known, isNew: false } : await joinOrMake(auth, tx, identity);
+  const account = known ? { id: known, isNew: false } : await linkOrCreate(auth, tx, identity);
   const banned = await tx`select from auth.users where id = ${account.id} and banned_until > now()`;
   if (banned.count > 0) throw new AuthError('user_banned');
   return account;
 }
 
-/** Whose identity it is. What the provider says is noted there; what a person has written of themselves stays. */
+/** Stores the provider's latest data on a known identity and returns its account id. User metadata stays as it is. */
 async function refreshIdentity(
   tx: TransactionSql,
   { provider, providerId, data }: ProviderIdentity,
@@ -50,9 +50,13 @@ interface Namesake {
   has_phone: boolean;
 }
 
-async function joinOrMake(auth: AuthContext, tx: TransactionSql, identity: ProviderIdentity): Promise<SettledAccount> {
+async function linkOrCreate(
+  auth: AuthContext,
+  tx: TransactionSql,
+  identity: ProviderIdentity,
+): Promise<ProviderAccount> {
   const email = requireVerifiedEmail(identity);
-  // Where no mail goes out a confirmation is a formality, and only an identity can say that somebody verified the address.
+  // With autoconfirm no address was ever verified by mail, so only an identity can prove that it was.
   const [namesake] = await tx<Namesake[]>`
     select
       id, phone_confirmed_at is not null as has_phone,
@@ -62,23 +66,23 @@ async function joinOrMake(auth: AuthContext, tx: TransactionSql, identity: Provi
       ) as is_proven
     from auth.users u where email = ${email} and is_sso_user = false and deleted_at is null for no key update
   `;
-  if (namesake) return joinAccount(tx, namesake, identity);
+  if (namesake) return linkAccount(tx, namesake, identity);
   if (!auth.isSignUpOpen) throw new AuthError('signup_disabled');
   const id = randomUUID();
   const metadata = metadataText(identity.data);
   const isNew = await insertAccount(tx, { id, email, passwordHash: null, metadata, isConfirmed: true, identity });
-  // Somebody took the address at this very moment.
-  if (!isNew) return joinOrMake(auth, tx, identity);
+  // A parallel sign-up took the address.
+  if (!isNew) return linkOrCreate(auth, tx, identity);
   await audit(tx, 'user_signedup', id);
   return { id, isNew };
 }
 
-async function joinAccount(
+async function linkAccount(
   tx: TransactionSql,
   { id, is_proven: isProven, has_phone: hasPhone }: Namesake,
   identity: ProviderIdentity,
-): Promise<SettledAccount> {
-  // The account is somebody's, and nobody knows whether theirs.
+): Promise<ProviderAccount> {
+  // The account has a confirmed phone, so it has an owner, but nothing proves that they own this address.
   if (!isProven && hasPhone) throw new AuthError('email_exists');
   if (!isProven) await claimAccount(tx, id);
   await attachIdentity(tx, id, identity);
@@ -86,14 +90,14 @@ async function joinAccount(
   return { id, isNew: !isProven };
 }
 
-/** Hands an account whose address nobody has proved to who has now proved it, and who signs in by the provider alone. */
+/** Hands an account with an unverified address to the user who has now proved it: only the provider identity remains. */
 async function claimAccount(tx: TransactionSql, id: string): Promise<void> {
   await discardUnverified(tx, id);
   await tx`delete from auth.identities where user_id = ${id}`;
   await tx`update auth.users set email_confirmed_at = now() where id = ${id}`;
 }
 
-/** Gives an account another identity. What it says of the person fills gaps only. */
+/** Adds an identity to an account. Its data only fills gaps in the user's metadata. */
 export async function attachIdentity(tx: TransactionSql, userId: string, identity: ProviderIdentity): Promise<void> {
   if (!(await insertIdentity(tx, userId, identity))) throw new AuthError('identity_already_exists');
   const [row] = await tx<{ metadata: Record<string, unknown> }[]>`
@@ -104,7 +108,7 @@ export async function attachIdentity(tx: TransactionSql, userId: string, identit
   await storeProviders(tx, userId);
 }
 
-/** The address of an identity, if the provider vouches for it: nobody takes an account by claiming its address. */
+/** The identity's address if the provider has verified it; an unverified one must not give access to an account. */
 export function requireVerifiedEmail({ provider, email, isEmailVerified }: ProviderIdentity): string {
   if (email && isEmailVerified) return email;
   throw new AuthError('provider_email_needs_verification', {
