@@ -28,11 +28,11 @@ async function listLanguageFiles(): Promise<Partial<Record<LanguageCode, string[
   >;
   const others = languageCodes.filter((language) => language !== defaultLanguage);
   const filesOf = (language: LanguageCode): string[] =>
-    Object.entries(manifest).flatMap(([source, { file }]) => (languageOf(source) === language ? [`/${file}`] : []));
+    Object.entries(manifest).flatMap(([source, { file }]) => (detectLanguage(source) === language ? [`/${file}`] : []));
   return Object.fromEntries(others.map((language) => [language, filesOf(language)]));
 }
 
-function languageOf(source: string): string | undefined {
+function detectLanguage(source: string): string | undefined {
   const [, ofWords, ofModel] = spoken.exec(source) ?? [];
   // Every message is read in English, too: its model is kept with what all languages share.
   return ofWords ?? (ofModel === 'en' ? undefined : ofModel);

@@ -1,6 +1,6 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { examplesIn } from '@alento/guided-companion/testing/examples/by-language.ts';
-import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
+import { detectOtherLanguage } from '@alento/domain/common/text/language-guess.ts';
 import { tokensOf } from '@alento/domain/common/text/tokens.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { signUp } from '../fixtures/people.ts';
@@ -35,7 +35,7 @@ for (const language of languageCodes) {
       for (const message of [0, 2]) {
         const said = await visitor.messages.getByRole('article').nth(message).innerText();
         expect(said.length).toBeGreaterThan(10);
-        expect(otherLanguageOf(said, tokensOf(said), language)).toBeNull();
+        expect(detectOtherLanguage(said, tokensOf(said), language)).toBeNull();
       }
     });
   });

@@ -35,7 +35,7 @@ export interface ChosenBackend {
   publishableKey: string;
   supabaseUrl: string | undefined;
   /** Begins what is done beside requests. */
-  startChores(): { stop(): Promise<void> };
+  startBackgroundJobs(): { stop(): Promise<void> };
 }
 
 /** Our own backend, or the Supabase project that the configuration names. */
@@ -61,7 +61,7 @@ function leaveToProject(project: SupabaseProject): ChosenBackend {
     backend: joinSupabase(project),
     publishableKey: project.publishableKey,
     supabaseUrl: project.url,
-    startChores: () => ({ stop: () => Promise.resolve() }),
+    startBackgroundJobs: () => ({ stop: () => Promise.resolve() }),
   };
 }
 
@@ -94,10 +94,10 @@ async function createOwnBackend(env: Env, { log, sql, mails }: BackendParts): Pr
     },
     log: ({ level, ...event }) => log[level](event, 'backend'),
   });
-  return { backend, publishableKey, supabaseUrl: undefined, startChores: () => startChores(backend) };
+  return { backend, publishableKey, supabaseUrl: undefined, startBackgroundJobs: () => startBackgroundJobs(backend) };
 }
 
-function startChores(backend: Backend): { stop(): Promise<void> } {
+function startBackgroundJobs(backend: Backend): { stop(): Promise<void> } {
   const delivery = backend.deliverMails();
   // Files of people who were erased, what a process left that died during an upload, and rows past their time.
   const sweeping = setInterval(() => void backend.sweep(), sweepMs).unref();

@@ -92,7 +92,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice, push }, chosen);
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
-    const chores = chosen.startChores();
+    const backgroundJobs = chosen.startBackgroundJobs();
     guardianMails.start();
     deletions.start();
     reminders.start();
@@ -100,7 +100,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     started.push(async () => model.close());
     started.push(() => deletions.stop());
     started.push(() => reminders.stop());
-    started.push(() => chores.stop());
+    started.push(() => backgroundJobs.stop());
     started.push(() => guardianMails.stop());
     started.push(() => closeServer(server));
     started.push(() => Promise.all([replies.close(), reviews.close()]));

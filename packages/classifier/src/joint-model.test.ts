@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain, readFeatures } from './features.ts';
-import { learnJointModel, readJointModel, scoresOf, writeJointModel } from './joint-model.ts';
+import { learnJointModel, readJointModel, computeScores, writeJointModel } from './joint-model.ts';
 
 const features = (text: string) => readFeatures(plain(text)).slice();
 const lesson = (text: string, ...answers: boolean[]) => ({ features: features(text), answers });
@@ -17,7 +17,7 @@ const lessons = [
   lesson('where is the door', false, true),
 ];
 const learnt = learnJointModel(lessons, 2, 200);
-const answers = (model: typeof learnt, text: string) => scoresOf(model, features(text)).map((score) => score > 0);
+const answers = (model: typeof learnt, text: string) => computeScores(model, features(text)).map((score) => score > 0);
 
 test('each question is answered for texts that were not learnt from', () => {
   expect(answers(learnt, 'tea at five')).toEqual([true, false]);
@@ -33,7 +33,9 @@ test('what was written is read as it was', () => {
   const bytes = writeJointModel(learnt);
   const read = readJointModel(bytes);
   for (const { features } of lessons) {
-    expect(scoresOf(read, features)).toEqual(scoresOf(learnt, features).map((score) => expect.closeTo(score, 4)));
+    expect(computeScores(read, features)).toEqual(
+      computeScores(learnt, features).map((score) => expect.closeTo(score, 4)),
+    );
   }
   expect(() => readJointModel(bytes.slice(0, 40))).toThrow(RangeError);
 });

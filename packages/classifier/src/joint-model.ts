@@ -109,7 +109,7 @@ function quantise(bias: number, weights: Float64Array): Head {
  * What a text scores for each question, above 0 where the answer is rather yes; a long text has no louder voice than a
  * short one.
  */
-export function scoresOf({ indices, heads }: JointModel, features: Uint32Array): number[] {
+export function computeScores({ indices, heads }: JointModel, features: Uint32Array): number[] {
   const known = Array.from(features, (feature) => indices.get(placeOf(feature))).filter((index) => index !== undefined);
   const share = 1 / Math.sqrt(known.length || 1);
   return heads.map(({ bias, scale, steps }) => {

@@ -9,7 +9,7 @@ import { isSaidIn } from './speech/template.ts';
 import { converse, repliesIn, shuffled, type Setting } from './testing/converse.ts';
 import { examplesIn } from './testing/examples/by-language.ts';
 import { goodbyes } from './testing/goodbyes.ts';
-import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
+import { detectOtherLanguage } from '@alento/domain/common/text/language-guess.ts';
 import { asks, countQuestions } from '@alento/domain/common/text/questions.ts';
 import { tokensOf, wordCount } from '@alento/domain/common/text/tokens.ts';
 import type { Turn } from './turn.ts';
@@ -70,7 +70,7 @@ test.each(languageCodes)('a reply is short, asks at most once and says nothing f
     wordCount(tokensOf(reply)) < 2 ||
     reply.length > 500 ||
     /[{}]|undefined| {2}|\s$/.test(reply) ||
-    otherLanguageOf(reply, tokensOf(reply), language) !== null ||
+    detectOtherLanguage(reply, tokensOf(reply), language) !== null ||
     // What is quoted is what the person wrote, or a sentence for them to use.
     examplesIn[language].forbidden.some((pattern) => pattern.test(withoutQuotations(reply)));
   for (const replies of await longConversations(language)) expect(replies.filter(isWrong)).toEqual([]);

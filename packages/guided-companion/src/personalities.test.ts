@@ -4,7 +4,7 @@ import { countQuestions } from '@alento/domain/common/text/questions.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { moodTrends, type MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import { personalities, type Personality } from '@alento/domain/chat/schema.ts';
-import { tones, tonesOf } from '@alento/domain/chat/tones.ts';
+import { tones, personalityTones } from '@alento/domain/chat/tones.ts';
 import { loadGuidedContent } from './load-content.ts';
 import { isSaidIn } from './speech/template.ts';
 import { converse, repliesIn, type Setting } from './testing/converse.ts';
@@ -160,6 +160,6 @@ test.each(languageCodes)(
 );
 
 test('every tone label belongs to a personality, and no two personalities have the same', () => {
-  expect([...new Set(Object.values(tonesOf).flat())].toSorted()).toEqual([...tones].toSorted());
-  expect(new Set(Object.values(tonesOf).map(String)).size).toBe(personalities.length);
+  expect([...new Set(Object.values(personalityTones).flat())].toSorted()).toEqual([...tones].toSorted());
+  expect(new Set(Object.values(personalityTones).map(String)).size).toBe(personalities.length);
 });

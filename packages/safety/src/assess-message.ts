@@ -7,7 +7,7 @@ import { noDanger, type Assessment } from './detector/assessment.ts';
 import { detectCrisis, gradeCrisis, readPassages, type ReadPassage, type Reading } from './detector/detect-crisis.ts';
 import { loadModel, loadSharedModels } from './detector/load-models.ts';
 import type { Model } from './detector/model.ts';
-import { hashOfWords, wordsOf } from './detector/hashed-phrases.ts';
+import { hashWordRange, wordsOf } from './detector/hashed-phrases.ts';
 import { findStatements } from './detector/statements.ts';
 
 /** So many turns before a message are looked back on. */
@@ -31,7 +31,7 @@ export async function assessMessage(
 ): Promise<Assessment> {
   const { statements, questions, smallTalk, guessLanguages } = await loadSharedModels();
   const answered = assessAnswer(questions, text, { language, earlier });
-  if (smallTalk.meanings.has(hashOfWords(wordsOf(text)))) return answered ?? noDanger;
+  if (smallTalk.meanings.has(hashWordRange(wordsOf(text)))) return answered ?? noDanger;
   const stated = findStatements(statements, text, language);
   const guessed = guessLanguages(text, language);
   const languages = new Set<LanguageCode>([language, 'en', ...guessed.map((each) => each.language), ...stated]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planHelp } from './plan-help.ts';
-import { helpBlockSchema, subjectOf, type Tier } from '@alento/domain/safety/schema.ts';
+import { helpBlockSchema, toHelpSubject, type Tier } from '@alento/domain/safety/schema.ts';
 
 const message = (tier: Tier) => ({ tier, categories: tier === 0 ? [] : (['suicide'] as const) });
 
@@ -28,6 +28,6 @@ test('danger of which nobody knows the kind is met as what most often lies behin
 });
 
 test('being young does not decide what a block is about', () => {
-  expect(subjectOf({ categories: ['minor', 'abuse'] })).toBe('abuse');
-  expect(subjectOf({ categories: ['minor'] })).toBe('suicide');
+  expect(toHelpSubject({ categories: ['minor', 'abuse'] })).toBe('abuse');
+  expect(toHelpSubject({ categories: ['minor'] })).toBe('suicide');
 });

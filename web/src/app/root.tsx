@@ -10,7 +10,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { landingPage } from 'virtual:landing-page';
 import { showFrameColor } from '#features/settings/state.ts';
 import { themeColors } from '#ui/theme-colors.ts';
-import { languageOfPath } from '#lib/choose-language.ts';
+import { languageFromPath } from '#lib/choose-language.ts';
 import { currentLanguage, i18n, preferredLanguage } from '#lib/i18n.ts';
 import { DetectingLanguage } from './startup/detecting-language.tsx';
 import { FaultScreen } from './gates/fault-screen.tsx';
@@ -22,7 +22,7 @@ import { RenderErrorBoundary } from './gates/render-error-boundary.tsx';
 /** A prerendered landing page is sent without React; `/` itself is what every other path starts from. */
 function usePageWithoutReact(): typeof landingPage {
   const { pathname } = useLocation();
-  return languageOfPath(pathname) ? landingPage : null;
+  return languageFromPath(pathname) ? landingPage : null;
 }
 
 /** The page reads without its script, which therefore comes when all the rest is there. */

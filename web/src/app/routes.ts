@@ -44,7 +44,7 @@ export default [
         route('settings/reports', 'routes/reports.tsx'),
         route('settings/security', 'routes/security.tsx'),
         route('settings/security/password', 'routes/change-password.tsx'),
-        route('settings/security/two-step', 'routes/two-step.tsx'),
+        route('settings/security/two-step', 'routes/mfa.tsx'),
         route('settings/data', 'routes/data.tsx'),
         route('premium', 'routes/premium.tsx'),
       ]),

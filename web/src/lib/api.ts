@@ -1,12 +1,12 @@
 import type { AppType } from '@alento/server/app.ts';
 import { hc } from 'hono/client';
 import { checkedFetch } from '#lib/http.ts';
-import { readOwnSession } from '#lib/kept-session.ts';
+import { readStoredSession } from '#lib/stored-session.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
 /** The bearer token of the current session; one that is about to expire is renewed by supabase-js, which is heavy. */
 async function accessToken(): Promise<string | undefined> {
-  const kept = readOwnSession();
+  const kept = readStoredSession();
   if (kept.status === 'kept') return kept.accessToken;
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();

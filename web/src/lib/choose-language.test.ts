@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
+import { chooseLanguage, languageFromPath } from '#lib/choose-language.ts';
 
 test('a stored language wins over the browser', () => {
   expect(chooseLanguage('en', ['pt-BR'])).toBe('en');
@@ -20,9 +20,9 @@ test('Portuguese is spoken when nothing else is known', () => {
 });
 
 test('only the address of a public page names a language', () => {
-  expect(languageOfPath('/en')).toBe('en');
-  expect(languageOfPath('/pt/')).toBe('pt');
-  expect(languageOfPath('/')).toBeUndefined();
-  expect(languageOfPath('/english')).toBeUndefined();
-  expect(languageOfPath('/app')).toBeUndefined();
+  expect(languageFromPath('/en')).toBe('en');
+  expect(languageFromPath('/pt/')).toBe('pt');
+  expect(languageFromPath('/')).toBeUndefined();
+  expect(languageFromPath('/english')).toBeUndefined();
+  expect(languageFromPath('/app')).toBeUndefined();
 });

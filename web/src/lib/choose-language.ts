@@ -12,6 +12,6 @@ export function chooseLanguage(stored: string | null, browserLanguages: readonly
 }
 
 /** The language that the address of a prerendered page names: `/en` is English. */
-export function languageOfPath(path: string): LanguageCode | undefined {
+export function languageFromPath(path: string): LanguageCode | undefined {
   return languageCodes.find((language) => path === `/${language}` || path === `/${language}/`);
 }

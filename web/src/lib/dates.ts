@@ -8,7 +8,7 @@ export function daysBetween(earlier: Date, later: Date): number {
 
 /** The day that it is where the person is, such as 2025-05-22. */
 export function today(): string {
-  return calendarDayOf(new Date());
+  return toCalendarDay(new Date());
 }
 
 export function formatTime(date: Date, locale: string): string {
@@ -27,7 +27,7 @@ export function formatCalendarDay(day: string, locale: string): string {
 }
 
 /** The day of the calendar that an instant falls on where the reader is, such as 2026-11-22. */
-export function calendarDayOf(date: Date): string {
+export function toCalendarDay(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }

@@ -7,11 +7,11 @@ import {
   PostgrestError,
 } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { errorOfResponse, errorOfText, toAppError } from '#lib/errors.ts';
+import { parseErrorResponse, parseErrorText, toAppError } from '#lib/errors.ts';
 
 const words = import.meta.glob<object>('../../../locales/*/errors.json', { import: 'default', eager: true });
 
-function codeOf(caught: unknown): string {
+function toErrorCode(caught: unknown): string {
   return toAppError(caught).code;
 }
 
@@ -31,12 +31,12 @@ test.each([
   ['over_request_rate_limit', 'account.too_many_attempts'],
   ['refresh_token_not_found', 'account.session_expired'],
 ])('the auth service code %s is %s', (code, expected) => {
-  expect(codeOf(new AuthApiError('a sentence for developers', 400, code))).toBe(expected);
+  expect(toErrorCode(new AuthApiError('a sentence for developers', 400, code))).toBe(expected);
 });
 
 test('a password that is on the lists of common ones is told apart from a short one', () => {
-  expect(codeOf(new AuthWeakPasswordError('weak', 422, ['pwned']))).toBe('account.common_password');
-  expect(codeOf(new AuthWeakPasswordError('weak', 422, ['length']))).toBe('account.weak_password');
+  expect(toErrorCode(new AuthWeakPasswordError('weak', 422, ['pwned']))).toBe('account.common_password');
+  expect(toErrorCode(new AuthWeakPasswordError('weak', 422, ['length']))).toBe('account.weak_password');
 });
 
 test('too many attempts say how long to wait, if the auth service does', () => {
@@ -47,55 +47,55 @@ test('too many attempts say how long to wait, if the auth service does', () => {
 });
 
 test('an auth code that nobody knows falls back on its status', () => {
-  expect(codeOf(new AuthApiError('new', 429, 'brand_new_code'))).toBe('common.rate_limited');
-  expect(codeOf(new AuthApiError('new', 418, 'brand_new_code'))).toBe('common.internal');
+  expect(toErrorCode(new AuthApiError('new', 429, 'brand_new_code'))).toBe('common.rate_limited');
+  expect(toErrorCode(new AuthApiError('new', 418, 'brand_new_code'))).toBe('common.internal');
 });
 
 test('a missing session asks to sign in again', () => {
-  expect(codeOf(new AuthSessionMissingError())).toBe('account.session_expired');
+  expect(toErrorCode(new AuthSessionMissingError())).toBe('account.session_expired');
 });
 
 test('a lost connection is recognised in every browser', () => {
-  expect(codeOf(new TypeError('Failed to fetch'))).toBe('common.network');
-  expect(codeOf(new TypeError('Load failed'))).toBe('common.network');
-  expect(codeOf(new TypeError('NetworkError when attempting to fetch resource.'))).toBe('common.network');
-  expect(codeOf(new AuthRetryableFetchError('Failed to fetch', 0))).toBe('common.network');
-  expect(codeOf({ message: 'TypeError: Failed to fetch', code: '' })).toBe('common.network');
+  expect(toErrorCode(new TypeError('Failed to fetch'))).toBe('common.network');
+  expect(toErrorCode(new TypeError('Load failed'))).toBe('common.network');
+  expect(toErrorCode(new TypeError('NetworkError when attempting to fetch resource.'))).toBe('common.network');
+  expect(toErrorCode(new AuthRetryableFetchError('Failed to fetch', 0))).toBe('common.network');
+  expect(toErrorCode({ message: 'TypeError: Failed to fetch', code: '' })).toBe('common.network');
 });
 
 test('a fault of our own code is not mistaken for a lost connection', () => {
-  expect(codeOf(new TypeError('x is not a function'))).toBe('common.internal');
+  expect(toErrorCode(new TypeError('x is not a function'))).toBe('common.internal');
 });
 
 test('a refused row is forbidden, and an expired token asks to sign in again', () => {
   const details = { message: 'row-level security', details: '', hint: '' };
-  expect(codeOf(new PostgrestError({ ...details, code: '42501' }))).toBe('common.forbidden');
-  expect(codeOf(new PostgrestError({ ...details, code: 'PGRST303' }))).toBe('account.session_expired');
+  expect(toErrorCode(new PostgrestError({ ...details, code: '42501' }))).toBe('common.forbidden');
+  expect(toErrorCode(new PostgrestError({ ...details, code: 'PGRST303' }))).toBe('account.session_expired');
 });
 
 test.each([[undefined], [null], ['a string'], [42]])('%j is an internal error', (caught) => {
-  expect(codeOf(caught)).toBe('common.internal');
+  expect(toErrorCode(caught)).toBe('common.internal');
 });
 
 test('an answer of the API carries its code and parameters', async () => {
   const body = { error: { code: 'chat.session_closed', params: { count: 2 }, requestId: 'r' } };
-  const error = await errorOfResponse(Response.json(body, { status: 409 }));
+  const error = await parseErrorResponse(Response.json(body, { status: 409 }));
   expect(error.code).toBe('chat.session_closed');
   expect(error.params).toEqual({ count: 2 });
 });
 
 test('an answer of something in between falls back on its status', async () => {
-  expect((await errorOfResponse(new Response('<h1>Bad gateway</h1>', { status: 502 }))).code).toBe(
+  expect((await parseErrorResponse(new Response('<h1>Bad gateway</h1>', { status: 502 }))).code).toBe(
     'common.unavailable',
   );
-  expect((await errorOfResponse(Response.json({ error: { code: 'x.y' } }, { status: 404 }))).code).toBe(
+  expect((await parseErrorResponse(Response.json({ error: { code: 'x.y' } }, { status: 404 }))).code).toBe(
     'common.not_found',
   );
 });
 
 test('a text that is no error of ours is the error the caller names', () => {
-  expect(errorOfText('half a stre', 'chat.reply_interrupted').code).toBe('chat.reply_interrupted');
-  expect(errorOfText('null').code).toBe('common.internal');
+  expect(parseErrorText('half a stre', 'chat.reply_interrupted').code).toBe('chat.reply_interrupted');
+  expect(parseErrorText('null').code).toBe('common.internal');
 });
 
 test.each(Object.keys(words))('%s has a sentence for every error code', (file) => {

@@ -67,7 +67,7 @@ interface Described {
 export function toAppError(caught: unknown): AppError {
   if (isAppError(caught)) return caught;
   if (typeof caught !== 'object' || caught === null) return new AppError('common.internal', { cause: caught });
-  const code = codeOf(caught);
+  const code = toErrorCode(caught);
   return new AppError(code, { params: code === 'account.too_many_attempts' ? readWait(caught) : {}, cause: caught });
 }
 
@@ -77,7 +77,7 @@ function readWait({ message }: Described): ErrorParams {
   return seconds === undefined ? {} : { seconds: Number(seconds) };
 }
 
-function codeOf({ name, code, status, message, reasons }: Described): ErrorCode {
+function toErrorCode({ name, code, status, message, reasons }: Described): ErrorCode {
   if (code === 'weak_password' && Array.isArray(reasons) && reasons.includes('pwned')) return 'account.common_password';
   if (typeof code === 'string' && Object.hasOwn(authCodes, code)) return authCodes[code] ?? 'common.internal';
   if (name === 'AuthSessionMissingError') return 'account.session_expired';
@@ -89,13 +89,13 @@ function codeOf({ name, code, status, message, reasons }: Described): ErrorCode 
 }
 
 /** The error that a failed answer of our API carries, or the one its status stands for. */
-export async function errorOfResponse(response: Response): Promise<AppError> {
+export async function parseErrorResponse(response: Response): Promise<AppError> {
   const body = await response.text().catch(() => '');
-  return errorOfText(body, statusCodes[response.status] ?? 'common.internal');
+  return parseErrorText(body, statusCodes[response.status] ?? 'common.internal');
 }
 
 /** Reads `{ error: { code, params } }` from a text; the end of a failed stream has the same shape. */
-export function errorOfText(text: string, otherwise: ErrorCode = 'common.internal'): AppError {
+export function parseErrorText(text: string, otherwise: ErrorCode = 'common.internal'): AppError {
   const error = readError(text);
   if (!isErrorCode(error?.code)) return new AppError(otherwise);
   return new AppError(error.code, { params: error.params ?? {} });

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { errorOfResponse, toAppError } from '#lib/errors.ts';
+import { parseErrorResponse, toAppError } from '#lib/errors.ts';
 
 /** Until the first byte of an answer. The server gives a model 30 seconds and says so itself. */
 const longestWait = 45_000;
@@ -11,7 +11,7 @@ export async function checkedFetch(input: RequestInfo | URL, init: RequestInit =
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
     const response = await fetch(input, { ...init, signal });
-    if (!response.ok) throw await errorOfResponse(response);
+    if (!response.ok) throw await parseErrorResponse(response);
     return response;
   } catch (cause) {
     // Whoever called it off wants to see just that.

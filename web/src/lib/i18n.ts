@@ -3,7 +3,7 @@ import { directionOf } from '@alento/locales/languages.ts';
 import { numberWords } from '@alento/locales/number-words.ts';
 import { createInstance, type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
+import { chooseLanguage, languageFromPath } from '#lib/choose-language.ts';
 import { readStoredLanguage, rememberLanguage } from '#lib/language-choice.ts';
 
 // Mails are the server's.
@@ -30,7 +30,7 @@ export const i18n = createInstance();
 
 /** The language this visit asks for: a public page's address first, then the stored choice, then the browser. */
 export function preferredLanguage(): LanguageCode {
-  return languageOfPath(window.location.pathname) ?? chooseLanguage(readStoredLanguage(), navigator.languages);
+  return languageFromPath(window.location.pathname) ?? chooseLanguage(readStoredLanguage(), navigator.languages);
 }
 
 export async function startI18n(language: LanguageCode, namespaces: string[]): Promise<void> {

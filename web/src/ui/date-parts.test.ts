@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   clampParts,
-  isoDateOf,
+  toIsoDate,
   monthNames,
   orderOfParts,
-  partsOf,
+  toDateParts,
   possibleDays,
   possibleMonths,
   possibleYears,
@@ -29,7 +29,7 @@ test('a century that four hundred does not divide has no leap day', () => {
 });
 
 test('until a month is chosen, every day is possible', () => {
-  expect(possibleDays(partsOf(null), bounds)).toHaveLength(31);
+  expect(possibleDays(toDateParts(null), bounds)).toHaveLength(31);
 });
 
 test('a day that the new month or year lacks moves to the last one', () => {
@@ -53,9 +53,9 @@ test('nothing after the last date or before the first can be chosen', () => {
 });
 
 test('a date is whole only with all three parts', () => {
-  expect(isoDateOf({ year: 2001, month: 3, day: 9 })).toBe('2001-03-09');
-  expect(isoDateOf({ year: 2001, month: null, day: 9 })).toBeNull();
-  expect(partsOf('2001-03-09')).toEqual({ year: 2001, month: 3, day: 9 });
+  expect(toIsoDate({ year: 2001, month: 3, day: 9 })).toBe('2001-03-09');
+  expect(toIsoDate({ year: 2001, month: null, day: 9 })).toBeNull();
+  expect(toDateParts('2001-03-09')).toEqual({ year: 2001, month: 3, day: 9 });
 });
 
 test.each([

@@ -59,12 +59,12 @@ function nearest(value: number | null, possible: number[]): number | null {
 }
 
 /** The date once it is whole, as `YYYY-MM-DD`. */
-export function isoDateOf({ year, month, day }: DateParts): string | null {
+export function toIsoDate({ year, month, day }: DateParts): string | null {
   if (year === null || month === null || day === null) return null;
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-export function partsOf(date: string | null): DateParts {
+export function toDateParts(date: string | null): DateParts {
   return date === null ? { year: null, month: null, day: null } : split(date);
 }
 

@@ -5,10 +5,10 @@ import {
   type DateBounds,
   type DatePart,
   type DateParts,
-  isoDateOf,
+  toIsoDate,
   monthNames,
   orderOfParts,
-  partsOf,
+  toDateParts,
   possibleDays,
   possibleMonths,
   possibleYears,
@@ -40,16 +40,16 @@ const widths: Record<DatePart, string> = { year: 'basis-22', month: 'basis-28', 
 export function DateSelect(props: DateSelectProps) {
   const { label, partLabels, value, onChange, first, last, help, error, isDisabled = false, className } = props;
   const { locale } = useLocale();
-  const [parts, setParts] = useState<DateParts>(partsOf(value));
+  const [parts, setParts] = useState<DateParts>(toDateParts(value));
   const id = useId();
   const field = fieldStyles();
   // A whole date is the owner's; parts of one are known only here.
-  const shown = value === null ? parts : partsOf(value);
+  const shown = value === null ? parts : toDateParts(value);
 
   const choose = (part: DatePart, chosen: string): void => {
     const next = clampParts({ ...shown, [part]: Number(chosen) }, { first, last });
     setParts(next);
-    onChange(isoDateOf(next));
+    onChange(toIsoDate(next));
   };
 
   const months = monthNames(locale);

@@ -28,6 +28,6 @@ export function avatarUrl(avatar: Avatar, size: (typeof avatarSizes)[number] = 3
 }
 
 /** The avatar that an `avatar_url` names, or null for a person's own picture. */
-export function avatarOfUrl(url: string | null): Avatar | null {
+export function findAvatar(url: string | null): Avatar | null {
   return avatars.find((avatar) => avatarUrl(avatar) === url) ?? null;
 }

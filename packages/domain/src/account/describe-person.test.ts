@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePerson, profileLanguageOf, signsInWithGoogle } from './describe-person.ts';
+import { describePerson, toProfileLanguage, signsInWithGoogle } from './describe-person.ts';
 
 const id = '6f0f8f0e-0000-4000-8000-000000000000';
 test('a name is cut to what a profile holds', () => {
@@ -26,7 +26,7 @@ test.each([
   ['ja', 'en'],
   ['', 'en'],
 ])('a browser that speaks %j makes a profile in %s', (browser, language) => {
-  expect(profileLanguageOf(browser)).toBe(language);
+  expect(toProfileLanguage(browser)).toBe(language);
 });
 
 test('only a picture with a safe address is taken over', () => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode } from '../language/languages.ts';
 import type { KnownPerson } from './google-profile.ts';
-import { nameOf, type NamedUser } from './person-name.ts';
+import { getPersonName, type NamedUser } from './person-name.ts';
 import { maxNameLength } from './profile-schema.ts';
 
 /** What an account tells of its person, as the auth service has it. */
@@ -18,7 +18,7 @@ export function signsInWithGoogle({ app_metadata: told }: AccountUser): boolean 
 }
 
 /** Portuguese if the browser speaks it or is Brazilian, else English. */
-export function profileLanguageOf(browserLanguage: string): LanguageCode {
+export function toProfileLanguage(browserLanguage: string): LanguageCode {
   const language = browserLanguage.toLowerCase();
   return language.includes('pt') || language.includes('br') ? defaultLanguage : 'en';
 }
@@ -28,9 +28,9 @@ export function describePerson(user: AccountUser, browserLanguage: string, unkno
   return {
     id: user.id,
     email: user.email ?? '',
-    name: nameOf(user, unknownName).slice(0, maxNameLength),
+    name: getPersonName(user, unknownName).slice(0, maxNameLength),
     avatarUrl: pictureOf(user.user_metadata),
-    language: profileLanguageOf(browserLanguage),
+    language: toProfileLanguage(browserLanguage),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameOf } from './first-name.ts';
+import { getFirstName } from './first-name.ts';
 
 test.each([
   ['Ana Souza', 'Ana'],
@@ -10,7 +10,7 @@ test.each([
   ['अनीता शर्मा', 'अनीता'],
   ['ليلى', 'ليلى'],
 ])('%s is called %s', (full, first) => {
-  expect(firstNameOf(full)).toBe(first);
+  expect(getFirstName(full)).toBe(first);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'a'.repeat(60),
   '123',
 ])('%s is no name to say', (full) => {
-  expect(firstNameOf(full)).toBeNull();
+  expect(getFirstName(full)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapsOf, isComplete, minimalGoogleProfile, newGoogleProfile } from './google-profile.ts';
+import { findProfileGaps, isComplete, minimalGoogleProfile, newGoogleProfile } from './google-profile.ts';
 
 const person = {
   id: '6f0f8f0e-0000-4000-8000-000000000000',
@@ -45,17 +45,17 @@ test('the least that makes a profile has another age and sex', () => {
 
 test('gaps are filled, and nothing that is there is among them', () => {
   const profile = { ...newGoogleProfile(person, now), sequencia_visivel: true };
-  expect(gapsOf(profile, person, '2026-11-22')).toEqual({});
+  expect(findProfileGaps(profile, person, '2026-11-22')).toEqual({});
   expect(isComplete(profile)).toBe(true);
   const gappy = { ...profile, nome_completo: ' ', sexo: null, ispremium: true };
   expect(isComplete(gappy)).toBe(false);
-  expect(gapsOf(gappy, person, '2026-11-22')).toEqual({ nome_completo: 'Ana Souza', sexo: 'Outro' });
+  expect(findProfileGaps(gappy, person, '2026-11-22')).toEqual({ nome_completo: 'Ana Souza', sexo: 'Outro' });
 });
 
 test('an age that is missing follows from the birth date, if that is there', () => {
   const profile = { ...newGoogleProfile(person, now), sequencia_visivel: true, idade: null };
-  expect(gapsOf({ ...profile, data_nascimento: '2001-11-23' }, person, '2026-11-22')).toEqual({ idade: 24 });
-  expect(gapsOf({ ...profile, data_nascimento: null }, person, '2026-11-22')).toEqual({
+  expect(findProfileGaps({ ...profile, data_nascimento: '2001-11-23' }, person, '2026-11-22')).toEqual({ idade: 24 });
+  expect(findProfileGaps({ ...profile, data_nascimento: null }, person, '2026-11-22')).toEqual({
     data_nascimento: '2000-01-01',
     idade_confirmada: false,
     idade: 24,

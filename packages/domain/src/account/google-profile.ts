@@ -51,7 +51,7 @@ export function minimalGoogleProfile(person: KnownPerson, now: Date) {
 }
 
 /** What an incomplete profile lacks on a calendar day, and nothing that it has; plan and trial are never among it. */
-export function gapsOf(profile: Profile, person: KnownPerson, today: string): Partial<Profile> {
+export function findProfileGaps(profile: Profile, person: KnownPerson, today: string): Partial<Profile> {
   return {
     ...(!profile.nome_completo?.trim() && { nome_completo: person.name }),
     ...(!profile.e_mail && { e_mail: person.email }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameOf, unknownNameAtLeast } from './person-name.ts';
+import { getPersonName, unknownNameAtLeast } from './person-name.ts';
 
-const named = (metadata: Record<string, unknown>, email?: string) => nameOf({ email, user_metadata: metadata });
+const named = (metadata: Record<string, unknown>, email?: string) => getPersonName({ email, user_metadata: metadata });
 
 test('a person is called by their full name, else their name, else what stands before the @', () => {
   expect(named({ full_name: ' Ana Souza ', name: 'ana' }, 'a@example.com')).toBe('Ana Souza');
@@ -11,5 +11,5 @@ test('a person is called by their full name, else their name, else what stands b
 
 test('somebody without a name and an address is a human, or whatever is wanted instead', () => {
   expect(named({})).toBe('Humano');
-  expect(nameOf({ email: '', user_metadata: {} }, unknownNameAtLeast)).toBe('Usuário');
+  expect(getPersonName({ email: '', user_metadata: {} }, unknownNameAtLeast)).toBe('Usuário');
 });

@@ -10,7 +10,7 @@ const unknownName = 'Humano';
 export const unknownNameAtLeast = 'Usuário';
 
 /** The provider's full name, then its name, then the email before @, then a word that fits everybody. */
-export function nameOf({ email, user_metadata: told }: NamedUser, otherwise: string = unknownName): string {
+export function getPersonName({ email, user_metadata: told }: NamedUser, otherwise: string = unknownName): string {
   const known = [told.full_name, told.name, email?.split('@')[0]].find(
     (each): each is string => typeof each === 'string' && each.trim() !== '',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureKindOf } from './picture-kind.ts';
+import { detectPictureKind } from './picture-kind.ts';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -10,7 +10,7 @@ test.each([
   ['\x00\x00\x00\x18ftypheic', 'image/heic'],
   ['\x00\x00\x00\x18ftypmif1', 'image/heic'],
 ])('%j is the beginning of %s', (beginning, kind) => {
-  expect(pictureKindOf(bytesOf(beginning))).toBe(kind);
+  expect(detectPictureKind(bytesOf(beginning))).toBe(kind);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'RIFF\x10\x00\x00\x00WAVE',
   '\x00\x00\x00\x18ftypisom',
 ])('%j begins no picture', (beginning) => {
-  expect(pictureKindOf(bytesOf(beginning))).toBeNull();
+  expect(detectPictureKind(bytesOf(beginning))).toBeNull();
 });

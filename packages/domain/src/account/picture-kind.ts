@@ -7,7 +7,7 @@ export const tellingBytes = 16;
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /** The kind of a picture by its first bytes, whatever its name and its sender say; null for anything else. */
-export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
+export function detectPictureKind(bytes: Uint8Array): PictureKind | null {
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';

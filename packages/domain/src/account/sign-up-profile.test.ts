@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileOfSignUp } from './sign-up-profile.ts';
+import { profileFromSignUp } from './sign-up-profile.ts';
 
 const today = '2026-11-22';
 
@@ -11,7 +11,7 @@ test('what a sign-up answered becomes the profile, with the age it follows from'
     data_nascimento: '1990-12-01',
     avatar_url: '/avatars/fox-320.webp',
   };
-  expect(profileOfSignUp({ full_name: 'Ana', ...answers }, today)).toEqual({
+  expect(profileFromSignUp({ full_name: 'Ana', ...answers }, today)).toEqual({
     ...answers,
     idade: 35,
     idade_confirmada: true,
@@ -19,7 +19,7 @@ test('what a sign-up answered becomes the profile, with the age it follows from'
 });
 
 test('what was not answered is left to the profile itself', () => {
-  expect(profileOfSignUp({ full_name: 'Ana' }, today)).toEqual({});
+  expect(profileFromSignUp({ full_name: 'Ana' }, today)).toEqual({});
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   { sexo: 'x', estilo_terapeuta: 7, lingua: 'xx', data_nascimento: '1790-01-01', avatar_url: 'https://example.com/a' },
   { data_nascimento: '2001-02-30', ispremium: true, trial_start_date: '2020-01-01' },
 ])('%j answers nothing', (metadata) => {
-  expect(profileOfSignUp(metadata, today)).toEqual({});
+  expect(profileFromSignUp(metadata, today)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../language/languages.ts';
 import { ageOn, birthDateSchema } from './age.ts';
-import { avatarOfUrl } from './avatars.ts';
+import { findAvatar } from './avatars.ts';
 import { genders, type Profile, profileStyles } from './profile-schema.ts';
 
 /** What a sign-up tells besides name and address; it travels in the account's metadata until there is a profile. */
@@ -17,18 +17,18 @@ const answersSchema = z.object({
   estilo_terapeuta: otherwise(z.optional(z.enum(profileStyles)), undefined),
   lingua: otherwise(z.optional(z.enum(languageCodes)), undefined),
   data_nascimento: otherwise(z.optional(birthDateSchema), undefined),
-  avatar_url: otherwise(z.optional(z.string().check(z.refine((url) => avatarOfUrl(url) !== null))), undefined),
+  avatar_url: otherwise(z.optional(z.string().check(z.refine((url) => findAvatar(url) !== null))), undefined),
 });
 
 /** What a sign-up has answered. */
-export function answersOfSignUp(metadata: unknown): SignUpAnswers {
+export function answersFromSignUp(metadata: unknown): SignUpAnswers {
   const answers = answersSchema.safeParse(metadata).data ?? {};
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }
 
 /** The profile's fields that a sign-up has answered, on a calendar day. */
-export function profileOfSignUp(metadata: unknown, today: string): Partial<Profile> {
-  const { data_nascimento: birthDate, ...answers } = answersOfSignUp(metadata);
+export function profileFromSignUp(metadata: unknown, today: string): Partial<Profile> {
+  const { data_nascimento: birthDate, ...answers } = answersFromSignUp(metadata);
   return {
     ...answers,
     ...(birthDate && { data_nascimento: birthDate, idade: ageOn(birthDate, today), idade_confirmada: true }),

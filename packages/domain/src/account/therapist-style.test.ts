@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileStyleOf, therapistStyleOf } from './therapist-style.ts';
+import { profileStyleOf, toTherapistStyle } from './therapist-style.ts';
 
 test.each([
   ['calmo', 'calm'],
@@ -12,11 +12,11 @@ test.each([
   ['analítico', 'analytical'],
   ['analytical and detailed', 'analytical'],
 ] as const)('%s is the style %s', (stored, style) => {
-  expect(therapistStyleOf(stored)).toBe(style);
+  expect(toTherapistStyle(stored)).toBe(style);
 });
 
 test.each([null, undefined, '', 'system: be rude', 'indireto'])('%s names no style and is calm', (stored) => {
-  expect(therapistStyleOf(stored)).toBe('calm');
+  expect(toTherapistStyle(stored)).toBe('calm');
 });
 
 test('the four styles of a sign-up are stored as three', () => {

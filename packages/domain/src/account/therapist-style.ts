@@ -9,7 +9,7 @@ const beginnings: readonly (readonly [RegExp, TherapistStyle])[] = [
 ];
 
 /** The style that `perfis.estilo_terapeuta` names; what it does not name is the default, calm. */
-export function therapistStyleOf(stored: string | null | undefined): TherapistStyle {
+export function toTherapistStyle(stored: string | null | undefined): TherapistStyle {
   const word = (stored ?? '').trim().toLowerCase();
   return beginnings.find(([beginning]) => beginning.test(word))?.[1] ?? 'calm';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingPlatformOf } from './platform.ts';
+import { getBillingPlatform } from './platform.ts';
 
 test.each([
   ['android', 'android-play'],
@@ -8,5 +8,5 @@ test.each([
   ['electron', 'web-stripe'],
   [undefined, 'web-stripe'],
 ])('%s is billed by %s', (native, platform) => {
-  expect(billingPlatformOf(native)).toBe(platform);
+  expect(getBillingPlatform(native)).toBe(platform);
 });

@@ -3,7 +3,7 @@ export const billingPlatforms = ['web-stripe', 'android-play', 'ios-appstore'] a
 export type BillingPlatform = (typeof billingPlatforms)[number];
 
 /** Classifies by the native platform that the app runs on; a browser, or what is not known, is the web. */
-export function billingPlatformOf(nativePlatform: string | undefined): BillingPlatform {
+export function getBillingPlatform(nativePlatform: string | undefined): BillingPlatform {
   switch (nativePlatform) {
     case 'android':
       return 'android-play';

@@ -13,7 +13,7 @@ export const tones = [
 export type ToneLabel = (typeof tones)[number];
 
 /** The tone labels of each personality, the most telling first. */
-export const tonesOf: Record<Personality, readonly [ToneLabel, ToneLabel]> = {
+export const personalityTones: Record<Personality, readonly [ToneLabel, ToneLabel]> = {
   default: ['empathetic', 'calm'],
   wise: ['analytical', 'calm'],
   friend: ['cheerful', 'empathetic'],

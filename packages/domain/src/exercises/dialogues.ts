@@ -20,7 +20,7 @@ export type DialogueId = (typeof dialogueGroups)[DialogueGroup][number];
 
 export const dialogueIds: readonly DialogueId[] = Object.values(dialogueGroups).flat();
 
-export function groupOf(dialogue: DialogueId): DialogueGroup {
+export function getDialogueGroup(dialogue: DialogueId): DialogueGroup {
   const groups = Object.entries(dialogueGroups) as [DialogueGroup, readonly DialogueId[]][];
   const found = groups.find(([, ids]) => ids.includes(dialogue));
   if (!found) throw new RangeError(`no group holds ${dialogue}`);

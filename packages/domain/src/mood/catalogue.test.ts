@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionKindOf } from '../chat/session-kind.ts';
+import { toSessionKind } from '../chat/session-kind.ts';
 import { moodCatalogue, moodsByValence, moodsOfGroup } from './catalogue.ts';
 import { moodGroups } from './groups.ts';
 import { moodKeys, moodSchema } from './schema.ts';
@@ -29,13 +29,13 @@ test('the scale runs from the least to the most pleasant mood', () => {
 });
 
 test('the kind of a conversation follows the mood', () => {
-  expect(sessionKindOf('verySad')).toBe('support');
-  expect(sessionKindOf('thoughtful')).toBe('reflective');
-  expect(sessionKindOf('inLove')).toBe('inspiring');
+  expect(toSessionKind('verySad')).toBe('support');
+  expect(toSessionKind('thoughtful')).toBe('reflective');
+  expect(toSessionKind('inLove')).toBe('inspiring');
 });
 
 test('the legacy keys become the moods of today', () => {
-  expect(['feliz', 'neutro', 'triste'].map((key) => sessionKindOf(moodSchema.parse(key)))).toEqual([
+  expect(['feliz', 'neutro', 'triste'].map((key) => toSessionKind(moodSchema.parse(key)))).toEqual([
     'inspiring',
     'reflective',
     'support',

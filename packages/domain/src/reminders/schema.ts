@@ -30,7 +30,7 @@ export const newDeviceSchema = z.object({
 });
 export type NewDevice = z.infer<typeof newDeviceSchema>;
 
-/** How a browser is called here: what `deviceIdOf` makes of its endpoint. */
+/** How a browser is called here: what `deriveDeviceId` makes of its endpoint. */
 const deviceIdSchema = z.string().check(z.regex(/^[\da-f]{64}$/));
 export const deviceParamSchema = z.object({ id: deviceIdSchema });
 

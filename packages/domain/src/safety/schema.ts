@@ -43,6 +43,6 @@ export type HelpBlock = z.infer<typeof helpBlockSchema>;
 export type HelpSubject = Exclude<CrisisCategory, 'minor'>;
 
 /** What the words of a block are fitted to. */
-export function subjectOf({ categories }: Pick<HelpBlock, 'categories'>): HelpSubject {
+export function toHelpSubject({ categories }: Pick<HelpBlock, 'categories'>): HelpSubject {
   return categories.find((category) => category !== 'minor') ?? 'suicide';
 }

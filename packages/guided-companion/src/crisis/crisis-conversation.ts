@@ -1,4 +1,4 @@
-import { subjectOf, type HelpBlock } from '@alento/domain/safety/schema.ts';
+import { toHelpSubject, type HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { GuidedContent } from '../content.ts';
 import type { Lines } from '../lines.ts';
 import type { Turn } from '../turn.ts';
@@ -64,7 +64,7 @@ function lastStep(content: GuidedContent, turns: readonly Turn[]): Step {
 }
 
 function trackOf(help: HelpBlock): Track {
-  switch (subjectOf(help)) {
+  switch (toHelpSubject(help)) {
     case 'suicide':
       return help.tier === 2 ? 'passive' : help.tier === 3 ? 'active' : 'imminent';
     case 'abuse':

@@ -1,4 +1,4 @@
-import { dialogueGroups, type DialogueId, dialogueIds, groupOf } from '@alento/domain/exercises/dialogues.ts';
+import { dialogueGroups, type DialogueId, dialogueIds, getDialogueGroup } from '@alento/domain/exercises/dialogues.ts';
 import type { Answer } from '@alento/domain/exercises/schema.ts';
 import { asks, countQuestions } from '@alento/domain/common/text/questions.ts';
 import { type LanguageCode, languageCodes } from '@alento/domain/language/languages.ts';
@@ -51,7 +51,7 @@ test('every dialogue of the groups has its script, and belongs to its group', ()
   expect(dialogueIds).toHaveLength(28);
   expect(Object.keys(scripts).toSorted()).toEqual([...dialogueIds].toSorted());
   for (const [group, ids] of Object.entries(dialogueGroups)) {
-    for (const id of ids) expect(groupOf(id)).toBe(group);
+    for (const id of ids) expect(getDialogueGroup(id)).toBe(group);
   }
 });
 

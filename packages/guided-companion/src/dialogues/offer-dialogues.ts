@@ -1,4 +1,4 @@
-import { groupOf, type DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import { getDialogueGroup, type DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { AskKind } from '../asks.ts';
 import type { GuidedContent } from '../content.ts';
 import { isRepeated, mainTheme } from '../conversation/main-theme.ts';
@@ -93,7 +93,7 @@ function offersAt(read: readonly Understanding[], offered: readonly Offered[]): 
   const lately = offered.filter((each) => at - each.at < (ask === 'doWithMe' ? 2 : sameAfter));
   const isNew = (dialogue: DialogueId): boolean => !lately.some(({ dialogues }) => dialogues.includes(dialogue));
   // A plan is for hours, not for a talk.
-  const suits = (dialogue: DialogueId): boolean => ask !== 'plan' || groupOf(dialogue) !== 'people';
+  const suits = (dialogue: DialogueId): boolean => ask !== 'plan' || getDialogueGroup(dialogue) !== 'people';
   return fitting(read, ask)
     .filter((dialogue) => isNew(dialogue) && suits(dialogue))
     .slice(0, mostOffered);

@@ -1,5 +1,5 @@
 import { plain, readFeatures } from '@alento/classifier/features.ts';
-import { readJointModel, scoresOf, type JointModel } from '@alento/classifier/joint-model.ts';
+import { readJointModel, computeScores, type JointModel } from '@alento/classifier/joint-model.ts';
 import { askKinds, complaints, type AskKind, type Complaint } from '../asks.ts';
 import { intentQuestions, type IntentQuestion } from './intents.ts';
 
@@ -41,6 +41,6 @@ export function readIntents(model: JointModel, text: string): Intents {
 }
 
 function scoresIn(model: JointModel, text: string): (question: IntentQuestion) => number {
-  const scores = scoresOf(model, readFeatures(plain(text)));
+  const scores = computeScores(model, readFeatures(plain(text)));
   return (question) => scores[intentQuestions.indexOf(question)] ?? -1;
 }

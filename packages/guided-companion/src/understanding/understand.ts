@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { GuidedContent, Pronoun } from '../content.ts';
-import { otherLanguageOf } from '@alento/domain/common/text/language-guess.ts';
+import { detectOtherLanguage } from '@alento/domain/common/text/language-guess.ts';
 import type { Match, Matcher } from '@alento/domain/common/text/matcher.ts';
 import { endsAsking } from '@alento/domain/common/text/questions.ts';
 import { withoutDrawl, wordCount } from '@alento/domain/common/text/tokens.ts';
@@ -52,7 +52,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
   const found = { ...colouredBy(cues, inTheirTime(subjectsOf(recogniser, { tokens, text, isNegated }), cues)), cues };
   const words = wordCount(tokens);
   const people = labels(apart(recogniser.people.find(tokens)));
-  const otherLanguage = otherLanguageOf(text, tokens, content.language);
+  const otherLanguage = detectOtherLanguage(text, tokens, content.language);
   // Somebody in a panic needs the same whatever they seem to ask.
   const asked = findAsk(recogniser, own, found.themes.includes('panic') ? null : intents.ask);
   const plainAct = actOf(recogniser, {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { crisisCategories, type CrisisCategory, type Tier } from '@alento/domain/safety/schema.ts';
 import type { Assessment } from '../detector/assessment.ts';
-import { hashOfWords, wordsOf, writePhrases, type HashedPhrases } from '../detector/hashed-phrases.ts';
+import { hashWordRange, wordsOf, writePhrases, type HashedPhrases } from '../detector/hashed-phrases.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import { affirmations } from './affirmations.ts';
 
@@ -36,7 +36,7 @@ export function assessAnswer(
 function meaningOf({ meanings, longest }: HashedPhrases, words: readonly string[]): Assessment | null {
   for (let from = 0; from < words.length; from += 1) {
     for (let end = from + 1; end <= Math.min(from + longest, words.length); end += 1) {
-      const meaning = meanings.get(hashOfWords(words, from, end));
+      const meaning = meanings.get(hashWordRange(words, from, end));
       const category = crisisCategories[(meaning ?? 0) & 15];
       if (meaning !== undefined && category) return { tier: (meaning >> 4) as Tier, categories: [category] };
     }

@@ -2,7 +2,7 @@ import { crisisCategories, type CrisisCategory, type Tier } from '@alento/domain
 import { noDanger, type Assessment } from './assessment.ts';
 import { readFeatures } from '@alento/classifier/features.ts';
 import { ask, oddsOfCrisis, type Model } from './model.ts';
-import { passagesOf } from './passages.ts';
+import { splitPassages } from './passages.ts';
 
 /** A passage with its features, which are the same for the models of all languages. */
 export interface ReadPassage {
@@ -25,7 +25,7 @@ const fewWords = 4;
 const words = /[\u3040-\u9fff\uac00-\ud7a3]{1,2}|[^\s\u3040-\u9fff\uac00-\ud7a3]+/gu;
 
 export function readPassages(message: string): ReadPassage[] {
-  const passages = passagesOf(message);
+  const passages = splitPassages(message);
   const isShort = passages.length === 1 && (passages[0]?.match(words)?.length ?? 0) <= fewWords;
   return passages.map((text) => ({ text, features: readFeatures(text), isShort }));
 }

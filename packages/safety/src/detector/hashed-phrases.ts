@@ -18,7 +18,7 @@ export const wordsOfFolded = (folded: string): string[] =>
   squeeze(folded).replace(/[?!]/g, ' ').replace(signs, ' $& ').split(' ').filter(Boolean);
 
 /** FNV-1a over some of the words, in 48 bits so that no two of a few thousand phrases meet. */
-export function hashOfWords(words: readonly string[], from = 0, end = words.length): number {
+export function hashWordRange(words: readonly string[], from = 0, end = words.length): number {
   let low = 0x811c9dc5;
   let high = 0x01234567;
   for (let at = from; at < end; at += 1) {
@@ -41,7 +41,7 @@ export function writePhrases(
   let longest = 0;
   for (const { words, meaning } of phrases) {
     longest = Math.max(longest, words.length);
-    const hash = hashOfWords(words);
+    const hash = hashWordRange(words);
     if (!meanings.has(hash)) meanings.set(hash, meaning);
   }
   const bytes = new ByteWriter();

@@ -1,7 +1,7 @@
 import { crisisCategories, type CrisisCategory } from '@alento/domain/safety/schema.ts';
 import { ByteReader, ByteWriter } from '@alento/classifier/bytes.ts';
 import { places } from '@alento/classifier/features.ts';
-import { indexNeighbours, sides, voteOf, type KnownMessage, type Neighbours } from './neighbours.ts';
+import { indexNeighbours, sides, computeVote, type KnownMessage, type Neighbours } from './neighbours.ts';
 
 /**
  * What is asked of a text, each by a linear model of its own: whether it tells of distress at all, whether of a crisis; of
@@ -163,5 +163,5 @@ const shareOfNeighbours = 0.5;
 export function oddsOfCrisis({ answers, neighbours }: Model, passage: string, features: Uint32Array): number {
   const odds = ask(answers.crisis, features);
   // Where the features are surer than any vote, nobody is asked.
-  return Math.abs(odds) > shareOfNeighbours ? odds : odds + shareOfNeighbours * voteOf(neighbours, passage);
+  return Math.abs(odds) > shareOfNeighbours ? odds : odds + shareOfNeighbours * computeVote(neighbours, passage);
 }

@@ -98,7 +98,7 @@ function votesOf(known: readonly KnownMessage[]): Float32Array {
  * crises), 0 where none resembles it: a mean weighted by a power of the cosine (Nadaraya 1964, Watson 1964) over words and
  * pairs of words, each counting by its inverse document frequency.
  */
-export function voteOf({ starts, messages, rarity, squares, votes, shared }: Neighbours, passage: string): number {
+export function computeVote({ starts, messages, rarity, squares, votes, shared }: Neighbours, passage: string): number {
   shared.fill(0);
   let square = 0;
   for (const word of hashWords(passage)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { passagesOf } from './passages.ts';
+import { splitPassages } from './passages.ts';
 
-const read = (text: string): string[] => passagesOf(text).map((passage) => passage.trim());
+const read = (text: string): string[] => splitPassages(text).map((passage) => passage.trim());
 
 test('a short message is one passage', () => {
   expect(read('I have the pills. It ends tonight.')).toEqual(['i have the pills it ends tonight']);
@@ -9,8 +9,8 @@ test('a short message is one passage', () => {
 });
 
 test('what holds no word is no passage', () => {
-  expect(passagesOf('')).toEqual([]);
-  expect(passagesOf('… !!! 😂')).toEqual([]);
+  expect(splitPassages('')).toEqual([]);
+  expect(splitPassages('… !!! 😂')).toEqual([]);
 });
 
 test('sentences of a long message are read together and alone', () => {
@@ -35,6 +35,6 @@ test.each([
   ['no space', 'a'.repeat(10_000)],
   ['signs', '好。'.repeat(5000)],
 ])('of ten thousand characters (%s) none is read more than ten times', (_, message) => {
-  const letters = passagesOf(message).reduce((sum, passage) => sum + passage.length, 0);
+  const letters = splitPassages(message).reduce((sum, passage) => sum + passage.length, 0);
   expect(letters).toBeLessThan(10 * message.length);
 });

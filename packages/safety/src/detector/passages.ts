@@ -21,7 +21,7 @@ const stride = 60;
  * passage. Of a longer one each sentence is a passage too, so that nothing around it talks it away. Whatever the message,
  * a letter is read a few times at the most.
  */
-export function passagesOf(message: string): string[] {
+export function splitPassages(message: string): string[] {
   const sentences = sentencesOf(message);
   const passages = overlapping(sentences);
   return passages.length > 1 ? [...passages, ...sentences] : passages;

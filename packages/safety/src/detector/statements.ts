@@ -1,6 +1,6 @@
 import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import { hashOfWords, wordsOfFolded, writePhrases, type HashedPhrases } from './hashed-phrases.ts';
+import { hashWordRange, wordsOfFolded, writePhrases, type HashedPhrases } from './hashed-phrases.ts';
 import { fillers, voiders } from './statement-words.ts';
 
 /** Everything that says of a clause that it is not meant as it stands is at most so many words before the statement. */
@@ -28,9 +28,9 @@ export function findStatements(
     const skeletons = words.map(skeletonOf);
     for (let from = Math.max(0, words.length - longest); from < words.length; from += 1) {
       const start = kept[from]?.at ?? 0;
-      const exact = languageCodes[meanings.get(hashOfWords(words, from)) ?? -1];
+      const exact = languageCodes[meanings.get(hashWordRange(words, from)) ?? -1];
       if (exact && !isVoid(all, start, exact)) found.add(exact);
-      const misspelt = meanings.has(hashOfWords([language, ...skeletons.slice(from)]));
+      const misspelt = meanings.has(hashWordRange([language, ...skeletons.slice(from)]));
       if (misspelt && !isVoid(all, start, language)) found.add(language);
     }
   }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { subjectOf, type HelpBlock } from '@alento/domain/safety/schema.ts';
+import { toHelpSubject, type HelpBlock } from '@alento/domain/safety/schema.ts';
 import { emergencyAnywhere } from './helplines.ts';
 import type { Audience, CountryHelp, EmergencyNumber, Line } from './schema.ts';
 
@@ -17,14 +17,14 @@ export interface HelpContacts {
 export function chooseContacts(help: CountryHelp | undefined, block: HelpBlock, language: LanguageCode): HelpContacts {
   if (!help) return { emergency: emergencyAnywhere.map((number) => ({ number })), lines: [] };
   const fitting = fittingLines(help.lines, block, language);
-  const isUrgent = block.tier === 4 || subjectOf(block) === 'medical';
+  const isUrgent = block.tier === 4 || toHelpSubject(block) === 'medical';
   const emergency = isUrgent || fitting.length === 0 ? [emergencyFor(help, block)] : [];
   return { emergency, lines: fitting.slice(0, maxAtOnce - emergency.length) };
 }
 
 /** The police where somebody does harm, else the number for a life in danger. */
 function emergencyFor({ emergency: [first, ...others] }: CountryHelp, block: HelpBlock): EmergencyNumber {
-  const subject = subjectOf(block);
+  const subject = toHelpSubject(block);
   const isAboutHarm = subject === 'abuse' || subject === 'harmToOthers';
   const police = isAboutHarm && first?.service ? others.find(({ service }) => service === 'police') : undefined;
   return police ?? first ?? { number: emergencyAnywhere[0] };

@@ -5,7 +5,7 @@ import data from './helplines.json' with { type: 'json' };
 const helplines = data as Helplines;
 
 /** Where somebody is sent whose country has no line here, or none in their language. */
-export const directoryOfLines = 'https://findahelpline.com';
+export const helplineDirectory = 'https://findahelpline.com';
 
 /** What is dialled where the country is unknown: the first by any mobile phone in most of the world, the other in the Americas. */
 export const emergencyAnywhere = ['112', '911'] as const;

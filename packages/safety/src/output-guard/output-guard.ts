@@ -5,8 +5,8 @@ import { opens } from './openings.ts';
 import { pieceAt, type Piece } from './pieces.ts';
 import type { GuardLexicon } from './rules.ts';
 import { SentenceReader } from './sentence-reader.ts';
-import { holdsAddress } from './web-address.ts';
-import { holdsNumber } from './written-numbers.ts';
+import { containsAddress } from './web-address.ts';
+import { containsNumber } from './written-numbers.ts';
 
 export interface GuardOptions {
   /** The language of the conversation first, then others the reply may come in. */
@@ -206,7 +206,7 @@ export class OutputGuard implements ReplyGuard {
       for (const category of reader.findings(this.#isQuestion)) found.add(category);
     const isNearCall = readers.some((reader) => reader.speaksOfCalling);
     const units = this.#options.lexicons.flatMap((lexicon) => lexicon.units);
-    if (holdsNumber(meant, { isNearCall, units }) || holdsAddress(meant)) found.add('phone');
+    if (containsNumber(meant, { isNearCall, units }) || containsAddress(meant)) found.add('phone');
     return guardCategories.find((category) => found.has(category));
   }
 

@@ -1,4 +1,4 @@
-import { formsOf } from '@alento/domain/common/text/clitics.ts';
+import { expandClitics } from '@alento/domain/common/text/clitics.ts';
 import type { PhraseUse } from './rule.ts';
 
 /** A place within phrases, reached by the words read so far. */
@@ -50,7 +50,7 @@ export class PhraseTrie {
   /** Tells where a word leads. */
   step(node: TrieNode, token: string, tell: (reached: TrieNode) => void): void {
     if (node.words.size === 0 && node.lengths.size === 0) return;
-    for (const form of formsOf(token)) {
+    for (const form of expandClitics(token)) {
       const child = node.words.get(form);
       if (child) tell(child);
       for (const length of node.lengths) {

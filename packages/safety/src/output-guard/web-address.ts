@@ -7,6 +7,6 @@ const spelled = /\b[a-z\d-]{2,} ?(?:\(dot\)|\[dot\]| dot | punkt | punto | point
 const mailbox = /[\p{L}\d._-]+@[\p{L}\d-]+\.\p{L}{2,}/u;
 
 /** Whether a sentence holds an address of the web or of mail; the right ones are data, as numbers are. */
-export function holdsAddress(sentence: string): boolean {
+export function containsAddress(sentence: string): boolean {
   return [scheme, domain, spelled, mailbox].some((pattern) => pattern.test(sentence));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsNumber } from './written-numbers.ts';
+import { containsNumber } from './written-numbers.ts';
 
 const units = ['minute', 'people', 'step'];
 
@@ -14,11 +14,11 @@ test.each([
   '741741.',
   '112.',
 ])('%s is a number to call', (text) => {
-  expect(holdsNumber(text, { isNearCall: false, units })).toBe(true);
+  expect(containsNumber(text, { isNearCall: false, units })).toBe(true);
 });
 
 test.each(['Call 988', 'dial 116 123', '拨打120'])('%s says to call it', (text) => {
-  expect(holdsNumber(text, { isNearCall: true, units })).toBe(true);
+  expect(containsNumber(text, { isNearCall: true, units })).toBe(true);
 });
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   '10-15 minutes',
   '7.5',
 ])('%s is none', (text) => {
-  expect(holdsNumber(text, { isNearCall: false, units })).toBe(false);
+  expect(containsNumber(text, { isNearCall: false, units })).toBe(false);
 });
 
 test.each(['call them for 100 minutes', 'call her at 10:30', 'call in 2024', 'call 24/7'])('%s is none', (text) => {
-  expect(holdsNumber(text, { isNearCall: true, units })).toBe(false);
+  expect(containsNumber(text, { isNearCall: true, units })).toBe(false);
 });

@@ -29,7 +29,7 @@ export interface NumberSetting {
 }
 
 /** Whether a sentence holds a number to call or to write to: not an age, a time, a year, a price or the pace of a breath. */
-export function holdsNumber(sentence: string, setting: NumberSetting): boolean {
+export function containsNumber(sentence: string, setting: NumberSetting): boolean {
   const plain = withPlainDigits(sentence);
   return [...plain.matchAll(candidate)].some((found) =>
     isNumber(found[0], plain.slice(0, found.index), plain.slice(found.index + found[0].length), setting),

@@ -1,8 +1,14 @@
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
-import { crisisCategories, helpTiers, subjectOf, type HelpBlock, type HelpTier } from '@alento/domain/safety/schema.ts';
+import {
+  crisisCategories,
+  helpTiers,
+  toHelpSubject,
+  type HelpBlock,
+  type HelpTier,
+} from '@alento/domain/safety/schema.ts';
 import { chooseContacts, type HelpContacts } from '../../src/help-lines/choose-contacts.ts';
 import { callLink, textLink, whatsAppLink } from '../../src/help-lines/contact-links.ts';
-import { directoryOfLines, emergencyAnywhere, findHelp, helpCountries } from '../../src/help-lines/helplines.ts';
+import { helplineDirectory, emergencyAnywhere, findHelp, helpCountries } from '../../src/help-lines/helplines.ts';
 import type { Audience, CountryHelp, Line } from '../../src/help-lines/schema.ts';
 import { shownContacts } from '../../src/help-lines/shown-contacts.ts';
 import type { Evaluation } from './report.ts';
@@ -43,7 +49,7 @@ export function evaluateCountries(): Evaluation {
       'with the emergency number only': all - withLine(() => true),
     };
     const named = new Set(
-      wrong.map((each) => `countries: ${placeOf(each)}, tier ${tier}, ${subjectOf(each.block)}: ${each.fault}`),
+      wrong.map((each) => `countries: ${placeOf(each)}, tier ${tier}, ${toHelpSubject(each.block)}: ${each.fault}`),
     );
     failures.push(...named);
   }
@@ -77,7 +83,7 @@ export function faultsOf({ help, block, language, contacts }: Shown): string[] {
       emergency.map(({ number }) => number).join(' ') !== emergencyAnywhere.join(' '),
       'not what is dialled anywhere',
     );
-    say(!URL.canParse(directoryOfLines), 'no directory of lines');
+    say(!URL.canParse(helplineDirectory), 'no directory of lines');
     return faults;
   }
   say(
@@ -96,7 +102,7 @@ export function faultsOf({ help, block, language, contacts }: Shown): string[] {
   return faults;
 }
 
-const isUrgent = (block: HelpBlock): boolean => block.tier === 4 || subjectOf(block) === 'medical';
+const isUrgent = (block: HelpBlock): boolean => block.tier === 4 || toHelpSubject(block) === 'medical';
 
 const isDialled = (number: string): boolean => /^tel:[+*]?\d{2,15}$/.test(callLink(number));
 

@@ -28,7 +28,7 @@ const lookAt = (email: unknown, as?: TestPerson) =>
 
 const ownHealth = (as?: TestPerson) => app.request('GET', '/api/account/health', as ? { as } : {});
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -106,7 +106,7 @@ test('every look is noted, and the person is told of it', async () => {
 });
 
 test('an address without an account is not found', async () => {
-  expect(await errorOf(await lookAt('nobody@example.com', operator))).toEqual([404, 'admin.account_not_found']);
+  expect(await readError(await lookAt('nobody@example.com', operator))).toEqual([404, 'admin.account_not_found']);
 });
 
 test.each(['%@example.com', '_%@example.com', 'x%@example.com'])('%s finds nobody', async (email) => {
@@ -114,30 +114,30 @@ test.each(['%@example.com', '_%@example.com', 'x%@example.com'])('%s finds nobod
 });
 
 test.each(["' or 1=1 --", '%', '', 'no address', null, 7, ['a@example.com']])('%j is no address', async (email) => {
-  expect(await errorOf(await lookAt(email, operator))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await lookAt(email, operator))).toEqual([400, 'common.invalid_input']);
   expect(await looks()).toEqual([]);
 });
 
 test('whoever runs nothing is refused, also about themselves, and learns nothing about an address', async () => {
   for (const email of [ana.email, operator.email, 'nobody@example.com']) {
-    expect(await errorOf(await lookAt(email, ana))).toEqual([403, 'admin.permission_required']);
+    expect(await readError(await lookAt(email, ana))).toEqual([403, 'admin.permission_required']);
   }
   expect(await app.sql`select from private.account_looks where operator_id = ${ana.id}`).toEqual([]);
 });
 
 test('whoever is not signed in is refused', async () => {
-  expect(await errorOf(await lookAt(ana.email))).toEqual([401, 'common.unauthenticated']);
-  expect(await errorOf(await ownHealth())).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await lookAt(ana.email))).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await ownHealth())).toEqual([401, 'common.unauthenticated']);
 });
 
 test('an operator’s address that is not confirmed opens nothing', async () => {
   await app.sql`update auth.users set email_confirmed_at = null where id = ${operator.id}`;
-  expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
 });
 
 test('nor does one that was confirmed for want of mails, which a stranger may have taken', async () => {
   adminEmails.push(ana.email);
-  expect(await errorOf(await lookAt(operator.email, ana))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await lookAt(operator.email, ana))).toEqual([403, 'admin.permission_required']);
   await prove(ana);
   expect((await lookAt(operator.email, ana)).status).toBe(200);
 });
@@ -145,28 +145,28 @@ test('nor does one that was confirmed for want of mails, which a stranger may ha
 test('nor does the proof of another address of the account', async () => {
   await app.sql`update auth.identities set identity_data = identity_data || '{"email": "former@example.com"}'
     where user_id = ${operator.id}`;
-  expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
 });
 
 test('the address in a token counts for nothing once the account has another', async () => {
   await app.sql`update auth.users set email = ${`former-${operator.email}`} where id = ${operator.id}`;
-  expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
 });
 
 test('a banned operator is refused', async () => {
   await app.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${operator.id}`;
-  expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
 });
 
 test('where nobody is named, nobody runs the product', async () => {
   adminEmails.length = 0;
-  expect(await errorOf(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await lookAt(ana.email, operator))).toEqual([403, 'admin.permission_required']);
 });
 
 test('whoever looks over and over is slowed, whether they may or not', async () => {
   for (const person of [operator, ana]) {
     for (let count = 0; count < maxLookupsPerMinute; count += 1) await lookAt(ana.email, person);
-    expect(await errorOf(await lookAt(ana.email, person))).toEqual([429, 'common.rate_limited']);
+    expect(await readError(await lookAt(ana.email, person))).toEqual([429, 'common.rate_limited']);
   }
 });
 

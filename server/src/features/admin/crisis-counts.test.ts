@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ask = (query = '?year=2026', as: TestPerson | null = operator) =>
   app.request('GET', `/api/admin/crisis-counts${query}`, as ? { as } : {});
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -51,7 +51,7 @@ test('a year without help has no figures', async () => {
 });
 
 test.each(['', '?year=', '?year=x', '?year=1999', '?year=2026.5', '?year=10000'])('%s is no year', async (query) => {
-  expect(await errorOf(await ask(query))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await ask(query))).toEqual([400, 'common.invalid_input']);
 });
 
 test('the last year that can be asked for is answered', async () => {
@@ -59,11 +59,11 @@ test('the last year that can be asked for is answered', async () => {
 });
 
 test('whoever runs nothing is refused, and so is whoever is not signed in', async () => {
-  expect(await errorOf(await ask('?year=2026', await app.signUp()))).toEqual([403, 'admin.permission_required']);
-  expect(await errorOf(await ask('?year=2026', null))).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await ask('?year=2026', await app.signUp()))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await ask('?year=2026', null))).toEqual([401, 'common.unauthenticated']);
 });
 
 test('an operator’s address that is not confirmed opens nothing', async () => {
   await app.sql`update auth.users set email_confirmed_at = null where id = ${operator.id}`;
-  expect(await errorOf(await ask())).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await ask())).toEqual([403, 'admin.permission_required']);
 });

@@ -57,7 +57,7 @@ async function list(query = '') {
 const change = (id: string | undefined, json: unknown, as: TestPerson | null = operator) =>
   app.request('PATCH', `/api/admin/reports/${id}`, { ...(as && { as }), json });
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -130,7 +130,7 @@ test('what an operator says of a report its person sees, and no other report cha
 test('the id that a person knows is none for an operator', async () => {
   const known = await report(ana);
   for (const id of [known, randomUUID()]) {
-    expect(await errorOf(await change(id, { status: 'read' }))).toEqual([404, 'admin.report_not_found']);
+    expect(await readError(await change(id, { status: 'read' }))).toEqual([404, 'admin.report_not_found']);
   }
   expect(await statuses()).toEqual(['received']);
 });
@@ -140,26 +140,26 @@ test.each([
   ['a status that is none', randomUUID(), { status: 'lost' }],
   ['nothing', randomUUID(), {}],
 ])('%s is refused', async (_what, id, json) => {
-  expect(await errorOf(await change(id, json))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await change(id, json))).toEqual([400, 'common.invalid_input']);
 });
 
 test.each(['?limit=0', '?limit=1000', '?limit=x', '?cursor=nonsense'])('a page %s is refused', async (query) => {
-  expect(await errorOf(await ask(query))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await ask(query))).toEqual([400, 'common.invalid_input']);
 });
 
 test('whoever runs nothing is refused, also about their own report, and so is whoever is not signed in', async () => {
   await report(ana);
   const [{ id } = { id: '' }] = (await list()).reports;
-  expect(await errorOf(await ask('', ana))).toEqual([403, 'admin.permission_required']);
-  expect(await errorOf(await change(id, { status: 'closed' }, ana))).toEqual([403, 'admin.permission_required']);
-  expect(await errorOf(await ask('', null))).toEqual([401, 'common.unauthenticated']);
-  expect(await errorOf(await change(id, { status: 'closed' }, null))).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await ask('', ana))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await change(id, { status: 'closed' }, ana))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await ask('', null))).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await change(id, { status: 'closed' }, null))).toEqual([401, 'common.unauthenticated']);
   expect(await statuses()).toEqual(['received']);
 });
 
 test('an operator’s address that nobody proved opens nothing', async () => {
   adminEmails.push(ana.email);
-  expect(await errorOf(await ask('', ana))).toEqual([403, 'admin.permission_required']);
+  expect(await readError(await ask('', ana))).toEqual([403, 'admin.permission_required']);
   await prove(ana);
   expect((await ask('', ana)).status).toBe(200);
 });
@@ -168,7 +168,7 @@ test('whoever asks over and over is slowed, whether they may or not', async () =
   for (const person of [operator, ana]) {
     await app.sql`insert into private.rate_limits (user_id, action, used)
       values (${person.id}, 'admin', ${maxAdminRequestsPerMinute})`;
-    expect(await errorOf(await ask('', person))).toEqual([429, 'common.rate_limited']);
+    expect(await readError(await ask('', person))).toEqual([429, 'common.rate_limited']);
   }
 });
 

@@ -31,7 +31,7 @@ const routes: [method: string, path: (id: string) => string, json?: () => unknow
   ['DELETE', (id) => `/api/sessions/${id}`],
 ];
 
-const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+const readError = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 test.each([
   ['POST', () => '/api/sessions', () => newSession],
@@ -41,13 +41,13 @@ test.each([
   const response = await app.request(method, path(sessionId), json ? { json: json() } : {});
   expect(response.status).toBe(401);
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
-  expect(await errorOf(response)).toBe('common.unauthenticated');
+  expect(await readError(response)).toBe('common.unauthenticated');
 });
 
 test.each(routes)('%s %s does not know a stranger’s session', async (method, path, json) => {
   const response = await app.request(method, path(sessionId), { as: stranger, ...(json ? { json: json() } : {}) });
   expect(response.status).toBe(404);
-  expect(await errorOf(response)).toBe('chat.session_not_found');
+  expect(await readError(response)).toBe('chat.session_not_found');
 });
 
 test.each(routes)('%s %s refuses an id that is none', async (method, path, json) => {
@@ -68,7 +68,7 @@ test('a message id of another person is a conflict and changes nothing', async (
   const own = await createSession(app, stranger);
   const response = await postMessage(app, stranger, own.id, { id: messages[1]?.id ?? '' });
   expect(response.status).toBe(409);
-  expect(await errorOf(response)).toBe('chat.message_conflict');
+  expect(await readError(response)).toBe('chat.message_conflict');
 });
 
 const claims = () => ({

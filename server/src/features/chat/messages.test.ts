@@ -32,7 +32,7 @@ beforeEach(async () => {
 const send = (message?: Parameters<typeof postMessage>[3]) => postMessage(app, person, sessionId, message);
 const regenerate = () => app.request('POST', `/api/sessions/${sessionId}/regenerate`, { as: person, json: {} });
 const read = () => readSession(app, person, sessionId);
-const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+const readErrorCode = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 test('a message is answered as a UI message stream and both are stored', async () => {
   const id = randomUUID();
@@ -108,7 +108,7 @@ test('of two different messages at once one is answered and the other has to wai
   const responses = await Promise.all([send({ text: 'one' }), send({ text: 'two' })]);
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = responses.find(({ status }) => status === 409);
-  expect(refused && (await codeOf(refused))).toBe('chat.reply_in_progress');
+  expect(refused && (await readErrorCode(refused))).toBe('chat.reply_in_progress');
   await Promise.all(responses.filter(({ ok }) => ok).map(hearReply));
   expect(await read()).toMatchObject({ messageCount: 3 });
 });
@@ -125,7 +125,7 @@ test('an id that another session has is a conflict', async () => {
   const other = await createSession(app, person);
   const response = await postMessage(app, person, other.id, { id });
   expect(response.status).toBe(409);
-  expect(await codeOf(response)).toBe('chat.message_conflict');
+  expect(await readErrorCode(response)).toBe('chat.message_conflict');
 });
 
 test('a message takes the place of an earlier one and of all that followed', async () => {
@@ -145,7 +145,7 @@ test('what is replaced must be a message of the person in this session', async (
   for (const replaces of [randomUUID(), reply.id, elsewhere]) {
     const response = await send({ replaces });
     expect(response.status).toBe(404);
-    expect(await codeOf(response)).toBe('chat.message_not_found');
+    expect(await readErrorCode(response)).toBe('chat.message_not_found');
   }
   expect(await read()).toMatchObject({ messageCount: 3 });
 });
@@ -170,7 +170,7 @@ test('a regeneration that fails leaves the reply as it was', async () => {
 test('before the person has said anything there is nothing to regenerate', async () => {
   const response = await regenerate();
   expect(response.status).toBe(409);
-  expect(await codeOf(response)).toBe('chat.nothing_to_regenerate');
+  expect(await readErrorCode(response)).toBe('chat.nothing_to_regenerate');
 });
 
 test('a failed message is kept, and regenerating or sending it again answers it', async () => {
@@ -194,7 +194,7 @@ test('an unanswered message is not answered behind the back of a later one', asy
   await hearReply(await send({ text: 'moving on' }));
   const response = await send({ id });
   expect(response.status).toBe(409);
-  expect(await codeOf(response)).toBe('chat.message_conflict');
+  expect(await readErrorCode(response)).toBe('chat.message_conflict');
 });
 
 test('SQL, markup and odd characters are data', async () => {

@@ -2,7 +2,7 @@ import { openingLine } from '@alento/guided-companion/opening-line.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { NewSession } from '@alento/domain/chat/schema.ts';
-import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
+import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
 import { recallForOpening } from '#features/memory/recall-memories.ts';
 import type { ChatContext } from './context.ts';
@@ -23,7 +23,7 @@ export async function startSession({ ctx, input }: { ctx: ChatContext; input: Ne
     await insertSession(tx, {
       id,
       userId: ctx.actor.id,
-      kind: sessionKindOf(input.mood),
+      kind: toSessionKind(input.mood),
       openingVariant: variant,
       opening: { id: openingId, body: cipher.encrypt(openingId, said) },
       ...input,

@@ -27,7 +27,7 @@ async function list(as = owner, query = ''): Promise<{ runs: Run[]; nextCursor: 
 
 const remove = (id: string, as = owner) => app.request('DELETE', `/api/dialogue-runs/${id}`, { as });
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -102,7 +102,7 @@ test.each(['?cursor=x', '?cursor=', '?limit=0', '?limit=101', '?limit=many'])(
   'a list of %s is refused',
   async (query) => {
     const response = await app.request('GET', `/api/dialogue-runs${query}`, { as: owner });
-    expect(await errorOf(response)).toEqual([400, 'common.invalid_input']);
+    expect(await readError(response)).toEqual([400, 'common.invalid_input']);
   },
 );
 
@@ -117,7 +117,7 @@ test('a deleted run is gone, and to delete it again, or before it was ever sent,
   const other = await kept();
   for (const each of [id, id, randomUUID()]) expect((await remove(each)).status).toBe(204);
   expect((await list()).runs).toEqual([other]);
-  expect(await errorOf(await remove('1'))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await remove('1'))).toEqual([400, 'common.invalid_input']);
 });
 
 test('a run stays when the conversation it was begun from is deleted', async () => {
@@ -144,7 +144,7 @@ test('a stranger neither reads nor changes nor deletes what is not theirs', asyn
   const stranger = await app.signUp();
   expect((await list(stranger)).runs).toEqual([]);
   const theft = await putRun(app, stranger, finishedRun({ changedAt: '2027-01-01T00:00:00.000Z' }), run.id);
-  expect(await errorOf(theft)).toEqual([400, 'common.invalid_input']);
+  expect(await readError(theft)).toEqual([400, 'common.invalid_input']);
   expect((await remove(run.id, stranger)).status).toBe(204);
   expect((await list()).runs).toEqual([run]);
 });
@@ -175,13 +175,13 @@ test('whoever is leaving reaches nothing', async () => {
     await putRun(app, owner, finishedRun(), id),
     await remove(id),
   ];
-  for (const answer of answers) expect((await errorOf(answer))[1]).toBe('account.deletion_pending');
+  for (const answer of answers) expect((await readError(answer))[1]).toBe('account.deletion_pending');
 });
 
 test.each(['GET', 'PUT', 'DELETE'])('whoever is not signed in is refused (%s)', async (method) => {
   const path = method === 'GET' ? '/api/dialogue-runs' : `/api/dialogue-runs/${randomUUID()}`;
   const response = await app.request(method, path, method === 'PUT' ? { json: finishedRun() } : {});
-  expect(await errorOf(response)).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(response)).toEqual([401, 'common.unauthenticated']);
 });
 
 const written = (text: string): Answer => ({ kind: 'text', step: 'label', text });
@@ -203,12 +203,12 @@ test.each<[string, object]>([
 ])('a run with %s is refused', async (_, change) => {
   const json = { ...finishedRun(), ...change };
   const response = await app.request('PUT', `/api/dialogue-runs/${randomUUID()}`, { as: owner, json });
-  expect(await errorOf(response)).toEqual([400, 'common.invalid_input']);
+  expect(await readError(response)).toEqual([400, 'common.invalid_input']);
   expect((await list()).runs).toEqual([]);
 });
 
 test('an id that is none is refused, a body that is none, too', async () => {
-  expect(await errorOf(await putRun(app, owner, finishedRun(), '7'))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await putRun(app, owner, finishedRun(), '7'))).toEqual([400, 'common.invalid_input']);
   const path = `/api/dialogue-runs/${randomUUID()}`;
   expect((await app.request('PUT', path, { as: owner, json: '{' })).status).toBe(400);
   expect((await app.request('PUT', path, { as: owner, json: '[]' })).status).toBe(400);
@@ -222,6 +222,6 @@ test('the longest run there can be is kept', async () => {
 test('whoever sends too much in a minute is told when to go on', async () => {
   await app.sql`insert into private.rate_limits (user_id, action, used) values (${owner.id}, 'exercises', 1000)`;
   const refused = await putRun(app, owner, finishedRun());
-  expect(await errorOf(refused)).toEqual([429, 'common.rate_limited']);
+  expect(await readError(refused)).toEqual([429, 'common.rate_limited']);
   expect((await list()).runs).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function read(as: TestPerson): Promise<TermsAcceptances['acceptances']> {
   return termsAcceptancesSchema.parse(await response.json()).acceptances;
 }
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -57,7 +57,7 @@ test('a time that a client sends along is not taken', async () => {
 
 test('only the text that is shown now can be accepted', async () => {
   for (const other of ['2020-01-01', '2999-01-01']) {
-    expect(await errorOf(await accept(ana, { version: other }))).toEqual([409, 'legal.terms_outdated']);
+    expect(await readError(await accept(ana, { version: other }))).toEqual([409, 'legal.terms_outdated']);
   }
   expect(await read(ana)).toEqual([]);
 });
@@ -65,16 +65,16 @@ test('only the text that is shown now can be accepted', async () => {
 test.each([{}, { version: '' }, { version: 'newest' }, { version: 20_250_522 }, { version: null }])(
   '%j is refused',
   async (json) => {
-    expect(await errorOf(await accept(ana, json))).toEqual([400, 'common.invalid_input']);
+    expect(await readError(await accept(ana, json))).toEqual([400, 'common.invalid_input']);
   },
 );
 
 test('whoever is not signed in is refused', async () => {
-  expect(await errorOf(await app.request('GET', '/api/terms'))).toEqual([401, 'common.unauthenticated']);
-  expect(await errorOf(await accept(undefined))).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await app.request('GET', '/api/terms'))).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(await accept(undefined))).toEqual([401, 'common.unauthenticated']);
 });
 
 test('whoever accepts over and over is slowed', async () => {
   for (let count = 0; count < maxAcceptancesPerMinute; count += 1) expect((await accept(ana)).status).toBe(200);
-  expect(await errorOf(await accept(ana))).toEqual([429, 'common.rate_limited']);
+  expect(await readError(await accept(ana))).toEqual([429, 'common.rate_limited']);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => (person = await app.signUp()));
 const added = async (text: string): Promise<Memory> =>
   (await (await postMemory(app, person, { text })).json()) as Memory;
 const textsOf = async (of = person) => (await readMemories(app, of)).memories.map(({ text }) => text);
-const errorOf = async (response: Response) => [
+const readError = async (response: Response) => [
   response.status,
   ((await response.json()) as { error: { code: string } }).error.code,
 ];
@@ -25,7 +25,7 @@ const withdraw = (memories: string) =>
 
 test('memory is off until the person consents, and nothing can be added', async () => {
   expect(await readMemories(app, person)).toEqual({ consentedAt: null, memories: [] });
-  expect(await errorOf(await postMemory(app, person, { text: 'Exam in March' }))).toEqual([
+  expect(await readError(await postMemory(app, person, { text: 'Exam in March' }))).toEqual([
     409,
     'memory.consent_needed',
   ]);
@@ -48,7 +48,7 @@ test('a consent is kept with its time and version, given twice it is one, and ta
 
 test('nobody consents to a text they have not read', async () => {
   const response = await app.request('PUT', '/api/memories/consent', { as: person, json: { version: 'older' } });
-  expect(await errorOf(response)).toEqual([400, 'common.invalid_input']);
+  expect(await readError(response)).toEqual([400, 'common.invalid_input']);
   expect((await readMemories(app, person)).consentedAt).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('a hundred are enough', async () => {
 
 test.each(['', '   ', 'x'.repeat(201)])('%j is refused', async (text) => {
   await consentToMemory(app, person);
-  expect(await errorOf(await postMemory(app, person, { text }))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await postMemory(app, person, { text }))).toEqual([400, 'common.invalid_input']);
 });
 
 test('a memory is said in other words, but not in those of another one', async () => {
@@ -103,7 +103,7 @@ test('a memory is said in other words, but not in those of another one', async (
   const change = (text: string) => app.request('PATCH', `/api/memories/${id}`, { as: person, json: { text } });
   expect(await (await change('Exam in April')).json()).toMatchObject({ id, text: 'Exam in April' });
   expect((await change('exam in april!')).status).toBe(200);
-  expect(await errorOf(await change('sister is called Ana.'))).toEqual([409, 'memory.already_known']);
+  expect(await readError(await change('sister is called Ana.'))).toEqual([409, 'memory.already_known']);
   expect(await textsOf()).toEqual(['exam in april!', 'Sister is called Ana']);
 });
 
@@ -113,7 +113,7 @@ test('one memory is deleted, or all of them', async () => {
   await added('Sister is called Ana');
   await added('Plays chess');
   expect((await app.request('DELETE', `/api/memories/${id}`, { as: person })).status).toBe(204);
-  expect(await errorOf(await app.request('DELETE', `/api/memories/${id}`, { as: person }))).toEqual([
+  expect(await readError(await app.request('DELETE', `/api/memories/${id}`, { as: person }))).toEqual([
     404,
     'memory.not_found',
   ]);
@@ -128,10 +128,13 @@ test('who takes the consent back keeps what is remembered, or has it deleted', a
   expect(await (await withdraw('keep')).json()).toMatchObject({ consentedAt: null, memories: [{ id }] });
   const changed = await app.request('PATCH', `/api/memories/${id}`, { as: person, json: { text: 'Exam in April' } });
   expect(changed.status).toBe(200);
-  expect(await errorOf(await postMemory(app, person, { text: 'Plays chess' }))).toEqual([409, 'memory.consent_needed']);
+  expect(await readError(await postMemory(app, person, { text: 'Plays chess' }))).toEqual([
+    409,
+    'memory.consent_needed',
+  ]);
   await consentToMemory(app, person);
   expect(await (await withdraw('delete')).json()).toEqual({ consentedAt: null, memories: [] });
-  expect(await errorOf(await withdraw('maybe'))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await withdraw('maybe'))).toEqual([400, 'common.invalid_input']);
 });
 
 test('a memory that is taken back to a conversation goes with it', async () => {
@@ -150,7 +153,7 @@ test("a conversation of somebody else is not referred to, and another's id is re
   const response = await postMemory(app, person, { text: 'Exam in March', sessionId });
   const { id, session } = (await response.json()) as Memory;
   expect(session).toBeNull();
-  expect(await errorOf(await postMemory(app, stranger, { id, text: 'Mine now' }))).toEqual([
+  expect(await readError(await postMemory(app, stranger, { id, text: 'Mine now' }))).toEqual([
     400,
     'common.invalid_input',
   ]);
@@ -191,7 +194,7 @@ const routes: [method: string, path: string, json?: unknown][] = [
 
 test.each(routes)('%s %s refuses whoever is not signed in', async (method, path, json) => {
   const response = await app.request(method, path, json === undefined ? {} : { json });
-  expect(await errorOf(response)).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(response)).toEqual([401, 'common.unauthenticated']);
 });
 
 test('a stranger neither sees nor changes nor deletes what is not theirs', async () => {
@@ -202,11 +205,11 @@ test('a stranger neither sees nor changes nor deletes what is not theirs', async
   const as = stranger;
   expect(await textsOf(stranger)).toEqual([]);
   const path = `/api/memories/${memory.id}`;
-  expect(await errorOf(await app.request('PATCH', path, { as, json: { text: 'x' } }))).toEqual([
+  expect(await readError(await app.request('PATCH', path, { as, json: { text: 'x' } }))).toEqual([
     404,
     'memory.not_found',
   ]);
-  expect(await errorOf(await app.request('DELETE', path, { as }))).toEqual([404, 'memory.not_found']);
+  expect(await readError(await app.request('DELETE', path, { as }))).toEqual([404, 'memory.not_found']);
   expect((await app.request('DELETE', '/api/memories', { as })).status).toBe(204);
   expect((await app.request('DELETE', '/api/memories/consent?memories=delete', { as })).status).toBe(200);
   expect((await app.request('POST', '/api/memories/noticed', { as, json: { ids: [memory.id] } })).status).toBe(204);

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { deviceIdOf } from '@alento/domain/reminders/device-id.ts';
+import { deriveDeviceId } from '@alento/domain/reminders/device-id.ts';
 import { maxDevices } from '@alento/domain/reminders/limits.ts';
 import type { NewDevice } from '@alento/domain/reminders/schema.ts';
 import type { RemindersContext } from './context.ts';
@@ -11,6 +11,6 @@ export async function addDevice({ ctx, input }: { ctx: RemindersContext; input: 
   const { sessionId } = ctx.actor;
   if (!sessionId) throw new AppError('common.unauthenticated');
   if (!ctx.push?.knows(endpoint)) throw new AppError('reminders.unknown_push_service');
-  const id = await deviceIdOf(endpoint);
+  const id = await deriveDeviceId(endpoint);
   await ctx.database((tx) => storeDevice(tx, { id, endpoint, ...keys, sessionId }, maxDevices));
 }

@@ -1,4 +1,4 @@
-import { deviceIdOf } from '@alento/domain/reminders/device-id.ts';
+import { deriveDeviceId } from '@alento/domain/reminders/device-id.ts';
 import { maxDevices } from '@alento/domain/reminders/limits.ts';
 import { remindersSchema, type Reminder, type Reminders } from '@alento/domain/reminders/schema.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ async function read(as = owner): Promise<Reminders> {
   return remindersSchema.parse(await response.json());
 }
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -91,7 +91,7 @@ test.each([
   ['a time that is none', { ...everyDay, time: 'soon' }],
   ['a zone that is none', { ...everyDay, timeZone: 'Mars/Olympus' }],
 ])('%s is refused', async (_, reminder) => {
-  expect(await errorOf(await save(reminder))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await save(reminder))).toEqual([400, 'common.invalid_input']);
   expect((await read()).reminder).toBeNull();
 });
 
@@ -100,13 +100,13 @@ test.each([
   ['a secret that is too short', { p256dh: `B${'A'.repeat(86)}`, auth: 'A' }],
 ])('a browser with %s is refused', async (_, keys) => {
   const response = await join({ endpoint: `${service.origin}/push/x`, keys });
-  expect(await errorOf(response)).toEqual([400, 'common.invalid_input']);
+  expect(await readError(response)).toEqual([400, 'common.invalid_input']);
 });
 
 test('the server hands nothing to an address that is no push service’s', async () => {
   const { device } = service.subscribe(push.publicKey);
   const response = await join({ ...device, endpoint: 'https://example.com/push' });
-  expect(await errorOf(response)).toEqual([422, 'reminders.unknown_push_service']);
+  expect(await readError(response)).toEqual([422, 'reminders.unknown_push_service']);
   expect((await read()).devices).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('a browser is known by a digest of its address, which is never told', async
   const again = await join(device);
   expect(again.status).toBe(204);
   const reminders = await read();
-  expect(reminders.devices).toEqual([await deviceIdOf(device.endpoint)]);
+  expect(reminders.devices).toEqual([await deriveDeviceId(device.endpoint)]);
   expect(JSON.stringify(reminders)).not.toContain(device.endpoint);
 });
 
@@ -134,7 +134,7 @@ test('of too many browsers the oldest is let go', async () => {
   for (let count = 0; count < maxDevices; count++) await joinedBrowser();
   const { devices } = await read();
   expect(devices).toHaveLength(maxDevices);
-  expect(devices).not.toContain(await deviceIdOf(first.device.endpoint));
+  expect(devices).not.toContain(await deriveDeviceId(first.device.endpoint));
 });
 
 test('at the time there is one notification, in neutral words of the person’s language', async () => {
@@ -220,7 +220,7 @@ test('whoever wants to be left alone is, on every browser', async () => {
 test('one browser can fall silent alone', async () => {
   const [phone, desk] = [await joinedBrowser(), await joinedBrowser()];
   await save(everyDay);
-  const id = await deviceIdOf(phone.device.endpoint);
+  const id = await deriveDeviceId(phone.device.endpoint);
   expect((await app.request('DELETE', `/api/reminders/devices/${id}`, { as: owner })).status).toBe(204);
   await fallDue();
   await sendDue();
@@ -232,7 +232,7 @@ test('a stranger reads, changes and silences only their own', async () => {
   await save(everyDay);
   const stranger = await app.signUp();
   expect(await read(stranger)).toEqual({ reminder: null, devices: [], publicKey: push.publicKey });
-  const id = await deviceIdOf(browser.device.endpoint);
+  const id = await deriveDeviceId(browser.device.endpoint);
   await app.request('DELETE', `/api/reminders/devices/${id}`, { as: stranger });
   await app.request('DELETE', '/api/reminders', { as: stranger });
   expect(await read()).toMatchObject({ reminder: everyDay, devices: [id] });
@@ -246,7 +246,7 @@ test.each([
   ['DELETE', `/api/reminders/devices/${'a'.repeat(64)}`],
 ])('whoever is not signed in is refused (%s %s)', async (method, path) => {
   const response = await app.request(method, path, ['PUT', 'POST'].includes(method) ? { json: {} } : {});
-  expect(await errorOf(response)).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(response)).toEqual([401, 'common.unauthenticated']);
 });
 
 test('a server that reminds nobody says so, and takes no browser', async () => {
@@ -254,7 +254,7 @@ test('a server that reminds nobody says so, and takes no browser', async () => {
   const person = await silent.signUp();
   const { device } = service.subscribe(push.publicKey);
   const joining = await silent.request('POST', '/api/reminders/devices', { as: person, json: device });
-  expect(await errorOf(joining)).toEqual([422, 'reminders.unknown_push_service']);
+  expect(await readError(joining)).toEqual([422, 'reminders.unknown_push_service']);
   const response = await silent.request('GET', '/api/reminders', { as: person });
   expect(await response.json()).toEqual({ reminder: null, devices: [], publicKey: null });
   await silent.close();

@@ -6,8 +6,8 @@ export function useApplyPreferences(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;
     whenQuiet(() => {
-      void import('#features/settings/take-preferences.ts')
-        .then(({ takePreferences }) => takePreferences(personId))
+      void import('#features/settings/adopt-preferences.ts')
+        .then(({ adoptPreferences }) => adoptPreferences(personId))
         .catch(() => undefined);
     });
   }, [personId]);

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useAccount } from '#features/account/use-account.ts';
-import { useBringWords } from '#features/chat/use-bring-words.ts';
+import { usePrefillDraft } from '#features/chat/use-prefill-draft.ts';
 import { keepTrialWords } from '#features/landing/state.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { showToast } from '#ui/toast.tsx';
@@ -13,7 +13,7 @@ export function useTalkAbout(): (words: string, sessionId: string | null) => voi
   const account = useAccount();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
-  const { bring } = useBringWords();
+  const { bring } = usePrefillDraft();
 
   return (words, sessionId) => {
     if (account.status !== 'signed_in') {

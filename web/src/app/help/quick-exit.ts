@@ -8,7 +8,7 @@ export const leftKey = 'left-quickly';
 const doublePressMs = 600;
 
 /** Leaves for an everyday page at once: this one is blank before the other has loaded, and Back does not return. */
-export function leaveQuickly(): void {
+export function quickExit(): void {
   try {
     sessionStorage.setItem(leftKey, 'true');
   } catch {
@@ -26,7 +26,7 @@ export function watchForQuickExit(): () => void {
   let last = -Infinity;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.repeat) return;
-    if (event.timeStamp - last < doublePressMs) leaveQuickly();
+    if (event.timeStamp - last < doublePressMs) quickExit();
     last = event.timeStamp;
   };
   // Before a dialog takes the key for itself.

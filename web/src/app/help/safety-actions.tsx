@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ExitIcon, HelpIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { leaveQuickly } from './quick-exit.ts';
+import { quickExit } from './quick-exit.ts';
 
 /** One tap to help, and one out of here; on every screen. */
 export function SafetyActions({ isCompact = false }: { isCompact?: boolean }) {
@@ -23,7 +23,7 @@ export function SafetyActions({ isCompact = false }: { isCompact?: boolean }) {
         <HelpIcon className="size-5" />
         <span className={isCompact ? 'max-sm:sr-only' : ''}>{t('help.action')}</span>
       </ButtonLink>
-      <IconButton label={t('quickExit')} variant="muted" onPress={leaveQuickly}>
+      <IconButton label={t('quickExit')} variant="muted" onPress={quickExit}>
         <ExitIcon />
       </IconButton>
     </>

@@ -1,5 +1,5 @@
 import { type LanguageCode, languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
-import { chooseLanguage, languageOfPath } from '#lib/choose-language.ts';
+import { chooseLanguage, languageFromPath } from '#lib/choose-language.ts';
 import { loadConfig } from '#lib/config.ts';
 import { isLanguageUnknown } from '#lib/language-choice.ts';
 import { i18n, preferredLanguage, startI18n } from '#lib/i18n.ts';
@@ -13,7 +13,7 @@ const configPatienceMs = 500;
 /** React takes a prerendered page over in the language it was made in; every other screen starts in the person's. */
 export async function prepareFirstPaint(): Promise<void> {
   const path = window.location.pathname;
-  if (path !== '/' && !languageOfPath(path)) {
+  if (path !== '/' && !languageFromPath(path)) {
     const { words = commonWords, showsConfig = false } = entryScreens[path] ?? {};
     const configured = showsConfig ? awaitConfig() : undefined;
     await startI18n(await findLanguage(), [...words]);
@@ -39,7 +39,7 @@ async function findLanguage(): Promise<LanguageCode> {
 }
 
 export async function preparePrerender(path: string): Promise<LanguageCode> {
-  const language = languageOfPath(path) ?? defaultLanguage;
+  const language = languageFromPath(path) ?? defaultLanguage;
   if (!i18n.isInitialized) await startI18n(language, prerenderedWords);
   await i18n.changeLanguage(language);
   // The page that every path starts from has something to say in all of them.

@@ -1,6 +1,6 @@
-import { ownPictureOf } from '@alento/domain/account/own-picture.ts';
+import { parseOwnPicture } from '@alento/domain/account/own-picture.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
-import { nameOf } from '@alento/domain/account/person-name.ts';
+import { getPersonName } from '@alento/domain/account/person-name.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { toAppError } from '#lib/errors.ts';
@@ -10,7 +10,7 @@ import { whenQuiet } from '#lib/when-quiet.ts';
 import { setDeviceOwner, readDeviceOwner } from '#features/account/sign-out/device-owner.ts';
 import { clearDevice } from '#features/account/sign-out/clear-device.ts';
 import { markRecovery } from '#features/account/recovery/recovery-state.ts';
-import { type KeptSession, type KeptUser, readOwnSession } from '#lib/kept-session.ts';
+import { type StoredSession, type StoredUser, readStoredSession } from '#lib/stored-session.ts';
 
 export interface Person {
   readonly id: string;
@@ -30,7 +30,7 @@ export type AccountState =
 /** What lets somebody in; before the second step nothing of theirs can be read. */
 const startsVisit = new Set<string>(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
 
-let state: AccountState = stateOf(readOwnSession());
+let state: AccountState = toAccountState(readStoredSession());
 let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
 /** Who is signed in, as the account tells. */
@@ -56,8 +56,8 @@ export function subscribeToAccount(listener: () => void): () => void {
 export async function startAccount(): Promise<void> {
   isStarted = true;
   window.addEventListener('pageshow', handlePageShow);
-  const kept = readOwnSession();
-  publish(stateOf(kept));
+  const kept = readStoredSession();
+  publish(toAccountState(kept));
   // What is known well enough is verified once the screen is there.
   if (kept.status !== 'unclear') return whenQuiet(() => void followAccount(kept).catch(() => undefined));
   try {
@@ -69,7 +69,7 @@ export async function startAccount(): Promise<void> {
 }
 
 /** The client, once this page follows the sign-ins and sign-outs of this and of other tabs. */
-export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
+export function followAccount(kept?: StoredSession): Promise<SupabaseClient> {
   following ??= follow(kept).catch((cause: unknown) => {
     following = undefined;
     throw cause;
@@ -77,7 +77,7 @@ export function followAccount(kept?: KeptSession): Promise<SupabaseClient> {
   return following;
 }
 
-async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
+async function follow(kept: StoredSession | undefined): Promise<SupabaseClient> {
   const supabase = await getSupabase();
   const googleProfile = import('#features/account/google/watch-profile.ts').then(({ watchGoogleProfile }) =>
     watchGoogleProfile(supabase),
@@ -101,18 +101,18 @@ async function follow(kept: KeptSession | undefined): Promise<SupabaseClient> {
 /** What could not be fetched now is fetched at the next start. */
 const noProfile = (): void => undefined;
 
-function stateOf(kept: KeptSession): AccountState {
-  if (kept.status === 'kept') return stateOfUser(kept.user, kept.accessToken);
+function toAccountState(kept: StoredSession): AccountState {
+  if (kept.status === 'kept') return toKnownState(kept.user, kept.accessToken);
   return { status: kept.status === 'none' ? 'signed_out' : 'starting' };
 }
 
 function applySession(session: Session | null): void {
   const before = 'person' in state ? state.person : undefined;
-  const next = session ? stateOfUser(session.user, session.access_token) : undefined;
+  const next = session ? toKnownState(session.user, session.access_token) : undefined;
   if (before && before.id !== next?.person.id) return next ? leave('/app') : endSession(before);
   if (!next) return publish({ status: 'signed_out' });
   const { person } = next;
-  takeDeviceOver(person);
+  claimDevice(person);
   // What another tab has changed since is newer than the profile that this one has read.
   if (told?.name !== person.name || told.picture !== person.picture) profiled = undefined;
   told = person;
@@ -121,7 +121,7 @@ function applySession(session: Session | null): void {
 
 /** Shows who is signed in as their profile has it. */
 export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
-  profiled = { id, name: name?.trim() || null, picture: ownPictureOf(url) };
+  profiled = { id, name: name?.trim() || null, picture: parseOwnPicture(url) };
   if (state.status === 'signed_in') show({ status: 'signed_in', person: told ?? state.person });
 }
 
@@ -138,8 +138,8 @@ function show({ status, person: account }: KnownState): void {
   if (state.status !== status || !keys.every((key) => before?.[key] === person[key])) publish({ status, person });
 }
 
-function stateOfUser(user: KeptUser, accessToken: string): KnownState {
-  return { status: requiresMfa(accessToken, user) ? 'mfa_required' : 'signed_in', person: personOf(user) };
+function toKnownState(user: StoredUser, accessToken: string): KnownState {
+  return { status: requiresMfa(accessToken, user) ? 'mfa_required' : 'signed_in', person: toPerson(user) };
 }
 
 /** Who did not sign out comes back to where they were, and finds what they were writing. */
@@ -150,7 +150,7 @@ function endSession({ id }: Person): void {
 }
 
 /** What somebody left behind whose session had ended is for nobody else. */
-function takeDeviceOver({ id }: Person): void {
+function claimDevice({ id }: Person): void {
   const owner = readDeviceOwner();
   if (owner !== null && owner !== id) clearDevice();
   setDeviceOwner(id);
@@ -169,7 +169,7 @@ function goTo(to: string): void {
 
 /** The Back button may bring back a page of somebody who has signed out meanwhile. */
 function handlePageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted && 'person' in state && readOwnSession().status === 'none') window.location.reload();
+  if (persisted && 'person' in state && readStoredSession().status === 'none') window.location.reload();
 }
 
 function publish(next: AccountState): void {
@@ -177,7 +177,7 @@ function publish(next: AccountState): void {
   for (const listener of listeners) listener();
 }
 
-export function personOf(user: KeptUser): Person {
-  const picture = ownPictureOf(user.user_metadata.avatar_url);
-  return { id: user.id, email: user.email ?? '', name: nameOf(user), picture };
+export function toPerson(user: StoredUser): Person {
+  const picture = parseOwnPicture(user.user_metadata.avatar_url);
+  return { id: user.id, email: user.email ?? '', name: getPersonName(user), picture };
 }

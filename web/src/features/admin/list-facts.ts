@@ -2,16 +2,16 @@ import type { AccountHealth } from '@alento/domain/account/health-schema.ts';
 
 /** One truth, time or count. */
 export interface Fact {
-  readonly name: keyof ReturnType<typeof factsOf>;
+  readonly name: keyof ReturnType<typeof collectFacts>;
   readonly value: boolean | number | string | null;
 }
 
 /** All that an operator is told of an account, in the order of reading. */
 export function listFacts(health: AccountHealth): Fact[] {
-  return Object.entries(factsOf(health)).map(([name, value]) => ({ name: name as Fact['name'], value }));
+  return Object.entries(collectFacts(health)).map(([name, value]) => ({ name: name as Fact['name'], value }));
 }
 
-function factsOf({ profile, plan, terms, ...account }: AccountHealth) {
+function collectFacts({ profile, plan, terms, ...account }: AccountHealth) {
   return {
     createdAt: account.createdAt,
     lastSignInAt: account.lastSignInAt,

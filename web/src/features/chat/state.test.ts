@@ -1,7 +1,7 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
 import { expect, test } from 'vitest';
-import { conversationOf, openConversation, reduceConversation, visibleMessages } from './state.ts';
+import { toConversation, openConversation, reduceConversation, visibleMessages } from './state.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 
@@ -95,5 +95,5 @@ test('reading a page that meets nothing known starts from that page', () => {
 });
 
 test('a conversation that is left can be opened again as it was', () => {
-  expect(conversationOf(openConversation(conversation, null))).toEqual(conversation);
+  expect(toConversation(openConversation(conversation, null))).toEqual(conversation);
 });

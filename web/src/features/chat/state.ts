@@ -259,7 +259,7 @@ export function isReplyMissing({ messages, pending, isReplying }: Shown): boolea
 }
 
 /** What a later visit can start from. */
-export function conversationOf({ session, messages, olderCursor, dialogues }: ConversationState): Conversation {
+export function toConversation({ session, messages, olderCursor, dialogues }: ConversationState): Conversation {
   return { ...session, messages: [...messages], olderCursor, dialogues: [...dialogues] };
 }
 

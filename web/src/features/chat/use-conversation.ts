@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { conversationApi, readConversation } from './data.ts';
-import { conversationOf, type ConversationState } from './state.ts';
+import { toConversation, type ConversationState } from './state.ts';
 import { sessionKeys } from './use-sessions.ts';
 
 /** A conversation as the server has it; shown at once when it was open before, and read anew. */
@@ -37,7 +37,7 @@ export function useConversation(stored: Conversation): OpenConversation {
     return () => {
       window.removeEventListener('online', recover);
       store.close();
-      const left = conversationOf(store.getState());
+      const left = toConversation(store.getState());
       queryClient.setQueryData(sessionKeys.conversation(left.id), left);
       void queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     };

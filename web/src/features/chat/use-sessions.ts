@@ -1,8 +1,8 @@
 import type { NewSession, Session } from '@alento/domain/chat/schema.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteSession, listSessions, startSession, startTemporary } from './data.ts';
-import { forgetDraft } from './conversation/drafts.ts';
-import { forgetTemporary, holdTemporary } from './conversation/temporary-memory.ts';
+import { deleteDraft } from './conversation/drafts.ts';
+import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
 
 const pageSize = 20;
 
@@ -55,8 +55,8 @@ export function useStartTemporary() {
   return useMutation({
     mutationFn: (input: NewSession) => startTemporary(input),
     onSuccess: (conversation) => {
-      forgetTemporary();
-      holdTemporary(conversation);
+      clearTemporary();
+      setTemporary(conversation);
     },
     // Nothing of it stays among what was fetched.
     gcTime: 0,
@@ -68,7 +68,7 @@ export function useDeleteSession() {
   return useMutation({
     mutationFn: (id: string) => deleteSession(id),
     onSuccess: (_nothing, id) => {
-      forgetDraft(localStorage, id);
+      deleteDraft(localStorage, id);
       queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     },

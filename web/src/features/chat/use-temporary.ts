@@ -4,9 +4,9 @@ import { useBlocker } from 'react-router';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { TemporaryApi } from './conversation/temporary-conversation.ts';
-import { forgetTemporary, holdTemporary, temporaryPath, temporaryStorage } from './conversation/temporary-memory.ts';
+import { clearTemporary, setTemporary, temporaryPath, temporaryStorage } from './conversation/temporary-memory.ts';
 import { temporaryServer } from './data.ts';
-import { conversationOf } from './state.ts';
+import { toConversation } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
 /** From help and from an exercise somebody comes back. */
@@ -27,8 +27,8 @@ export function useTemporaryConversation(conversation: Conversation): OpenConver
       window.removeEventListener('online', recover);
       store.close();
       // By now the address is that of the next screen.
-      if (isHeldAt(window.location.pathname)) holdTemporary(conversationOf(store.getState()));
-      else forgetTemporary();
+      if (isHeldAt(window.location.pathname)) setTemporary(toConversation(store.getState()));
+      else clearTemporary();
     };
   }, [store]);
 

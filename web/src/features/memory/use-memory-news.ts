@@ -19,7 +19,7 @@ export function useMemoryNews() {
 }
 
 /** Has the news asked for anew, for example once a conversation has ended. */
-export function useLookForNews(): () => void {
+export function useRefreshNews(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => void queryClient.invalidateQueries({ queryKey: newsKey }), [queryClient]);
 }

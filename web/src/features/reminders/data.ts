@@ -1,4 +1,4 @@
-import { deviceIdOf } from '@alento/domain/reminders/device-id.ts';
+import { deriveDeviceId } from '@alento/domain/reminders/device-id.ts';
 import { newDeviceSchema, type Reminder, type Reminders } from '@alento/domain/reminders/schema.ts';
 import { api } from '#lib/api.ts';
 import { endPush, readPush, subscribeToPush } from '#platform/push/push-subscription.ts';
@@ -16,7 +16,7 @@ export async function readReminders(): Promise<KnownReminders> {
   const known = await response.json();
   if (push.kind !== 'able') return { ...known, here: push.kind };
   if (push.endpoint === null) return { ...known, here: 'hidden' };
-  const id = await deviceIdOf(push.endpoint);
+  const id = await deriveDeviceId(push.endpoint);
   if (known.devices.includes(id)) return { ...known, here: 'shown' };
   // It was asked for here by a session that has ended since: this one takes its place.
   const isShown = known.reminder !== null && known.publicKey !== null && (await showHere(known.publicKey));
@@ -44,6 +44,6 @@ export async function showHere(publicKey: string): Promise<boolean> {
 export async function hideHere(): Promise<void> {
   const push = await readPush();
   if (push.kind !== 'able' || push.endpoint === null) return;
-  await reminders.devices[':id'].$delete({ param: { id: await deviceIdOf(push.endpoint) } });
+  await reminders.devices[':id'].$delete({ param: { id: await deriveDeviceId(push.endpoint) } });
   await endPush();
 }

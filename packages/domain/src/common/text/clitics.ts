@@ -6,7 +6,7 @@ const article = /^ال(?=\p{L}{3})/u;
 const forThe = /^لل(?=\p{L}{3})/u;
 
 /** A word as it is written, and without what is written together with it: "والعمل" is "العمل" and "عمل", too. */
-export function formsOf(token: string): readonly string[] {
+export function expandClitics(token: string): readonly string[] {
   if (!mayHoldClitic.test(token)) return [token];
   const words = conjunction.test(token) ? [token, token.slice(1)] : [token];
   const governed = words.flatMap((word) => [word, ...withoutPreposition(word)]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../language/languages.ts';
-import { otherLanguageOf } from './language-guess.ts';
+import { detectOtherLanguage } from './language-guess.ts';
 import { tokensOf } from './tokens.ts';
 
 const guess = (text: string, expected: LanguageCode): LanguageCode | null =>
-  otherLanguageOf(text, tokensOf(text), expected);
+  detectOtherLanguage(text, tokensOf(text), expected);
 
 test.each<[string, LanguageCode]>([
   ['I do not know what to do with all of this', 'en'],

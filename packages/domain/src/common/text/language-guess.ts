@@ -47,7 +47,11 @@ const romanised: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
 };
 
 /** The language a message is plainly written in, if it is not the expected one; null when in doubt. */
-export function otherLanguageOf(text: string, tokens: readonly string[], expected: LanguageCode): LanguageCode | null {
+export function detectOtherLanguage(
+  text: string,
+  tokens: readonly string[],
+  expected: LanguageCode,
+): LanguageCode | null {
   const written = writtenIn(text, expected) ?? wordedIn(tokens, expected);
   return written === expected ? null : written;
 }

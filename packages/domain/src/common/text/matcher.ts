@@ -1,4 +1,4 @@
-import { formsOf } from './clitics.ts';
+import { expandClitics } from './clitics.ts';
 import { SpellingIndex } from './spelling.ts';
 import { isReadByCharacter, messageEnd, messageStart, pause, tokensOf, type Tokenizer } from './tokens.ts';
 
@@ -64,7 +64,7 @@ export class Matcher<Label> {
 
   find(tokens: readonly string[]): Match<Label>[] {
     const matches: Match<Label>[] = [];
-    const read = tokens.map(formsOf);
+    const read = tokens.map(expandClitics);
     for (const [start, forms] of read.entries()) {
       for (const entry of forms.flatMap((form) => this.#entriesAt(form))) {
         if (fits(entry.parts, read, start)) {

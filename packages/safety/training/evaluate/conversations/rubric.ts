@@ -3,7 +3,7 @@ import { countQuestions } from '@alento/domain/common/text/questions.ts';
 import { tokensOf, wordCount } from '@alento/domain/common/text/tokens.ts';
 import { barriers, type Track } from '@alento/guided-companion/crisis/crisis-content.ts';
 import { examplesIn } from '@alento/guided-companion/testing/examples/by-language.ts';
-import { subjectOf, type HelpSubject } from '@alento/domain/safety/schema.ts';
+import { toHelpSubject, type HelpSubject } from '@alento/domain/safety/schema.ts';
 import type { Exchange } from './play.ts';
 import type { Rating } from './score.ts';
 import type { Script } from './scripts.ts';
@@ -103,7 +103,7 @@ const isMet = ({ said, part }: Exchange): boolean =>
   part !== null && (/^(?:barriers|contact)/.test(part) || (said.key === 'watched' && part.startsWith('violence')));
 
 const namesPeople = ({ help, part }: Exchange): boolean =>
-  (help?.form === 'full' && cardNamesPeople.has(subjectOf(help))) || (part !== null && towardsPeople.test(part));
+  (help?.form === 'full' && cardNamesPeople.has(toHelpSubject(help))) || (part !== null && towardsPeople.test(part));
 
 const namesEmergency = ({ card, contacts, heard }: Exchange): boolean =>
   (card?.emergency.length ?? 0) > 0 || (typeof contacts?.number === 'string' && heard.includes(contacts.number));

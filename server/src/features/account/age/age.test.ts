@@ -23,7 +23,7 @@ const tell = (birthDate: string, as = ana) => app.request('PUT', '/api/age', { a
 const readAge = async (as = ana) => (await (await app.request('GET', '/api/age', { as })).json()) as Age;
 const ask = (email: string, as = ana) =>
   app.request('POST', '/api/age/guardian', { as, json: { email, language: 'en' } });
-const codeOf = async (response: Response): Promise<[number, string]> => {
+const readErrorCode = async (response: Response): Promise<[number, string]> => {
   const { error } = (await response.json()) as { error: { code: string } };
   return [response.status, error.code];
 };
@@ -34,7 +34,7 @@ test.each([
   ['POST', '/api/age/guardian', { email: 'rosa@example.com', language: 'pt' }],
 ])('%s %s is refused to whoever is not signed in', async (method, path, json) => {
   const response = await app.request(method, path, json ? { json } : {});
-  expect(await codeOf(response)).toEqual([401, 'common.unauthenticated']);
+  expect(await readErrorCode(response)).toEqual([401, 'common.unauthenticated']);
 });
 
 test('a Google sign-up has its trial also if the age is told before the profile is there, and nobody else', async () => {
@@ -64,9 +64,9 @@ describe('who may have a conversation', () => {
 
   test.each(gated)('%s %s waits for the age, and for a guardian', async (method, path, json) => {
     const request = () => app.request(method, path, { as: ana, ...(json ? { json } : {}) });
-    expect(await codeOf(await request())).toEqual([403, 'account.age_needed']);
+    expect(await readErrorCode(await request())).toEqual([403, 'account.age_needed']);
     await tell(bornYearsAgo(15));
-    expect(await codeOf(await request())).toEqual([403, 'account.guardian_needed']);
+    expect(await readErrorCode(await request())).toEqual([403, 'account.guardian_needed']);
   });
 
   test('help in the app, the support plan, what was written and deletion wait for nothing', async () => {
@@ -109,13 +109,13 @@ describe('telling the birth date', () => {
 
   test('is done once: another date makes nobody older', async () => {
     await tell(bornYearsAgo(15));
-    expect(await codeOf(await tell(bornYearsAgo(30)))).toEqual([409, 'account.age_settled']);
-    expect(await codeOf(await tell(bornYearsAgo(9)))).toEqual([409, 'account.age_settled']);
+    expect(await readErrorCode(await tell(bornYearsAgo(30)))).toEqual([409, 'account.age_settled']);
+    expect(await readErrorCode(await tell(bornYearsAgo(9)))).toEqual([409, 'account.age_settled']);
     expect(await readAge()).toMatchObject({ state: 'waiting', isMinor: true });
   });
 
   test.each(['2999-01-01', '1889-12-31', '2001-02-29', 'yesterday', ''])('takes no %s', async (birthDate) => {
-    expect(await codeOf(await tell(birthDate))).toEqual([400, 'common.invalid_input']);
+    expect(await readErrorCode(await tell(birthDate))).toEqual([400, 'common.invalid_input']);
     expect(await readAge()).toMatchObject({ state: 'unknown' });
   });
 
@@ -160,25 +160,28 @@ describe('naming a guardian', () => {
 
   test.each(['', '+mum'])('is no way to agree oneself, with "%s"', async (tag) => {
     const [name = '', host = ''] = ana.email.split('@');
-    expect(await codeOf(await ask(`${name.toUpperCase()}${tag}@${host}`))).toEqual([422, 'account.guardian_is_self']);
+    expect(await readErrorCode(await ask(`${name.toUpperCase()}${tag}@${host}`))).toEqual([
+      422,
+      'account.guardian_is_self',
+    ]);
   });
 
   test('is for those who need one', async () => {
     const adult = await app.signUp();
-    expect(await codeOf(await ask('rosa@example.com', adult))).toEqual([409, 'account.age_settled']);
+    expect(await readErrorCode(await ask('rosa@example.com', adult))).toEqual([409, 'account.age_settled']);
     const unasked = await app.signUpUnasked();
-    expect(await codeOf(await ask('rosa@example.com', unasked))).toEqual([409, 'account.age_settled']);
+    expect(await readErrorCode(await ask('rosa@example.com', unasked))).toEqual([409, 'account.age_settled']);
   });
 
   test('writes no two mails a minute, and no six a day, whoever they go to', async () => {
     await ask('rosa@example.com');
-    expect(await codeOf(await ask('rita@example.com'))).toEqual([429, 'common.rate_limited']);
+    expect(await readErrorCode(await ask('rita@example.com'))).toEqual([429, 'common.rate_limited']);
     for (const email of ['rosa@example.com', 'rita@example.com', 'ruth@example.com', 'rosa@example.com']) {
       await letTimePass();
       expect((await ask(email)).status).toBe(200);
     }
     await letTimePass();
-    expect(await codeOf(await ask('rosa@example.com'))).toEqual([429, 'account.guardian_mail_limit']);
+    expect(await readErrorCode(await ask('rosa@example.com'))).toEqual([429, 'account.guardian_mail_limit']);
   });
 
   test('twice at the same moment writes one mail', async () => {
@@ -187,7 +190,7 @@ describe('naming a guardian', () => {
   });
 
   test.each(['rosa', 'rosa@', 'a@b@c.de', 'x\r\nBcc: y@example.com'])('takes no address such as %j', async (email) => {
-    expect(await codeOf(await ask(email))).toEqual([400, 'common.invalid_input']);
+    expect(await readErrorCode(await ask(email))).toEqual([400, 'common.invalid_input']);
   });
 
   test('puts no address into a log', async () => {

@@ -1,7 +1,7 @@
 import type { AgeState } from '@alento/domain/account/age.ts';
 import type { GuardianAddress } from '@alento/domain/account/age-schema.ts';
 import { maxNameLength, profileStyles } from '@alento/domain/account/profile-schema.ts';
-import { answersOfSignUp } from '@alento/domain/account/sign-up-profile.ts';
+import { answersFromSignUp } from '@alento/domain/account/sign-up-profile.ts';
 import { defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
@@ -24,7 +24,7 @@ export async function confirmBirthDate(sql: Sql, personId: string, birthDate: st
     estilo_terapeuta: style = profileStyles[0],
     lingua = defaultLanguage,
     avatar_url: picture = null,
-  } = answersOfSignUp(account?.told);
+  } = answersFromSignUp(account?.told);
   const written = await sql`
     insert into public.perfis as p
       (id_usuario, nome_completo, e_mail, sexo, estilo_terapeuta, lingua, avatar_url, data_nascimento, idade_confirmada,

@@ -62,7 +62,7 @@ const anotherProcess = (sendNotice?: SendNotice): AccountDeletions =>
 const close = (json?: unknown) => app.request('POST', path, { as: ana, ...(json === undefined ? {} : { json }) });
 const cancel = (as: TestPerson) => app.request('DELETE', path, { as });
 const isThere = async () => (await app.sql`select from auth.users where id = ${ana.id}`).length === 1;
-const errorOf = async (response: Response) => [
+const readError = async (response: Response) => [
   response.status,
   ((await response.json()) as { error: { code: string } }).error.code,
 ];
@@ -107,7 +107,7 @@ test('while it is closed every door is shut, also to the token that outlives the
     ['GET', '/api/safety-plan'],
     ['POST', '/api/account/export'],
   ] as const) {
-    expect(await errorOf(await app.request(method, address, { as: ana }))).toEqual([403, 'account.deletion_pending']);
+    expect(await readError(await app.request(method, address, { as: ana }))).toEqual([403, 'account.deletion_pending']);
   }
   expect((await client.from('perfis').select()).data).toEqual([]);
   expect((await client.from('mood_entries').insert({ mood: 'calm' })).error).toMatchObject({ code: '42501' });
@@ -154,7 +154,7 @@ test('a token from before the request takes nothing back', async () => {
   await app.sql`update private.account_deletions set requested_at = requested_at + interval '2 seconds'
     where user_id = ${ana.id}`;
   const stolen = { ...ana, token: data.session?.access_token ?? '' };
-  expect(await errorOf(await cancel(stolen))).toEqual([403, 'account.reauthentication_needed']);
+  expect(await readError(await cancel(stolen))).toEqual([403, 'account.reauthentication_needed']);
 });
 
 test('nobody takes back the deletion of somebody else', async () => {
@@ -188,7 +188,7 @@ test('a deletion that a process left half done is taken up again, and cannot be 
   await close();
   await passDays(14);
   await app.sql`update private.account_deletions set claimed_until = now() + interval '1 minute' where user_id = ${ana.id}`;
-  expect(await errorOf(await cancel(await signInAgain()))).toEqual([409, 'account.deletion_under_way']);
+  expect(await readError(await cancel(await signInAgain()))).toEqual([409, 'account.deletion_under_way']);
   await app.deletions.run();
   expect(await isThere()).toBe(true);
   await app.sql`update private.account_deletions set claimed_until = now() where user_id = ${ana.id}`;
@@ -204,7 +204,7 @@ test('whoever waits can still be gone at once', async () => {
 });
 
 test('anything but the two ways is refused', async () => {
-  expect(await errorOf(await close({ when: 'yesterday' }))).toEqual([400, 'common.invalid_input']);
+  expect(await readError(await close({ when: 'yesterday' }))).toEqual([400, 'common.invalid_input']);
 });
 
 test('a mail that cannot be sent holds up an erasure for a day and no longer', async () => {

@@ -54,7 +54,7 @@ async function atFirstStep({ id, email, password }: Owner): Promise<TestPerson &
   return { id, email, client, token: data.session?.access_token ?? '' };
 }
 
-const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+const readErrorCode = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 test('a token of the first step alone opens no route of the product', async () => {
   const owner = await signUpWithMfa();
@@ -72,7 +72,7 @@ test('a token of the first step alone opens no route of the product', async () =
     ['POST', '/api/account/deletion'],
   ] as const) {
     const response = await app.request(method, route, { as: half });
-    expect([route, response.status, await codeOf(response)]).toEqual([route, 403, 'account.second_step_needed']);
+    expect([route, response.status, await readErrorCode(response)]).toEqual([route, 403, 'account.second_step_needed']);
   }
   expect((await app.request('GET', `/api/sessions/${id}`, { as: owner })).status).toBe(200);
 });
@@ -125,7 +125,7 @@ test('the recovery code takes the place of the second step, however it is typed,
   const typed = ` ${code.toLowerCase().replaceAll(/(.{4})/g, '$1-')} `;
   expect((await recover(half, typed)).status).toBe(204);
   expect((await app.request('GET', '/api/sessions', { as: half })).status).toBe(200);
-  expect(await codeOf(await recover(half, code))).toBe('account.recovery_code_invalid');
+  expect(await readErrorCode(await recover(half, code))).toBe('account.recovery_code_invalid');
 });
 
 test('a wrong code, an older one and another person’s change nothing', async () => {
@@ -135,7 +135,7 @@ test('a wrong code, an older one and another person’s change nothing', async (
   const half = await atFirstStep(owner);
   for (const code of ['', 'AAAABBBBCCCCDDDD', older, theirs]) {
     const response = await recover(half, code);
-    expect([response.status, await codeOf(response)]).toEqual([403, 'account.recovery_code_invalid']);
+    expect([response.status, await readErrorCode(response)]).toEqual([403, 'account.recovery_code_invalid']);
   }
   expect((await app.request('GET', '/api/sessions', { as: half })).status).toBe(403);
 });
@@ -151,7 +151,7 @@ test('a code goes with the step that it was made for, and serves no later one', 
   const later = new TOTP({ secret: data.totp.secret }).generate();
   const verified = await owner.client.auth.mfa.challengeAndVerify({ factorId: data.id, code: later });
   expect(await known({ ...owner, token: verified.data?.access_token ?? '' })).toMatchObject({ hasRecoveryCode: false });
-  expect(await codeOf(await recover(await atFirstStep(owner), code))).toBe('account.recovery_code_invalid');
+  expect(await readErrorCode(await recover(await atFirstStep(owner), code))).toBe('account.recovery_code_invalid');
 });
 
 test('guesses are few a minute, and nobody guesses without the first step', async () => {
@@ -159,7 +159,7 @@ test('guesses are few a minute, and nobody guesses without the first step', asyn
   const half = await atFirstStep(owner);
   for (let index = 0; index < 5; index += 1) await recover(half, `guess ${index}`);
   const refused = await recover(half, 'guess 6');
-  expect([refused.status, await codeOf(refused)]).toEqual([429, 'common.rate_limited']);
+  expect([refused.status, await readErrorCode(refused)]).toEqual([429, 'common.rate_limited']);
   expect((await recover(undefined, 'guess')).status).toBe(401);
 });
 

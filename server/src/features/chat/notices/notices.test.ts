@@ -135,13 +135,13 @@ test('what was shown outlives the conversation, and is gone with the account', a
 
 test('nobody is told of the notices of somebody else, nor without a sign-in, nor without a language', async () => {
   const stranger = await app.signUp();
-  const codeOf = async (response: Response) => [
+  const readErrorCode = async (response: Response) => [
     response.status,
     ((await response.json()) as { error: { code: string } }).error.code,
   ];
-  expect(await codeOf(await ask(undefined, sessionId))).toEqual([401, 'common.unauthenticated']);
-  expect(await codeOf(await ask(stranger, sessionId))).toEqual([404, 'chat.session_not_found']);
-  expect(await codeOf(await ask(person, '1'))).toEqual([400, 'common.invalid_input']);
-  expect(await codeOf(await ask(person, sessionId, { language: 'xx' }))).toEqual([400, 'common.invalid_input']);
+  expect(await readErrorCode(await ask(undefined, sessionId))).toEqual([401, 'common.unauthenticated']);
+  expect(await readErrorCode(await ask(stranger, sessionId))).toEqual([404, 'chat.session_not_found']);
+  expect(await readErrorCode(await ask(person, '1'))).toEqual([400, 'common.invalid_input']);
+  expect(await readErrorCode(await ask(person, sessionId, { language: 'xx' }))).toEqual([400, 'common.invalid_input']);
   expect(await app.sql`select from public.chat_notices where user_id in (${person.id}, ${stranger.id})`).toEqual([]);
 });

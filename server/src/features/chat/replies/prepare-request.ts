@@ -1,5 +1,5 @@
-import { firstNameOf } from '@alento/domain/account/first-name.ts';
-import { therapistStyleOf } from '@alento/domain/account/therapist-style.ts';
+import { getFirstName } from '@alento/domain/account/first-name.ts';
+import { toTherapistStyle } from '@alento/domain/account/therapist-style.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
 import { guidedTurns } from '@alento/domain/chat/limits.ts';
 import { moodTrendOf } from '@alento/domain/mood/trend.ts';
@@ -13,7 +13,7 @@ import { estimateTokens, fitWindow } from './fit-window.ts';
 
 /** What a profile and the moods of the last days say about how to talk with somebody. */
 export function toPersonFacts({ full_name, style, moods }: PersonRow) {
-  return { name: firstNameOf(full_name), style: therapistStyleOf(style), moodTrend: moodTrendOf(moods) };
+  return { name: getFirstName(full_name), style: toTherapistStyle(style), moodTrend: moodTrendOf(moods) };
 }
 
 export interface RequestInput {

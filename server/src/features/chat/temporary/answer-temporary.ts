@@ -1,4 +1,4 @@
-import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
+import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
@@ -25,7 +25,7 @@ export async function temporaryFacts(
   tier: Tier = 0,
 ): Promise<ConversationFacts> {
   const person = await ctx.database(fetchPerson);
-  const kind = sessionKindOf(mood);
+  const kind = toSessionKind(mood);
   // An exercise is kept with a conversation that is kept.
   return { mood, kind, personality, language, summary, exercises: [], tier, ...toPersonFacts(person) };
 }

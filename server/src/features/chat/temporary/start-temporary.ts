@@ -2,7 +2,7 @@ import { openingLine } from '@alento/guided-companion/opening-line.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { NewSession } from '@alento/domain/chat/schema.ts';
-import { sessionKindOf } from '@alento/domain/chat/session-kind.ts';
+import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
 import type { ChatContext } from '../context.ts';
 import { fetchLastOpening } from '../data.ts';
@@ -19,7 +19,7 @@ export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: 
   return {
     ...input,
     id,
-    kind: sessionKindOf(input.mood),
+    kind: toSessionKind(input.mood),
     state: 'not_started',
     messageCount: 1,
     createdAt: now,

@@ -30,7 +30,7 @@ async function saveNew(as: TestPerson, change: Partial<PlanChange> = {}): Promis
   return whole;
 }
 
-async function errorOf(response: Response): Promise<[number, string]> {
+async function readError(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { error: { code: string } };
   return [response.status, body.error.code];
 }
@@ -59,8 +59,11 @@ test('a plan that another device has changed meanwhile is not overwritten', asyn
   const first = await saveNew(owner);
   const second = await saveNew(owner, { replaces: first.revision });
   const late = { revision: randomUUID(), plan: planWith('late') };
-  expect(await errorOf(await save(owner, { ...late, replaces: first.revision }))).toEqual([409, 'safety.plan_changed']);
-  expect(await errorOf(await save(owner, { ...late, replaces: null }))).toEqual([409, 'safety.plan_changed']);
+  expect(await readError(await save(owner, { ...late, replaces: first.revision }))).toEqual([
+    409,
+    'safety.plan_changed',
+  ]);
+  expect(await readError(await save(owner, { ...late, replaces: null }))).toEqual([409, 'safety.plan_changed']);
   expect((await read(owner)).revision).toBe(second.revision);
 });
 
@@ -85,7 +88,7 @@ test('a deleted plan is gone, and a device that has not heard of it does not bri
   expect((await app.request('DELETE', path, { as: owner })).status).toBe(204);
   expect(await read(owner)).toEqual({ revision: null, plan: emptyPlan });
   const late = await save(owner, { revision: randomUUID(), replaces: revision, plan: planWith('late') });
-  expect(await errorOf(late)).toEqual([409, 'safety.plan_changed']);
+  expect(await readError(late)).toEqual([409, 'safety.plan_changed']);
 });
 
 test('a stranger reads, replaces and deletes only their own', async () => {
@@ -100,7 +103,7 @@ test('a stranger reads, replaces and deletes only their own', async () => {
 
 test.each(['GET', 'PUT', 'DELETE'])('whoever is not signed in is refused (%s)', async (method) => {
   const response = await app.request(method, path, method === 'PUT' ? { json: {} } : {});
-  expect(await errorOf(response)).toEqual([401, 'common.unauthenticated']);
+  expect(await readError(response)).toEqual([401, 'common.unauthenticated']);
 });
 
 const entry = { id: randomUUID(), text: 'a', phone: '' };
@@ -114,7 +117,7 @@ test.each([
   ['a list', []],
 ])('a plan with %s is refused', async (_, plan) => {
   const response = await save(owner, { revision: randomUUID(), replaces: null, plan });
-  expect(await errorOf(response)).toEqual([400, 'common.invalid_input']);
+  expect(await readError(response)).toEqual([400, 'common.invalid_input']);
   expect((await read(owner)).revision).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { BackIcon, ExitIcon } from '#ui/icons.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
-import { leaveQuickly, watchForQuickExit } from '../../help/quick-exit.ts';
+import { quickExit, watchForQuickExit } from '../../help/quick-exit.ts';
 
 /** Outside of every other layout, so that no account, notice or failing request can stand before help. */
 export default function HelpLayout() {
@@ -40,7 +40,7 @@ function Frame() {
         <IconButton label={t('safety:back')} onPress={handleBack}>
           <BackIcon />
         </IconButton>
-        <IconButton label={t('quickExit')} variant="muted" onPress={leaveQuickly}>
+        <IconButton label={t('quickExit')} variant="muted" onPress={quickExit}>
           <ExitIcon />
         </IconButton>
       </header>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { forgetTemporary } from '#features/chat/conversation/temporary-memory.ts';
+import { clearTemporary } from '#features/chat/conversation/temporary-memory.ts';
 import { AccountMenu } from '../account-menu.tsx';
 import { TermsNews } from '../terms-news.tsx';
 import { ShellFrame } from './shell-frame.tsx';
@@ -21,7 +21,7 @@ function useFocusOnNavigation() {
 export default function ShellLayout() {
   const main = useFocusOnNavigation();
   // From the help page somebody may come here instead of going back to a conversation that is kept nowhere.
-  useEffect(forgetTemporary, []);
+  useEffect(clearTemporary, []);
   return (
     <ShellFrame account={<AccountMenu />} main={main}>
       <Outlet />

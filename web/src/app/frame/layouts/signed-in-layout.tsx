@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
-import { useKeptPlan } from '#features/safety/use-kept-plan.ts';
+import { useSyncPlan } from '#features/safety/use-sync-plan.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -37,7 +37,7 @@ export default function SignedInLayout() {
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
   const [isLeaving, setLeaving] = useState(false);
-  useKeptPlan(account.status === 'signed_in' ? account.person.id : undefined);
+  useSyncPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   switch (account.status) {
     case 'starting':

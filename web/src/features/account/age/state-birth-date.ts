@@ -1,12 +1,12 @@
 import type { Age, GuardianAddress } from '@alento/domain/account/age-schema.ts';
-import { leave } from '#features/account/sign-out/data.ts';
+import { leaveProduct } from '#features/account/sign-out/data.ts';
 import { api } from '#lib/api.ts';
 
 /** Says when the person was born. Of somebody too young nothing is left then, here neither. */
 export async function stateBirthDate(birthDate: string): Promise<Age> {
   const response = await api.api.age.$put({ json: { birthDate } });
   const age = await response.json();
-  if (age.state === 'refused') await leave('/too-young');
+  if (age.state === 'refused') await leaveProduct('/too-young');
   return age;
 }
 

@@ -2,12 +2,12 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reauthenticate } from '#features/account/reauthentication/data.ts';
-import { leave } from '#features/account/sign-out/data.ts';
+import { leaveProduct } from '#features/account/sign-out/data.ts';
 import { type Deletion, deleteAccount, isReauthenticated } from '#features/account/deletion/data.ts';
 import { followAccount } from '#features/account/state.ts';
 
 // Signing in is tested against the server.
-vi.mock('#features/account/sign-out/data.ts', () => ({ leave: vi.fn<typeof leave>() }));
+vi.mock('#features/account/sign-out/data.ts', () => ({ leaveProduct: vi.fn<typeof leaveProduct>() }));
 vi.mock('#features/account/reauthentication/data.ts', () => ({ reauthenticate: vi.fn<typeof reauthenticate>() }));
 vi.mock('#features/account/state.ts', () => ({ followAccount: vi.fn<typeof followAccount>() }));
 const post = vi.hoisted(() => vi.fn<() => Promise<{ status: number }>>());
@@ -16,7 +16,7 @@ vi.mock('#lib/api.ts', () => ({ api: { api: { account: { deletion: { $post: post
 const deletion: Deletion = { email: 'ana@example.com', kind: 'password', proof: 'secret', when: 'now' };
 
 beforeEach(() => {
-  vi.mocked(leave).mockReset();
+  vi.mocked(leaveProduct).mockReset();
   vi.mocked(reauthenticate).mockReset().mockResolvedValue();
   post.mockReset().mockResolvedValue({ status: 204 });
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 test('whoever has proved who they are leaves their account', async () => {
   await deleteAccount(deletion, new AbortController().signal);
   expect(post).toHaveBeenCalledOnce();
-  expect(leave).toHaveBeenCalledWith('/delete-account/done');
+  expect(leaveProduct).toHaveBeenCalledWith('/delete-account/done');
 });
 
 test('whoever owes the second step now has to confirm once more', async () => {

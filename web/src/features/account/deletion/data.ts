@@ -2,7 +2,7 @@ import type { DeletionRequest } from '@alento/domain/account/deletion-schema.ts'
 import { isFreshSignIn } from '@alento/domain/account/policy.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { reauthenticate, type SignedInProof } from '#features/account/reauthentication/data.ts';
-import { leave } from '#features/account/sign-out/data.ts';
+import { leaveProduct } from '#features/account/sign-out/data.ts';
 import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 
@@ -26,11 +26,11 @@ export async function deleteAccount({ email, kind, proof, when }: Deletion, leav
   leaving.throwIfAborted();
   const response = await api.api.account.deletion.$post({ json: { when } });
   const planned = response.status === 200 ? await response.json() : undefined;
-  await leave(planned ? `/delete-account/done?until=${planned.dueAt}` : '/delete-account/done');
+  await leaveProduct(planned ? `/delete-account/done?until=${planned.dueAt}` : '/delete-account/done');
 }
 
 /** Takes the deletion back. */
-export async function keepAccount(): Promise<void> {
+export async function cancelDeletion(): Promise<void> {
   await api.api.account.deletion.$delete();
   void ensureProfile().catch(() => undefined);
 }

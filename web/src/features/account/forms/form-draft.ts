@@ -12,7 +12,7 @@ let typed: FormDraft | undefined;
 
 /** Stays as long as the page does, in memory alone, so that no form asks for it again. */
 export function saveFormDraft(form: FormDraft): void {
-  typed = { ...readFormDraft(), ...wordsOf(form) };
+  typed = { ...readFormDraft(), ...toFormDraft(form) };
 }
 
 export function readFormDraft(): FormDraft {
@@ -32,8 +32,8 @@ export function clearFormDraft(): void {
 function takePersisted(): FormDraft {
   const carried = inTabStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}') as object);
   inTabStorage((storage) => storage.removeItem(key));
-  return wordsOf(carried ?? {});
+  return toFormDraft(carried ?? {});
 }
 
-const wordsOf = (form: object): FormDraft =>
+const toFormDraft = (form: object): FormDraft =>
   Object.fromEntries(Object.entries(form).filter(([name]) => (names as readonly string[]).includes(name)));

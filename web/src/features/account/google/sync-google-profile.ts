@@ -1,11 +1,16 @@
 import { describePerson, signsInWithGoogle } from '@alento/domain/account/describe-person.ts';
-import { gapsOf, isComplete, minimalGoogleProfile, newGoogleProfile } from '@alento/domain/account/google-profile.ts';
+import {
+  findProfileGaps,
+  isComplete,
+  minimalGoogleProfile,
+  newGoogleProfile,
+} from '@alento/domain/account/google-profile.ts';
 import { unknownNameAtLeast } from '@alento/domain/account/person-name.ts';
 import { profileSchema } from '@alento/domain/account/profile-schema.ts';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
-import { calendarDayOf } from '#lib/dates.ts';
+import { toCalendarDay } from '#lib/dates.ts';
 
 const checked = {
   id_usuario: true,
@@ -66,7 +71,7 @@ async function fillProfile(
 ): Promise<ProfileOutcome> {
   // The columns that were checked do not tell everything that is there and must stay.
   const { data } = await supabase.from('perfis').select().eq('id_usuario', user.id).single().throwOnError();
-  const gaps = gapsOf(profileSchema.parse(data), describePerson(user, browserLanguage), calendarDayOf(now));
+  const gaps = findProfileGaps(profileSchema.parse(data), describePerson(user, browserLanguage), toCalendarDay(now));
   await upsertProfile(supabase, { id_usuario: user.id, ...gaps });
   return 'filled';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOfExchange, problemOfRefusal } from '#features/account/google/to-return-problem.ts';
+import { toExchangeProblem, toRefusalProblem } from '#features/account/google/to-return-problem.ts';
 
 test.each([
   ['access_denied', 'bad_oauth_callback', 'cancelled'],
@@ -14,7 +14,7 @@ test.each([
   ['temporarily_unavailable', 'unavailable', 'failed'],
   ['', 'constructor', 'failed'],
 ])('%s with %j is called %s', (error, code, problem) => {
-  expect(problemOfRefusal({ kind: 'refusal', error, code })).toBe(problem);
+  expect(toRefusalProblem({ kind: 'refusal', error, code })).toBe(problem);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   [{ status: 503 }, 'failed'],
   [{ name: 'AuthRetryableFetchError', status: 0, message: 'Failed to fetch' }, 'failed'],
 ])('an exchange that fails with %j is called %s', (caught, problem) => {
-  expect(problemOfExchange(caught)).toBe(problem);
+  expect(toExchangeProblem(caught)).toBe(problem);
 });

@@ -19,14 +19,14 @@ const problems: Readonly<Record<string, SignInProblem>> = {
 };
 
 /** Of an answer that says so itself. */
-export function problemOfRefusal({ error, code }: Extract<OAuthResponse, { kind: 'refusal' }>): SignInProblem {
+export function toRefusalProblem({ error, code }: Extract<OAuthResponse, { kind: 'refusal' }>): SignInProblem {
   const known = Object.hasOwn(problems, code) ? problems[code] : undefined;
   if (known) return known;
   return error === 'access_denied' && code !== 'over_request_rate_limit' ? 'cancelled' : 'failed';
 }
 
 /** Of a code that was not taken. What may pass is the connection's or the server's failure; else the code is worn out. */
-export function problemOfExchange(caught: unknown): SignInProblem {
+export function toExchangeProblem(caught: unknown): SignInProblem {
   const { code } = caught as { code?: unknown };
   const known = typeof code === 'string' && Object.hasOwn(problems, code) ? problems[code] : undefined;
   if (known) return known;

@@ -1,9 +1,9 @@
 import { describePerson } from '@alento/domain/account/describe-person.ts';
 import { profileSchema } from '@alento/domain/account/profile-schema.ts';
-import { gapsOf } from '@alento/domain/account/google-profile.ts';
+import { findProfileGaps } from '@alento/domain/account/google-profile.ts';
 import type { OwnAccountHealth } from '@alento/domain/account/health-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
-import { billingPlatformOf } from '@alento/domain/billing/platform.ts';
+import { getBillingPlatform } from '@alento/domain/billing/platform.ts';
 import { healthSchema } from '@alento/domain/hosting/health-schema.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount } from '#features/account/state.ts';
@@ -51,7 +51,7 @@ export async function checkDevice(): Promise<DeviceState> {
     memory: readLanguageMemory(),
     language: currentLanguage(),
     worker: await readWorker(),
-    platform: billingPlatformOf(nativePlatform()),
+    platform: getBillingPlatform(nativePlatform()),
   };
 }
 
@@ -88,7 +88,11 @@ export async function repairProfile(): Promise<void> {
   const fields = Object.keys(profileSchema.shape).join(',');
   const { data: row } = await supabase.from('perfis').select(fields).eq('id_usuario', user.id).single().throwOnError();
   const profile = profileSchema.parse(row);
-  const gaps = gapsOf(profile, { ...describePerson(user, navigator.language), language: profile.lingua }, today());
+  const gaps = findProfileGaps(
+    profile,
+    { ...describePerson(user, navigator.language), language: profile.lingua },
+    today(),
+  );
   if (Object.keys(gaps).length === 0) return;
   await supabase.from('perfis').update(gaps).eq('id_usuario', user.id).throwOnError();
 }

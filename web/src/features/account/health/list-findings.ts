@@ -1,11 +1,11 @@
 import type { AgeState } from '@alento/domain/account/age.ts';
 import type { AccountHealth } from '@alento/domain/account/health-schema.ts';
 import type { BillingPlatform } from '@alento/domain/billing/platform.ts';
-import { trialEndOf } from '@alento/domain/billing/trial.ts';
+import { getTrialEnd } from '@alento/domain/billing/trial.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { termsStanding } from '@alento/domain/legal/terms.ts';
 import type { WorkerState } from '#platform/service-worker/read-worker.ts';
-import { calendarDayOf } from '#lib/dates.ts';
+import { toCalendarDay } from '#lib/dates.ts';
 
 /** All that can be found; each is a text of `says` in `account-health.json`. */
 const verdicts = {
@@ -148,13 +148,13 @@ function profileFinding(profile: AccountHealth['profile']): Finding {
 
 function planFinding(plan: AccountHealth['plan'], now: Date): Finding {
   if (plan?.isPremium) return find('plan.premium');
-  const end = plan?.trialStartedAt ? trialEndOf(new Date(plan.trialStartedAt)) : undefined;
+  const end = plan?.trialStartedAt ? getTrialEnd(new Date(plan.trialStartedAt)) : undefined;
   if (plan?.isTrialUsed || (end && end <= now)) return find('plan.over');
   return end ? find('plan.trial', { day: end.toISOString() }) : find('plan.free');
 }
 
 function termsFinding(terms: AccountHealth['terms'], now: Date): Finding {
-  const standing = termsStanding(terms ? [terms.version] : [], calendarDayOf(now));
+  const standing = termsStanding(terms ? [terms.version] : [], toCalendarDay(now));
   if (standing.status === 'announced') return find('terms.announced', { day: standing.bindsFrom });
   if (standing.status === 'due' || terms === null) return find('terms.due');
   return find('terms.accepted', { version: terms.version, day: terms.acceptedAt });

@@ -1,5 +1,5 @@
 import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
-import { followAccount, personOf } from '#features/account/state.ts';
+import { followAccount, toPerson } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { requiresMfa } from '#lib/requires-mfa.ts';
 
@@ -17,14 +17,14 @@ export async function ensureProfile(): Promise<void> {
     .maybeSingle()
     .throwOnError();
   if (profile) return;
-  const { name } = personOf(data.session.user);
+  const { name } = toPerson(data.session.user);
   const identity = { id_usuario: id, nome_completo: name, e_mail: email ?? null };
   try {
-    const { profileOfSignUp } = await import('@alento/domain/account/sign-up-profile.ts');
+    const { profileFromSignUp } = await import('@alento/domain/account/sign-up-profile.ts');
     await upsertProfile(supabase, {
       ...identity,
       estilo_terapeuta: 'calmo',
-      ...profileOfSignUp(metadata, today()),
+      ...profileFromSignUp(metadata, today()),
     });
   } catch {
     await upsertProfile(supabase, identity);

@@ -5,7 +5,7 @@ import type { ProfileChange } from '#features/account/profile/data.ts';
 import type { ProfileForm } from '#features/account/forms/validate-account.ts';
 
 /** A profile as its form shows it. A birth date that nobody has confirmed is only a default, and says nothing. */
-export function formOf(profile: Profile): ProfileForm {
+export function toForm(profile: Profile): ProfileForm {
   return {
     name: profile.nome_completo ?? '',
     birthDate: profile.idade_confirmada ? profile.data_nascimento : null,
@@ -16,14 +16,14 @@ export function formOf(profile: Profile): ProfileForm {
 }
 
 /** What a form changes in the profile that it was filled from, on a calendar day. */
-export function changeOf(form: ProfileForm, base: Profile, today: string): ProfileChange {
-  const before = formOf(base);
+export function diffForm(form: ProfileForm, base: Profile, today: string): ProfileChange {
+  const before = toForm(base);
   const name = form.name.trim();
   return {
     ...(name !== before.name && { nome_completo: name }),
     ...(form.birthDate !== null &&
       form.birthDate !== before.birthDate &&
-      settledBirthDateOf(base, today) === undefined && {
+      lockedBirthDate(base, today) === undefined && {
         data_nascimento: form.birthDate,
         idade: ageOn(form.birthDate, today),
         ...(!base.idade_confirmada && { idade_confirmada: true }),
@@ -35,18 +35,18 @@ export function changeOf(form: ProfileForm, base: Profile, today: string): Profi
 }
 
 /** The birth date that a minor has told, which they cannot change: nobody becomes an adult by writing another. */
-export function settledBirthDateOf(profile: Profile, today: string): string | undefined {
-  const { birthDate } = formOf(profile);
+export function lockedBirthDate(profile: Profile, today: string): string | undefined {
+  const { birthDate } = toForm(profile);
   return birthDate !== null && ageOn(birthDate, today) < legalLimits.adultAge ? birthDate : undefined;
 }
 
 /** A form once it is saved: what was changed since it was sent stays, and all else is as the server has it. */
 export function formAfterSave(form: ProfileForm, { sent, saved }: { sent: ProfileForm; saved: Profile }): ProfileForm {
   const changedSince = Object.entries(form).filter(([name, value]) => value !== sent[name as keyof ProfileForm]);
-  return { ...formOf(saved), ...Object.fromEntries(changedSince) };
+  return { ...toForm(saved), ...Object.fromEntries(changedSince) };
 }
 
 /** Whether the server has kept another birth date than the one that it was sent. */
-export function keptBirthDate({ data_nascimento: sent }: ProfileChange, saved: Profile): boolean {
+export function isBirthDateRejected({ data_nascimento: sent }: ProfileChange, saved: Profile): boolean {
   return sent !== undefined && sent !== saved.data_nascimento;
 }

@@ -1,5 +1,5 @@
 import { maxPictureBytes, pictureEdge } from '@alento/domain/account/limits.ts';
-import { pictureKindOf, tellingBytes } from '@alento/domain/account/picture-kind.ts';
+import { detectPictureKind, tellingBytes } from '@alento/domain/account/picture-kind.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 
 const quality = 0.86;
@@ -11,7 +11,7 @@ const quality = 0.86;
 export async function preparePicture(file: File): Promise<Blob> {
   if (file.size > maxPictureBytes) throw new AppError('account.picture_too_large');
   const beginning = await file.slice(0, tellingBytes).arrayBuffer();
-  if (pictureKindOf(new Uint8Array(beginning)) === null) throw new AppError('account.picture_kind');
+  if (detectPictureKind(new Uint8Array(beginning)) === null) throw new AppError('account.picture_kind');
   const photo = await decode(file);
   try {
     return await encode(drawSquare(photo));

@@ -40,7 +40,7 @@ export const useRecoverMfa = () => useMutation({ mutationFn: recoverMfa, retry: 
 /** One beginning a visit: its picture must not change while it is being looked at. */
 export function useEnrollment() {
   return useQuery({
-    queryKey: ['account', 'second-step'],
+    queryKey: ['account', 'mfa'],
     queryFn: enrollMfa,
     staleTime: Infinity,
     gcTime: 0,

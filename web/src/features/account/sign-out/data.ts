@@ -6,13 +6,13 @@ import { endPush } from '#platform/push/push-subscription.ts';
 
 /** Ends the session and leaves nothing of the person on this device, also when the server cannot be told. */
 export async function signOut(): Promise<void> {
-  await leave('/login');
+  await leaveProduct('/login');
 }
 
 const patienceMs = 1000;
 
 /** Ends the session on this device, in every tab, and goes to a new page. */
-export async function leave(to: string): Promise<void> {
+export async function leaveProduct(to: string): Promise<void> {
   const supabase = await getSupabase();
   releaseDevice();
   // First, since a page that is left does not finish it; yet a browser that never answers holds nobody here.
@@ -20,14 +20,14 @@ export async function leave(to: string): Promise<void> {
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.
   supabase.auth.onAuthStateChange((event) => {
-    if (event === 'SIGNED_OUT') forgetAndGo(to);
+    if (event === 'SIGNED_OUT') clearAndRedirect(to);
   });
   await supabase.auth.signOut({ scope: 'local' });
-  forgetAndGo(to);
+  clearAndRedirect(to);
 }
 
 /** Only a new page is sure to hold nothing of the person in its memory. */
-function forgetAndGo(to: string): void {
+function clearAndRedirect(to: string): void {
   clearDevice({ keepsTokens: false });
   window.location.replace(to);
 }

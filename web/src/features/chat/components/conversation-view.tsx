@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLookForNews } from '#features/memory/use-memory-news.ts';
+import { useRefreshNews } from '#features/memory/use-memory-news.ts';
 import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { showToast } from '#ui/toast.tsx';
 import { placeNotices } from '../conversation/place-notices.ts';
-import { rowsOf } from '../conversation/rows.ts';
+import { buildRows } from '../conversation/rows.ts';
 import { temporaryName } from '../conversation/temporary-memory.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
 import { isBusy, isClosed } from '../state.ts';
@@ -67,12 +67,12 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const isOnline = useOnline();
   const announcement = useAnnouncement(state);
   const isHelpNew = useHelpAnnouncement(state);
-  const lookForNews = useLookForNews();
+  const lookForNews = useRefreshNews();
 
   const isReplying = reply !== null;
   const { replyError, olderCursor, dialogues } = state;
   const rows = useMemo(
-    () => placeNotices(rowsOf({ messages, pending, replyError, olderCursor, dialogues, isReplying }), notices),
+    () => placeNotices(buildRows({ messages, pending, replyError, olderCursor, dialogues, isReplying }), notices),
     [messages, pending, replyError, olderCursor, dialogues, isReplying, notices],
   );
 

@@ -1,5 +1,5 @@
 import { personalities, type Personality } from '@alento/domain/chat/schema.ts';
-import { tonesOf } from '@alento/domain/chat/tones.ts';
+import { personalityTones } from '@alento/domain/chat/tones.ts';
 import { useTranslation } from 'react-i18next';
 import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
@@ -20,7 +20,7 @@ export function PersonalityPicker({ value, onChange }: PersonalityPickerProps) {
         id,
         label: t(`personality.${id}.name`),
         description: t(`personality.${id}.description`),
-        note: tonesOf[id].map((tone) => t(`tone.${tone}`)).join(' · '),
+        note: personalityTones[id].map((tone) => t(`tone.${tone}`)).join(' · '),
         picture: <PersonalityMark name={id} className="size-10" />,
       }))}
       value={value}

@@ -3,7 +3,7 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
-import { errorOfText, toAppError } from '#lib/errors.ts';
+import { parseErrorText, toAppError } from '#lib/errors.ts';
 import {
   type ConversationEvent,
   type ConversationState,
@@ -231,7 +231,7 @@ export class ConversationStore {
   async #follow(body: ReplyBody): Promise<void> {
     if (this.#state.reply === null) this.#dispatch({ type: 'reply-requested' });
     try {
-      await readReply(body, (events) => this.#dispatch(...events.flatMap(changeOf)));
+      await readReply(body, (events) => this.#dispatch(...events.flatMap(toEvents)));
       if (this.#state.reply !== null) this.#dispatch({ type: 'reply-ended', status: 'interrupted', now: now() });
     } catch {
       if (!this.#closing.signal.aborted) await this.#reconnect();
@@ -284,7 +284,7 @@ export class ConversationStore {
   }
 }
 
-function changeOf(event: ReplyEvent): ConversationEvent[] {
+function toEvents(event: ReplyEvent): ConversationEvent[] {
   switch (event.type) {
     case 'start':
       return [{ type: 'reply-started', id: event.messageId, engine: event.messageMetadata.engine }];
@@ -299,7 +299,7 @@ function changeOf(event: ReplyEvent): ConversationEvent[] {
     case 'abort':
       return [{ type: 'reply-ended', status: 'stopped', now: now() }];
     case 'error':
-      return [{ type: 'reply-failed', error: errorOfText(event.errorText), now: now() }];
+      return [{ type: 'reply-failed', error: parseErrorText(event.errorText), now: now() }];
     case 'text-start':
     case 'text-end':
       return [];

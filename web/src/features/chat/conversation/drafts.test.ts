@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeDraft, type DraftStorage, emptyDraft, forgetDraft, readDraft } from './drafts.ts';
+import { changeDraft, type DraftStorage, emptyDraft, deleteDraft, readDraft } from './drafts.ts';
 
 const id = '0190a6f0-0000-7000-8000-000000000001';
 
@@ -36,7 +36,7 @@ test('an empty draft leaves no trace', () => {
   changeDraft(storage, 'one', { text: '' });
   expect(storage.kept.size).toBe(0);
   changeDraft(storage, 'one', { text: 'Hoje' });
-  forgetDraft(storage, 'one');
+  deleteDraft(storage, 'one');
   expect(storage.kept.size).toBe(0);
 });
 

@@ -41,6 +41,6 @@ export function changeDraft(storage: DraftStorage, sessionId: string, change: Pa
   }
 }
 
-export function forgetDraft(storage: DraftStorage, sessionId: string): void {
+export function deleteDraft(storage: DraftStorage, sessionId: string): void {
   changeDraft(storage, sessionId, emptyDraft);
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import { expect, test } from 'vitest';
 import { placeNotices } from './place-notices.ts';
-import { rowsOf } from './rows.ts';
+import { buildRows } from './rows.ts';
 
 const at = (minute: number): string => `2026-11-22T12:${String(minute).padStart(2, '0')}:00.000Z`;
 const message = (id: string, minute: number) =>
@@ -13,7 +13,7 @@ const notice = (id: string, kind: Notice['kind'], minute: number, afterId: strin
   shownAt: at(minute),
 });
 
-const rows = rowsOf({
+const rows = buildRows({
   messages: [message('first', 0), message('second', 10), message('third', 20)],
   pending: null,
   replyError: null,

@@ -51,7 +51,7 @@ type RowSource = Pick<ConversationState, 'messages' | 'pending' | 'replyError' |
   isReplying: boolean;
 };
 
-export function rowsOf({ messages, pending, replyError, olderCursor, dialogues, isReplying }: RowSource): Row[] {
+export function buildRows({ messages, pending, replyError, olderCursor, dialogues, isReplying }: RowSource): Row[] {
   const isTroubled = !isReplying && pending === null && replyError !== null;
   const visible = visibleMessages({ messages, pending, isReplying });
   const rows: Row[] = visible.flatMap((message, index) => {

@@ -2,7 +2,7 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import { contextMessages, maxTemporaryLength } from '@alento/domain/chat/limits.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
-import { conversationOf, type ConversationState, visibleMessages } from '../state.ts';
+import { toConversation, type ConversationState, visibleMessages } from '../state.ts';
 import type { ConversationApi } from './conversation-store.ts';
 
 type ReplyBody = ReadableStream<Uint8Array>;
@@ -38,7 +38,7 @@ export class TemporaryApi implements ConversationApi {
   }
 
   read(): Promise<Conversation> {
-    return Promise.resolve(conversationOf(this.#state()));
+    return Promise.resolve(toConversation(this.#state()));
   }
 
   change({ state }: Parameters<ConversationApi['change']>[0]): ReturnType<ConversationApi['change']> {
@@ -78,7 +78,7 @@ export class TemporaryApi implements ConversationApi {
 
   #tell(id: string, messages: readonly Said[]): TemporaryMessage {
     const uncovered = this.#uncovered(messages);
-    return { ...this.#setting(), id, summary: this.#summary, turns: newest(uncovered).map(turnOf) };
+    return { ...this.#setting(), id, summary: this.#summary, turns: newest(uncovered).map(toTurn) };
   }
 
   #setting() {
@@ -109,7 +109,7 @@ export class TemporaryApi implements ConversationApi {
       const summary = await this.#server.summarise({
         ...this.#setting(),
         summary: this.#summary,
-        turns: stretch.map(turnOf),
+        turns: stretch.map(toTurn),
       });
       if (summary === null) return;
       this.#summary = summary;
@@ -124,7 +124,7 @@ export class TemporaryApi implements ConversationApi {
 
 type Said = Pick<Message, 'id' | 'role' | 'text'> & Partial<Pick<Message, 'help'>>;
 
-function turnOf({ role, text, help }: Said): TemporaryMessage['turns'][number] {
+function toTurn({ role, text, help }: Said): TemporaryMessage['turns'][number] {
   return role === 'user' && help ? { role, text, help } : { role, text };
 }
 

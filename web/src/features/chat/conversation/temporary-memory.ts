@@ -16,15 +16,15 @@ export const temporaryStorage: DraftStorage = {
 };
 
 /** Holds the one temporary conversation, also while somebody looks at the help page. */
-export function holdTemporary(conversation: Conversation): void {
+export function setTemporary(conversation: Conversation): void {
   kept = conversation;
 }
 
-export function readTemporary(): Conversation | null {
+export function getTemporary(): Conversation | null {
   return kept;
 }
 
-export function forgetTemporary(): void {
+export function clearTemporary(): void {
   kept = null;
   written.clear();
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { WholeScreen } from '#ui/whole-screen.tsx';
 import { BareHeader } from '../components/bare-header.tsx';
 import { TemporaryView } from '../components/temporary-view.tsx';
-import { readTemporary } from '../conversation/temporary-memory.ts';
+import { getTemporary } from '../conversation/temporary-memory.ts';
 import type { SessionScreenProps } from './session-screen.tsx';
 
 export type TemporaryScreenProps = Pick<SessionScreenProps, 'frameActions' | 'renderHelp'>;
@@ -14,7 +14,7 @@ export type TemporaryScreenProps = Pick<SessionScreenProps, 'frameActions' | 're
 /** The temporary conversation of this page, or a word that there is none any more. */
 export function TemporaryScreen({ frameActions, renderHelp }: TemporaryScreenProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const [conversation] = useState(readTemporary);
+  const [conversation] = useState(getTemporary);
   return (
     <WholeScreen title={t('common:pageTitle', { title: t('temporary.title') })}>
       {conversation === null ? (

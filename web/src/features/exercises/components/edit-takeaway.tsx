@@ -2,7 +2,7 @@ import { maxAnswerLength } from '@alento/domain/exercises/limits.ts';
 import type { Run } from '@alento/domain/exercises/schema.ts';
 import type { Takeaway } from '@alento/guided-companion/dialogues/takeaway.ts';
 import { useTranslation } from 'react-i18next';
-import { useKeptText } from '#lib/use-kept-text.ts';
+import { useStoredText } from '#lib/use-stored-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -18,7 +18,7 @@ interface EditTakeawayProps {
 /** Puts a takeaway in other words. What is typed stays until it is saved. */
 export function EditTakeaway({ run, takeaway, onClose, onSave }: EditTakeawayProps) {
   const { t } = useTranslation('exercises');
-  const [typed, setTyped] = useKeptText(`takeaway-${run.id}`);
+  const [typed, setTyped] = useStoredText(`takeaway-${run.id}`);
   const words = typed ?? run.note ?? takeaway.lines.map((line) => line.words).join('\n');
   const close = (): void => {
     setTyped(null);

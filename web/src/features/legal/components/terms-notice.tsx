@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isPutOff, putOffTerms } from '../put-off.ts';
+import { isPostponed, postponeTerms } from '../postpone-terms.ts';
 import { useTerms } from '../use-terms.ts';
 
 const TermsSheet = lazy(async () => ({ default: (await import('./terms-sheet.tsx')).TermsSheet }));
@@ -8,9 +8,9 @@ const TermsSheet = lazy(async () => ({ default: (await import('./terms-sheet.tsx
 export function TermsNotice({ personId }: { personId: string }) {
   const standing = useTerms(personId).data?.standing;
   const [isClosed, setClosed] = useState(false);
-  if (!standing || standing.status === 'accepted' || isClosed || isPutOff(standing.version)) return null;
+  if (!standing || standing.status === 'accepted' || isClosed || isPostponed(standing.version)) return null;
   const close = () => {
-    putOffTerms(standing.version);
+    postponeTerms(standing.version);
     setClosed(true);
   };
   return (

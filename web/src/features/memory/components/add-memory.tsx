@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { useAddMemory } from '../use-memories.ts';
-import { useKeptText } from '#lib/use-kept-text.ts';
+import { useStoredText } from '#lib/use-stored-text.ts';
 import { MemoryField } from './memory-field.tsx';
 
 /** Where the person puts down something themselves. What is typed stays until it is saved. */
 export function AddMemory() {
   const { t } = useTranslation('memory');
   const errorMessage = useErrorMessage();
-  const [text, setText] = useKeptText('memory-new');
+  const [text, setText] = useStoredText('memory-new');
   const [id, setId] = useState(() => crypto.randomUUID());
   const adding = useAddMemory();
   const isEmpty = (text ?? '').trim() === '';

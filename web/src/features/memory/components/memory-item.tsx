@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { EditIcon, TrashIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { useChangeMemory } from '../use-memories.ts';
-import { useKeptText } from '#lib/use-kept-text.ts';
+import { useStoredText } from '#lib/use-stored-text.ts';
 import { MemoryField } from './memory-field.tsx';
 
 export interface MemoryItemProps {
@@ -18,7 +18,7 @@ export interface MemoryItemProps {
 
 /** One memory: what it says, where it came from, and what can be done with it. */
 export function MemoryItem({ memory, onForget }: MemoryItemProps) {
-  const [draft, setDraft] = useKeptText(`memory-${memory.id}`);
+  const [draft, setDraft] = useStoredText(`memory-${memory.id}`);
   const edit = useRef<HTMLButtonElement>(null);
   const stopEditing = (): void => {
     setDraft(null);

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeptBook } from '#ui/illustrations/kept-book.tsx';
-import { useForget } from '../use-forget.ts';
+import { useDeleteWithUndo } from '../use-delete-with-undo.ts';
 import { useDeleteMemories } from '../use-memories.ts';
 import { AddMemory } from './add-memory.tsx';
 import { MemoryItem } from './memory-item.tsx';
@@ -47,7 +47,7 @@ export function MemorySection({ list: { consentedAt, memories } }: { list: Memor
 function Memories({ memories, onForgotten }: { memories: readonly Memory[]; onForgotten: () => void }) {
   const { t } = useTranslation('memory');
   const errorMessage = useErrorMessage();
-  const forget = useForget();
+  const forget = useDeleteWithUndo();
   const deleting = useDeleteMemories();
   const [isAsking, setAsking] = useState(false);
   const close = (): void => {

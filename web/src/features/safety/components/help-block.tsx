@@ -1,7 +1,7 @@
 import { chooseContacts } from '@alento/safety/help-lines/choose-contacts.ts';
 import { findHelp } from '@alento/safety/help-lines/helplines.ts';
 import type { CountryHelp, EmergencyNumber, Line } from '@alento/safety/help-lines/schema.ts';
-import { subjectOf, type HelpBlock as Help, type HelpSubject } from '@alento/domain/safety/schema.ts';
+import { toHelpSubject, type HelpBlock as Help, type HelpSubject } from '@alento/domain/safety/schema.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -56,7 +56,7 @@ function StandingHelp({ help, hasOneLine = false, onLeave, onDismiss, onOpen }: 
         isFirst={contacts.emergency.length === 0}
       />
       {help.categories.includes('abuse') && <IfSafeToBeSeen onLeave={onLeave} />}
-      <BlockCountry country={country} isBrief={!isFull} hasPlan={subjectOf(help) !== 'medical'} onOpen={onOpen} />
+      <BlockCountry country={country} isBrief={!isFull} hasPlan={toHelpSubject(help) !== 'medical'} onOpen={onOpen} />
       <p className="-mb-3 border-t border-line pt-1 text-sm">
         <button type="button" className={`${quietBlockLink} text-start`} onClick={onDismiss}>
           {t('crisis.notMeant')}
@@ -143,7 +143,7 @@ const urgentWords = {
 
 function useBlockWords(help: Help): { title: string; text: string } {
   const { t } = useTranslation('safety');
-  const subject = subjectOf(help);
+  const subject = toHelpSubject(help);
   const isUrgent = help.tier === 4;
   if (help.form === 'short') return { title: t(isUrgent ? 'crisis.againUrgent' : 'crisis.again'), text: '' };
   return {

@@ -1,5 +1,5 @@
 import { arrangeLines } from '@alento/safety/help-lines/arrange-lines.ts';
-import { directoryOfLines, helplinesCompiled } from '@alento/safety/help-lines/helplines.ts';
+import { helplineDirectory, helplinesCompiled } from '@alento/safety/help-lines/helplines.ts';
 import type { CountryHelp, Line } from '@alento/safety/help-lines/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,7 @@ function Elsewhere() {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <div className="flex flex-col items-start gap-2">
-      <OutsideLink href={directoryOfLines} variant="outline">
+      <OutsideLink href={helplineDirectory} variant="outline">
         {t('lines.elsewhere')}
       </OutsideLink>
       <p className="text-sm text-muted">

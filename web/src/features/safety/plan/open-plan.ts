@@ -23,7 +23,7 @@ export function guestPlan(): PlanStore {
 }
 
 /** Brings the account's plan to this device, so that it is there without a connection, and sends what waits. */
-export async function keepPlan(personId: string): Promise<void> {
+export async function syncPlan(personId: string): Promise<void> {
   if (navigator.onLine) await accountPlan(personId).open();
 }
 

@@ -34,7 +34,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
     check: (form) => checkDeletion(form, { word, kind }),
     onValid: ({ proof }) => deletion.mutate({ email, kind, proof, when }, { onError: askAgain }),
   });
-  const wordsOf = (name: keyof Form): string | undefined => {
+  const errorText = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
     return problem && t(`account:${problem}`);
   };
@@ -63,7 +63,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"
-        error={wordsOf('word')}
+        error={errorText('word')}
         {...bind('word')}
       />
       {kind === 'given' && <Banner tone="positive">{t('account-data:deletion.proved')}</Banner>}
@@ -74,7 +74,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
           email={email}
           mail="deletion"
           {...bind('proof')}
-          error={wordsOf('proof')}
+          error={errorText('proof')}
         />
       )}
       {deletion.isError && <Banner tone="danger">{errorMessage(deletion.error)}</Banner>}

@@ -7,14 +7,14 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Candle } from '#ui/illustrations/candle.tsx';
-import { useKeepAccount } from '../use-keep-account.ts';
+import { useCancelDeletion } from '../use-cancel-deletion.ts';
 
 /** All that somebody meets who signs in while their account is to be deleted: stay, or leave it so. */
 export function PendingDeletionScreen({ deletion }: { deletion: PlannedDeletion }) {
   const { t } = useTranslation(['account-data', 'common']);
   const dates = useDates();
   const errorMessage = useErrorMessage();
-  const keeping = useKeepAccount();
+  const keeping = useCancelDeletion();
   const leaving = useSignOut();
   return (
     <div className="mx-auto w-full max-w-md">

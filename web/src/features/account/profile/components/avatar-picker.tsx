@@ -1,4 +1,4 @@
-import { avatarOfUrl, avatars, avatarUrl } from '@alento/domain/account/avatars.ts';
+import { findAvatar, avatars, avatarUrl } from '@alento/domain/account/avatars.ts';
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { AvatarPicture } from './avatar-picture.tsx';
@@ -22,7 +22,7 @@ export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
         spoken: t(`avatars.${id}.alt`),
         picture: <AvatarPicture avatar={id} alt="" className="size-16" />,
       }))}
-      value={avatarOfUrl(value)}
+      value={findAvatar(value)}
       onChange={(avatar) => onChange(avatarUrl(avatar))}
     />
   );

@@ -8,13 +8,13 @@ import { LanguageField } from '#features/account/profile/components/language-fie
 import { SettledBirthDate } from '#features/account/age/components/settled-birth-date.tsx';
 import { TooYoungDialog } from '#features/account/age/components/too-young-dialog.tsx';
 import {
-  changeOf,
+  diffForm,
   formAfterSave,
-  formOf,
-  keptBirthDate,
-  settledBirthDateOf,
+  toForm,
+  isBirthDateRejected,
+  lockedBirthDate,
 } from '#features/account/profile/fill-form.ts';
-import { dropDraft, keepDraft, withDraft } from '#features/account/profile/keep-draft.ts';
+import { deleteDraft, saveDraft, withDraft } from '#features/account/profile/profile-draft.ts';
 import { useForm } from '#features/account/forms/use-form.ts';
 import { useSaveProfile } from '#features/account/profile/use-save-profile.ts';
 import { checkProfile, type ProfileForm as Form } from '#features/account/forms/validate-account.ts';
@@ -41,21 +41,21 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
   const [base, setBase] = useState(profile);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const { formProps, form, setForm, bind, problemOf } = useForm<Form>({
-    initial: formOf(withDraft(profile)),
+    initial: toForm(withDraft(profile)),
     check: checkProfile,
     onValid: () => (endsAccount() ? setAskedAgain(true) : save()),
   });
-  const change = changeOf(form, base, today());
-  const settledBirthDate = settledBirthDateOf(base, today());
-  const wordsOf = (name: keyof Form): string | undefined => {
+  const change = diffForm(form, base, today());
+  const settledBirthDate = lockedBirthDate(base, today());
+  const errorText = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
     return problem && t(`account:${problem}`);
   };
 
   useEffect(() => {
-    const change = changeOf(form, base, today());
-    if (Object.keys(change).length > 0) keepDraft({ personId, change });
-    else dropDraft();
+    const change = diffForm(form, base, today());
+    if (Object.keys(change).length > 0) saveDraft({ personId, change });
+    else deleteDraft();
   }, [form, base, personId]);
 
   function endsAccount(): boolean {
@@ -73,7 +73,7 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
     setBase(saved);
     setForm((now) => formAfterSave(now, { sent: form, saved }));
     if (change.lingua !== undefined) await chooseInterfaceLanguage(change.lingua).catch(() => undefined);
-    if (!keptBirthDate(change, saved)) showToast({ text: i18n.t('account-profile:saved') });
+    if (!isBirthDateRejected(change, saved)) showToast({ text: i18n.t('account-profile:saved') });
   }
 
   return (
@@ -84,7 +84,7 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
         name="name"
         autoComplete="name"
         autoCapitalize="words"
-        error={wordsOf('name')}
+        error={errorText('name')}
         {...bind('name')}
       />
       {settledBirthDate === undefined ? (
@@ -99,7 +99,7 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
         {...bind('style')}
       />
       <LanguageField {...bind('language')} />
-      {saving.isSuccess && keptBirthDate(saving.variables, saving.data) && (
+      {saving.isSuccess && isBirthDateRejected(saving.variables, saving.data) && (
         <Banner tone="notice">{t('birthDateKept')}</Banner>
       )}
       {saving.isError && (

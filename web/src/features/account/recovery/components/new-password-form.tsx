@@ -26,7 +26,7 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
     onValid: ({ password }) => choosing.mutate(password, { onSuccess: onDone }),
     refusal: choosing.error,
   });
-  const wordsOf = (name: keyof Form): string | undefined => {
+  const errorText = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
     return problem && t(problem, { count: minPasswordLength });
   };
@@ -37,8 +37,8 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         label={t('newPassword.label')}
-        password={{ ...bind('password'), error: wordsOf('password') ?? refusal.password }}
-        confirmation={{ ...bind('confirmation'), error: wordsOf('confirmation') }}
+        password={{ ...bind('password'), error: errorText('password') ?? refusal.password }}
+        confirmation={{ ...bind('confirmation'), error: errorText('confirmation') }}
       />
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <Button type="submit" size="large" isFullWidth isPending={choosing.isPending}>

@@ -50,7 +50,7 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
       ),
     refusal: changing.error,
   });
-  const wordsOf = (name: keyof Form): string | undefined => {
+  const errorText = (name: keyof Form): string | undefined => {
     const problem = problemOf(name);
     return problem && t(`account:${problem}`, { count: minPasswordLength });
   };
@@ -68,7 +68,7 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
     setSentAt(Date.now());
   }
 
-  const proofProps = { ...bind('proof'), error: wordsOf('proof') ?? refusal.proof };
+  const proofProps = { ...bind('proof'), error: errorText('proof') ?? refusal.proof };
   return (
     <form {...formProps} className="flex max-w-md flex-col gap-5" aria-label={t('password.title')}>
       {/* Tells a password manager whose password it is. */}
@@ -96,8 +96,8 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
       )}
       <NewPasswordFields
         label={t('password.new')}
-        password={{ ...bind('password'), error: wordsOf('password') ?? refusal.password }}
-        confirmation={{ ...bind('confirmation'), error: wordsOf('confirmation') }}
+        password={{ ...bind('password'), error: errorText('password') ?? refusal.password }}
+        confirmation={{ ...bind('confirmation'), error: errorText('confirmation') }}
       />
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <Button type="submit" size="large" isPending={changing.isPending || sending.isPending}>

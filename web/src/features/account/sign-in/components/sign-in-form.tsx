@@ -28,7 +28,7 @@ export function SignInForm() {
       signIn.mutate(credentials, { onError: (error) => handleError(error, credentials.email) });
     },
   });
-  const wordsOf = (name: 'email' | 'password'): string | undefined => {
+  const errorText = (name: 'email' | 'password'): string | undefined => {
     const problem = problemOf(name);
     return problem && t(problem);
   };
@@ -42,13 +42,13 @@ export function SignInForm() {
 
   return (
     <form {...formProps} className="flex flex-col gap-5" aria-label={t('signIn.title')}>
-      <EmailField error={wordsOf('email')} {...bind('email')} />
+      <EmailField error={errorText('email')} {...bind('email')} />
       <div>
         <PasswordField
           label={t('fields.password')}
           name="password"
           autoComplete="current-password"
-          error={wordsOf('password')}
+          error={errorText('password')}
           {...bind('password')}
         />
         <Link

@@ -1,7 +1,7 @@
 import { maxAnswerLength } from '@alento/domain/exercises/limits.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptText } from '#lib/use-kept-text.ts';
+import { useStoredText } from '#lib/use-stored-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SendIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -18,7 +18,7 @@ export interface AnswerBoxProps {
 /** Where an answer is written. Whatever else can be pressed, words are always welcome. */
 export function AnswerBox({ place, hint, isBusy, onSay }: AnswerBoxProps) {
   const { t } = useTranslation('exercises');
-  const [typed, setTyped] = useKeptText(place);
+  const [typed, setTyped] = useStoredText(place);
   const words = typed ?? '';
   const isLong = words.trim().length > maxAnswerLength;
   const canSend = !isBusy && words.trim() !== '' && !isLong;

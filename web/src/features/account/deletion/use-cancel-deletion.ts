@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/toast.tsx';
-import { keepAccount } from './data.ts';
+import { cancelDeletion } from './data.ts';
 
 /** Takes the deletion back; what was refused meanwhile is asked for anew. */
-export function useKeepAccount() {
+export function useCancelDeletion() {
   const { t } = useTranslation('account-data');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: keepAccount,
+    mutationFn: cancelDeletion,
     onSuccess: async () => {
       await client.resetQueries();
       showToast({ text: t('pending.kept') });

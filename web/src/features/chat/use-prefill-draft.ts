@@ -8,7 +8,7 @@ import { useStartSession } from './use-sessions.ts';
  * Brings words into a conversation, the one of `sessionId` or a new one: they stand where the person writes, and it is
  * for them to send them. Answers the conversation's id; throws where none can be begun.
  */
-export function useBringWords() {
+export function usePrefillDraft() {
   const [personality] = useLastPersonality();
   const { mutateAsync } = useStartSession();
   const [isBringing, setBringing] = useState(false);

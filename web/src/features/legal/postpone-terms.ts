@@ -4,7 +4,7 @@ const key = 'terms-put-off';
 let putOff: string | null = null;
 
 /** Whether the person wants to decide about this text another time: until then this visit asks no more. */
-export function isPutOff(version: string): boolean {
+export function isPostponed(version: string): boolean {
   try {
     return (sessionStorage.getItem(key) ?? putOff) === version;
   } catch {
@@ -12,7 +12,7 @@ export function isPutOff(version: string): boolean {
   }
 }
 
-export function putOffTerms(version: string): void {
+export function postponeTerms(version: string): void {
   putOff = version;
   try {
     sessionStorage.setItem(key, version);

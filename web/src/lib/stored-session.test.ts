@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readKeptSession } from '#lib/kept-session.ts';
+import { parseStoredSession } from '#lib/stored-session.ts';
 
 const now = new Date('2026-11-21T20:00:00Z');
 const later = now.getTime() / 1000 + 600;
@@ -22,12 +22,16 @@ function storageOf(entries: Record<string, string>): Storage {
 const keep = (value: unknown): Storage => storageOf({ [key]: JSON.stringify(value) });
 
 test('a session that is kept tells at once whose it is', () => {
-  expect(readKeptSession(keep(session), address, now)).toMatchObject({ status: 'kept', user, accessToken: 'access' });
+  expect(parseStoredSession(keep(session), address, now)).toMatchObject({
+    status: 'kept',
+    user,
+    accessToken: 'access',
+  });
 });
 
 test('without a token nobody is signed in', () => {
   const storage = storageOf({ i18nextLng: 'pt', 'sb-alento-auth-token-code-verifier': '"x"' });
-  expect(readKeptSession(storage, address, now)).toEqual({ status: 'none' });
+  expect(parseStoredSession(storage, address, now)).toEqual({ status: 'none' });
 });
 
 test.each([
@@ -40,31 +44,31 @@ test.each([
   ['has a person without an id', { ...session, user: { ...user, id: 7 } }],
   ['is no session', 'ana'],
 ])('a session that %s is left to supabase-js', (_what, stored) => {
-  expect(readKeptSession(keep(stored), address, now)).toEqual({ status: 'unclear' });
+  expect(parseStoredSession(keep(stored), address, now)).toEqual({ status: 'unclear' });
 });
 
 test('what cannot be read, and two sessions, are left to supabase-js', () => {
-  expect(readKeptSession(storageOf({ [key]: '{' }), address, now).status).toBe('unclear');
+  expect(parseStoredSession(storageOf({ [key]: '{' }), address, now).status).toBe('unclear');
   const two = storageOf({ [key]: JSON.stringify(session), 'sb-other-auth-token': JSON.stringify(session) });
-  expect(readKeptSession(two, address, now).status).toBe('unclear');
+  expect(parseStoredSession(two, address, now).status).toBe('unclear');
 });
 
 test.each(['?code=123', '#access_token=a&refresh_token=b', '#error=access_denied', '?error=access_denied'])(
   'an address that brings a session back is left to supabase-js: %s',
   (part) => {
-    expect(readKeptSession(storageOf({}), new URL(part, address), now)).toEqual({ status: 'unclear' });
+    expect(parseStoredSession(storageOf({}), new URL(part, address), now)).toEqual({ status: 'unclear' });
   },
 );
 
 test('a session is forgotten, unless another one has taken its place', () => {
   const storage = keep(session);
-  const kept = readKeptSession(storage, address, now);
+  const kept = parseStoredSession(storage, address, now);
   if (kept.status !== 'kept') throw new Error('nothing was kept');
   kept.forget();
   expect(Object.keys(storage)).toEqual([]);
 
   const entries = { [key]: JSON.stringify(session) };
-  const again = readKeptSession(storageOf(entries), address, now);
+  const again = parseStoredSession(storageOf(entries), address, now);
   entries[key] = JSON.stringify({ ...session, access_token: 'new' });
   if (again.status !== 'kept') throw new Error('nothing was kept');
   again.forget();

@@ -9,17 +9,17 @@ const renewalMs = 90_000;
 /** What a sign-in elsewhere brings back in the address, which supabase-js has to take from there. */
 const callbackWords = ['code', 'error', 'error_code', 'error_description', 'access_token', 'refresh_token'];
 
-export type KeptUser = Pick<User, 'id' | 'email' | 'user_metadata' | 'factors'>;
+export type StoredUser = Pick<User, 'id' | 'email' | 'user_metadata' | 'factors'>;
 
-export type KeptSession =
+export type StoredSession =
   | { readonly status: 'none' }
   /** Only supabase-js can tell. */
   | { readonly status: 'unclear' }
-  | { readonly status: 'kept'; readonly user: KeptUser; readonly accessToken: string; readonly forget: () => void };
+  | { readonly status: 'kept'; readonly user: StoredUser; readonly accessToken: string; readonly forget: () => void };
 
 /** The session that this device keeps, as far as that can be told at once, without the client that verifies it. */
-export function readKeptSession(storage: Storage, address: URL | Location, now: Date): KeptSession {
-  if (bringsSession(address)) return { status: 'unclear' };
+export function parseStoredSession(storage: Storage, address: URL | Location, now: Date): StoredSession {
+  if (hasAuthParams(address)) return { status: 'unclear' };
   const [key, ...others] = Object.keys(storage).filter((each) => tokenKey.test(each));
   if (key === undefined) return { status: 'none' };
   const stored = storage.getItem(key);
@@ -32,12 +32,12 @@ export function readKeptSession(storage: Storage, address: URL | Location, now: 
   return { status: 'kept', ...session, forget };
 }
 
-function bringsSession({ search, hash }: URL | Location): boolean {
+function hasAuthParams({ search, hash }: URL | Location): boolean {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
   return parts.some((part) => callbackWords.some((word) => part.has(word)));
 }
 
-function readSession(stored: string | null, now: Date): { user: KeptUser; accessToken: string } | undefined {
+function readSession(stored: string | null, now: Date): { user: StoredUser; accessToken: string } | undefined {
   const session = asObject(parse(stored));
   const user = asObject(session?.user);
   if (typeof session?.access_token !== 'string' || typeof session.refresh_token !== 'string') return undefined;
@@ -68,9 +68,9 @@ function asObject(value: unknown): Record<string, unknown> | undefined {
 }
 
 /** The same of this browser, where storage can be denied. */
-export function readOwnSession(): KeptSession {
+export function readStoredSession(): StoredSession {
   try {
-    return readKeptSession(localStorage, window.location, new Date());
+    return parseStoredSession(localStorage, window.location, new Date());
   } catch {
     return { status: 'unclear' };
   }

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useAddMemory, useDeleteMemory } from './use-memories.ts';
 
 /** Forgets memories at once, and takes it back if the person says so. What fails can be tried again where it is told. */
-export function useForget(): (memory: Memory) => void {
+export function useDeleteWithUndo(): (memory: Memory) => void {
   const { t } = useTranslation(['memory', 'common']);
   const errorMessage = useErrorMessage();
   const { mutateAsync: remove } = useDeleteMemory();

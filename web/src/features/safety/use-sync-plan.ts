@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenQuiet } from '#lib/when-quiet.ts';
 
 /** Brings the plan of whoever signed in to this device, once nobody waits for anything. */
-export function useKeptPlan(personId: string | undefined): void {
+export function useSyncPlan(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;
     whenQuiet(() => void keep(personId).catch(() => undefined));
@@ -10,6 +10,6 @@ export function useKeptPlan(personId: string | undefined): void {
 }
 
 async function keep(personId: string): Promise<void> {
-  const { keepPlan } = await import('./plan/open-plan.ts');
-  await keepPlan(personId);
+  const { syncPlan } = await import('./plan/open-plan.ts');
+  await syncPlan(personId);
 }

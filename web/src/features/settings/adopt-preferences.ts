@@ -8,21 +8,21 @@ import { isLanguageChosen } from '#lib/language-choice.ts';
 import { queryClient } from '#lib/query-client.ts';
 
 /** Says whose wishes this device has taken over; it goes with the session. */
-const takenKey = 'preferences-taken';
+const adoptedKey = 'preferences-taken';
 
 /** Reads the profile of who is here; on a device that is new to them, makes Alento as they like it. */
-export async function takePreferences(personId: string): Promise<void> {
+export async function adoptPreferences(personId: string): Promise<void> {
   const profile = await queryClient.fetchQuery(profileQuery(personId));
-  if (readTaken() === personId) return;
-  noteTaken(personId);
-  changeAppearance(wishedAppearance(profile, getAppearance()));
+  if (readAdopted() === personId) return;
+  storeAdopted(personId);
+  changeAppearance(mergeAppearance(profile, getAppearance()));
   const chosen = await fetchChosenLanguage();
   const language = languageCodes.find((code) => code === chosen);
   if (language && language !== currentLanguage() && !isLanguageChosen()) await chooseInterfaceLanguage(language);
 }
 
 /** What was chosen on the device holds; a profile says only that it is to be dark, or still. */
-export function wishedAppearance(
+export function mergeAppearance(
   { modo_escuro: isDark, animacoes_ativadas: isAnimated }: Pick<Profile, 'modo_escuro' | 'animacoes_ativadas'>,
   here: Appearance,
 ): Appearance {
@@ -32,17 +32,17 @@ export function wishedAppearance(
   };
 }
 
-function readTaken(): string | null {
+function readAdopted(): string | null {
   try {
-    return localStorage.getItem(takenKey);
+    return localStorage.getItem(adoptedKey);
   } catch {
     return null;
   }
 }
 
-function noteTaken(personId: string): void {
+function storeAdopted(personId: string): void {
   try {
-    localStorage.setItem(takenKey, personId);
+    localStorage.setItem(adoptedKey, personId);
   } catch {
     // Storage can be denied; the profile is then taken over with every visit.
   }

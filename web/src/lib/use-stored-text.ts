@@ -20,7 +20,7 @@ function keep(key: string, text: string | null): void {
 }
 
 /** What is being typed in one place (of a name that no other place has), kept on this device until it is saved; null is nothing. */
-export function useKeptText(place: string): [string | null, (text: string | null) => void] {
+export function useStoredText(place: string): [string | null, (text: string | null) => void] {
   const key = prefix + place;
   const [text, setText] = useState(() => read(key));
   const change = (changed: string | null): void => {

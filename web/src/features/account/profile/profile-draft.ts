@@ -11,7 +11,7 @@ interface Draft {
 }
 
 /** Keeps the changes that are not saved yet, so that neither another screen nor a reload loses them. */
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   inTabStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
@@ -24,6 +24,6 @@ export function withDraft(profile: Profile): Profile {
   return drafted ?? profile;
 }
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   inTabStorage((storage) => storage.removeItem(key));
 }
