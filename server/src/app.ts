@@ -56,7 +56,7 @@ export interface AppDeps
   readonly hasGoogle: boolean;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
-  /** Told when a mail to a guardian is due. */
+  /** Called when a mail to a guardian is due. */
   readonly guardianMails: { wake: () => void };
   readonly webFiles: ReadonlyMap<string, StaticFile>;
 }

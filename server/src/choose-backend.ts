@@ -29,7 +29,7 @@ export interface BackendParts {
   mails: MailSender;
 }
 
-/** The backend of this installation, and what the browser is told of it. */
+/** The backend of this installation, and how the browser reaches it. */
 export interface ChosenBackend {
   backend: BackendService;
   publishableKey: string;
@@ -76,12 +76,12 @@ async function createOwnBackend(env: Env, { log, sql, mails }: BackendParts): Pr
     issuer: `${siteUrl}/auth/v1`,
     siteUrl,
     redirectUrls: env.REDIRECT_URLS,
-    // Without mail nobody could confirm an address.
+    // Without mail no address could be confirmed.
     autoconfirm: !env.SMTP_URL,
     sendMail: mails.send,
     sms: createSms(env),
     providers: providerOptions(env),
-    // Whoever finds a device unlocked must not lock its owner out.
+    // Somebody who finds an unlocked device must not be able to lock out its owner.
     isCurrentPasswordRequired: true,
     reauthenticateAfterSeconds,
     passwords: { minimumLength: minPasswordLength },

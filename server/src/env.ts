@@ -8,7 +8,7 @@ const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
 
 const httpUrl = z.optional(z.url({ protocol: /^https?$/ }));
 
-/** Asked in this order when nothing in front of the server tells where a visitor is. */
+/** Tried in this order when no header in front of the server names the visitor's country. */
 const geoServices = 'https://api.country.is/{ip},https://ipwho.is/{ip},https://free.freeipapi.com/api/json/{ip}';
 const geoServiceUrls = z.array(z.url({ protocol: /^https?$/ }).check(z.includes('{ip}')));
 
@@ -58,7 +58,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Who mails come from, for example `Alento <hello@alento.example>`. */
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/))),
-  /** Who sends text messages for us, and how it knows us; without it nobody signs in with a telephone. */
+  /** The SMS webhook and its secret; without them nobody can sign in with a phone. */
   SMS_WEBHOOK_URL: httpUrl,
   SMS_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
   /** An OAuth client of type "Web application", whose redirect URI is PUBLIC_URL + /auth/v1/callback. */
@@ -72,19 +72,19 @@ const environmentSchema = z.object({
   ACCOUNT_DELETION_GRACE_DAYS: wholeNumber(14, 0, legalLimits.deletionDays),
   /** Who runs the product, by their addresses, separated by commas. Each has to be proved by a mail before it counts. */
   ADMIN_EMAILS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readEmails)), z.array(z.email())), ''),
-  /** The public key of whoever may read reports whose people agree: P-256, an uncompressed point in base64url. */
+  /** The operator's public key for reported replies: P-256, an uncompressed point in base64url. */
   OPERATOR_KEY: z.optional(z.string().check(z.refine(isOperatorKey))),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
   SIGN_INS_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
-  /** Services that tell the country of an address, `{ip}` in it; `none` asks nobody. */
+  /** Services that look up the country of an address, `{ip}` in each; `none` disables them. */
   GEO_SERVICES: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readServices)), geoServiceUrls), geoServices),
-  /** The header in which a network in front tells a visitor's country, for example `CF-IPCountry`. */
+  /** The header in which a network in front names the visitor's country, for example `CF-IPCountry`. */
   GEO_COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[\w-]+$/))),
   /** A private key of P-256, 32 bytes in base64url, that push services know us by; several processes need the same. */
   PUSH_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
-  /** Origins of the services that bring reminders to browsers, `*` for names in front; `none` reminds nobody. */
+  /** Allowed origins of push services, `*` as a subdomain wildcard; `none` disables reminders. */
   PUSH_SERVICES: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readServices)), pushServiceOrigins), pushServices),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -127,7 +127,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (result.data.SMTP_URL && !result.data.MAIL_FROM) {
     throw new Error('Bad configuration: SMTP_URL needs MAIL_FROM, the address that mails come from');
   }
-  // Without mails whoever is first to name an address has it, and would run the product.
+  // Without mails addresses are never verified, so anybody could sign up as an admin.
   if (result.data.ADMIN_EMAILS.length > 0 && !result.data.SMTP_URL && !result.data.SUPABASE_URL) {
     throw new Error('Bad configuration: ADMIN_EMAILS needs SMTP_URL, without which no address is proved');
   }

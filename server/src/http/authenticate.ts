@@ -9,7 +9,7 @@ import type { AppEnv, PersonContext } from './context.ts';
 
 const patienceMs = 15_000;
 
-// Whoever holds an open device renews its token, and may have set up MFA a moment ago.
+// MFA may have been enabled after the token was issued, so the claim alone is not enough.
 const provesNothing = new Set(['token_refresh', 'totp']);
 
 const metadataSchema = z.record(z.string(), z.unknown());

@@ -27,7 +27,7 @@ export interface PersonContext {
     readonly sessionId: string | undefined;
     /** Where mails reach them; empty if nowhere. */
     readonly email: string;
-    /** What their account says of them, such as their language. */
+    /** `user_metadata`, for example the language. */
     readonly metadata: Readonly<Record<string, unknown>>;
     readonly accessToken: string;
   };

@@ -8,7 +8,7 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** The headers that let the mobile app call us; every other origin gets none. */
+/** CORS headers for the mobile app; every other origin gets none. */
 export function corsHeaders(origin: string | undefined, isPreflight: boolean): Record<string, string> {
   if (!origin || !appOrigins.has(origin)) return { vary: 'Origin' };
   return {

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { countRequest } from '#platform/database/rate-limits.ts';
 import type { AppEnv } from './context.ts';
 
-/** Lets a signed-in person do one kind of thing so many times a minute. */
+/** Limits how often a signed-in user may call a route per minute. */
 export function rateLimit(action: string, perMinute: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { used, seconds } = await countRequest(c.var.services.sql, c.var.ctx.actor.id, action);

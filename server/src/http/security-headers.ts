@@ -1,4 +1,4 @@
-/** What every answer says about itself, whatever it is. */
+/** Security headers of every response. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

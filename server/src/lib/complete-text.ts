@@ -12,7 +12,7 @@ interface Completion {
   isEnough?: (text: string) => boolean;
 }
 
-/** The whole of a text that nobody listens to while it is said; `speak` starts it, and its answer stops it. */
+/** Collects a whole text; `speak` starts it and returns a function that stops it. */
 export function completeText(
   speak: (sink: TextSink) => () => void,
   { signal, isEnough = () => false }: Completion,

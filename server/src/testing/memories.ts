@@ -24,7 +24,7 @@ export async function readMemories(app: Pick<TestApp, 'request'>, person: TestPe
   return (await (await app.request('GET', '/api/memories', { as: person })).json()) as MemoryList;
 }
 
-/** What a person is to be told of, once nobody looks back at their conversations any more. */
+/** The user's memory news, once no review is running. */
 export async function readNews(app: Pick<TestApp, 'request'>, person: TestPerson): Promise<Memory[]> {
   for (;;) {
     const response = await app.request('GET', '/api/memories/news', { as: person });

@@ -30,12 +30,12 @@ export interface TestBrowser {
 
 export interface TestPushService {
   readonly origin: string;
-  /** A browser that expects notifications of whoever holds the private half of a key. */
+  /** A browser subscribed with the public half of a VAPID key. */
   subscribe(publicKey: string): TestBrowser;
   stop(): Promise<void>;
 }
 
-/** A real push service on this machine: it lets in only what is signed by the right key, and decrypts as browsers do. */
+/** A real push service on this machine: checks the VAPID signature and decrypts as browsers do. */
 export async function startPushService(): Promise<TestPushService> {
   const browsers = new Map<string, Browser>();
   const server = createServer((request, response) => {

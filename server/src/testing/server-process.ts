@@ -69,7 +69,7 @@ async function signUp(url: string): Promise<TestPerson> {
   return { id: session.user.id, email, token: session.access_token };
 }
 
-/** Tells as somebody that they are an adult. */
+/** States as the user that they are an adult. */
 export async function stateBirthDate(url: string, token: string): Promise<void> {
   const response = await fetch(`${url}/api/age`, {
     method: 'PUT',

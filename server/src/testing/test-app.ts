@@ -45,9 +45,9 @@ export interface TestApp {
   readonly deletionDeps: DeletionDeps;
   /** Every line that was logged. */
   readonly logLines: string[];
-  /** An adult who has told their age. */
+  /** An adult with a confirmed birth date. */
   signUp(): Promise<TestPerson>;
-  /** Somebody who has told nothing but their address. */
+  /** A user who has only an address: no name, no birth date. */
   signUpUnasked(): Promise<TestPerson>;
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
   close(): Promise<void>;
@@ -175,7 +175,7 @@ function send(method: string, url: string, { as, json, headers, signal }: TestRe
   });
 }
 
-/** Tells in somebody's place that they are an adult. */
+/** States for a user that they are an adult. */
 async function becomeAdult(sql: Sql, personId: string): Promise<void> {
   await sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
     values (${personId}, '1990-05-09', true)`;

@@ -16,7 +16,7 @@ export interface AvatarProps extends VariantProps<typeof styles> {
   className?: string;
 }
 
-/** Somebody's picture in a circle. Decoration: the name itself stands nearby. */
+/** A user's picture in a circle. Decorative: the name stands nearby. */
 export function Avatar({ name, src, size, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const initial = Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '·';

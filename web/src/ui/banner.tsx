@@ -26,7 +26,7 @@ export interface BannerProps extends VariantProps<typeof styles> {
   className?: string | undefined;
 }
 
-/** Tells of a condition of the page; a `danger` banner is announced at once, the others when there is time. */
+/** A condition of the page. `danger` is announced at once, the others politely. */
 export function Banner({ tone = 'calm', children, action, className }: BannerProps) {
   const { root, icon } = styles({ tone });
   const BannerIcon = icons[tone];

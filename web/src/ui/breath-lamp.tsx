@@ -6,9 +6,9 @@ interface Moment {
 }
 
 export interface BreathLampProps {
-  /** Null while nobody breathes along. */
+  /** Null while no exercise runs. */
   moment: Moment | null;
-  /** What to do now; it is also said to screen readers. */
+  /** The current instruction, also announced to screen readers. */
   words: string;
 }
 

@@ -3,7 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 export interface EmojiButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'> {
   emoji: string;
   label: string;
-  /** What it says is on its way. */
+  /** Its action is pending. */
   isPending?: boolean;
 }
 

@@ -3,16 +3,16 @@ import type { VariantProps } from 'tailwind-variants/lite';
 import { buttonStyles } from '#ui/button-styles.ts';
 
 export interface OutsideLinkProps extends VariantProps<typeof buttonStyles> {
-  /** A page of somebody else, or a call or message that the device makes: `https:`, `tel:`, `sms:`. */
+  /** An external address, or a call or message that the device makes: `https:`, `tel:`, `sms:`. */
   href: string;
   /** A button, or a word that is underlined and as easy to hit. */
   look?: 'button' | 'text';
-  /** The accessible name, where what is seen says too little; it contains what is seen. */
+  /** The accessible name where the visible text says too little; it contains the visible text. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** A link out of the product. A page opens beside ours, and is not told where it was linked. */
+/** An external link. It opens in a new tab and sends no referrer. */
 export function OutsideLink({ href, look = 'button', label, variant, size, isFullWidth, children }: OutsideLinkProps) {
   return (
     <a

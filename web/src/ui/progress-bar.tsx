@@ -5,7 +5,7 @@ import { fieldStyles } from '#ui/field-styles.ts';
 export interface ProgressBarProps {
   label: string;
   isLabelHidden?: boolean;
-  /** From 0 to `maxValue`; without it nobody knows how long it takes. */
+  /** From 0 to `maxValue`; without it the bar is indeterminate. */
   value?: number;
   maxValue?: number;
   /** How far it is, in words: "3 of 5". Without it a percentage. */

@@ -14,7 +14,7 @@ export interface SliderProps {
   isLabelHidden?: boolean;
   value: number;
   onChange: (value: number) => void;
-  /** When the person lets go. */
+  /** When the thumb is released. */
   onChangeEnd?: (value: number) => void;
   minValue?: number;
   maxValue?: number;

@@ -13,7 +13,7 @@ import type { ToastMessage, ToastRegionProps } from '#ui/toast.tsx';
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 });
 const shownFor = 7000;
 
-/** Shows a message; returns a function that takes it away. */
+/** Shows a message; returns a function that removes it. */
 export function addToast(message: ToastMessage): () => void {
   const key = queue.add(message, { timeout: shownFor });
   return () => queue.close(key);

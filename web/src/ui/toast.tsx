@@ -25,7 +25,7 @@ const LoadedToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Shows a short message over the page; returns a function that takes it away. */
+/** Shows a short message over the page; returns a function that removes it. */
 export function showToast(message: ToastMessage): () => void {
   prepareToasts();
   const adding = loadRegion().then(
@@ -35,7 +35,7 @@ export function showToast(message: ToastMessage): () => void {
   return () => void adding.then((remove) => remove?.());
 }
 
-/** Takes every message away. */
+/** Removes every message. */
 export function clearToasts(): void {
   if (isWanted)
     void loadRegion().then(
@@ -55,7 +55,7 @@ export function ToastRegion(props: ToastRegionProps) {
   );
 }
 
-/** Fetches what shows messages before there is one, so that a lost connection can still be told of. */
+/** Preloads the toast region, so that even a lost connection can be announced. */
 export function prepareToasts(): void {
   isWanted = true;
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-/** Three dots that breathe in turn while somebody is thinking. Decoration: say it in words too. */
+/** Three dots that pulse in turn while a reply is awaited. Decorative: say it in words too. */
 export function TypingDots() {
   return (
     <span aria-hidden="true" className="inline-flex gap-1.5 py-2">

@@ -8,13 +8,13 @@ import type { AccountDeletions } from './deletion/jobs/account-deletions.ts';
 
 /** What the account's routes are made from. */
 export interface AccountOptions {
-  /** Breaks off what is being said to a person. */
+  /** Aborts the user's running replies. */
   readonly endReplies: (personId: string) => Promise<unknown>;
   readonly deletions: AccountDeletions;
   /** How long a deletion can be taken back; with 0 it is at once. */
   readonly deletionGraceDays: number;
   readonly sendNotice: SendNotice;
-  /** The language of somebody without a profile. */
+  /** The language of a user without a profile. */
   readonly chooseLanguage: typeof mailLanguage;
   readonly exportWords: (language: LanguageCode) => TFunction<'account-export'>;
   readonly zip: typeof zipped;

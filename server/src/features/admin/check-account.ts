@@ -10,7 +10,7 @@ interface Check {
   input: AccountLookup;
 }
 
-/** How the account of an address is. Every look is noted, also one that finds nobody. */
+/** The state of the account with an address. Every lookup is recorded, even one that finds no account. */
 export async function checkAccount({ ctx, services: { sql }, input: { email } }: Check): Promise<AccountHealth> {
   const found = await lookUpAccount(sql, { operatorId: ctx.actor.id, email });
   if (found === null) throw new AppError('admin.account_not_found');

@@ -4,7 +4,7 @@ import type { ReportCategory, ReportStatus } from '@alento/domain/chat/reports/s
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 
-/** The address of whoever asks, if it was proved to be theirs. */
+/** The acting user's address, if it is verified. */
 export async function fetchProvedEmail(tx: TransactionSql): Promise<string | null> {
   const [row] = await tx<{ email: string | null }[]>`select private.own_proved_email() as email`;
   return row?.email ?? null;
@@ -57,7 +57,7 @@ export async function fetchReports(
     order by created_at desc, reference desc limit ${limit}`;
 }
 
-/** The report as it is then; undefined if there is none. */
+/** Returns the updated report; undefined if it does not exist. */
 export async function updateReportStatus(
   sql: Sql,
   { reference, status }: { reference: string; status: ReportStatus },
@@ -67,7 +67,7 @@ export async function updateReportStatus(
   return row;
 }
 
-/** How often help was shown in each month of a year. Nothing in it leads to anybody by itself; see crisis-figures.ts. */
+/** Help blocks shown per month of a year. Anonymous, but small counts must be masked: crisis-figures.ts. */
 export async function fetchCrisisCounts(sql: Sql, year: number): Promise<CrisisRow[]> {
   return sql<CrisisRow[]>`
     select to_char(month, 'YYYY-MM') as month, country, tier, channel, count, corrected from private.crisis_counts

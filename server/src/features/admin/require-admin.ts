@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#http/context.ts';
 import { findAdmin } from './find-admin.ts';
 
-/** Lets through who runs the product; stands after `authenticate`. */
+/** Admits admins only; comes after `authenticate`. */
 export function requireAdmin(adminEmails: readonly string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!(await findAdmin({ ctx: c.var.ctx, adminEmails }))) throw new AppError('admin.permission_required');

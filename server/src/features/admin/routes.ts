@@ -23,7 +23,7 @@ import { listReports } from './list-reports.ts';
 import { requireAdmin } from './require-admin.ts';
 
 export interface AdminOptions {
-  /** In lower case; whoever proved one of these addresses runs the product. */
+  /** In lower case. A user with one of these addresses, verified, is an admin. */
   readonly adminEmails: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
         errors: ['admin.permission_required', 'admin.account_not_found', ...badBody, 'common.rate_limited'],
       }),
       requirePerson,
-      // Before the question who asks: whoever tries it without the right is slowed, too.
+      // Before the admin check, so that unauthorised attempts are rate limited too.
       rateLimit('account_look', maxLookupsPerMinute),
       onlyAdmins,
       validate('json', accountLookupSchema),

@@ -14,11 +14,11 @@ export interface ChatContext extends PersonContext {
   /** How long a reply goes on for a person whose connection was lost. */
   readonly graceMs: number;
   readonly log: Log;
-  /** Told when the person has ended a session. */
+  /** Called when the user has ended a session. */
   readonly sessionOver: (ctx: PersonContext) => void;
   /** How long a model has to say how grave a message is. */
   readonly opinionPatienceMs: number;
-  /** Where the request comes from, as a network in front of the server tells it; ZZ where none does. */
+  /** The country of the request, from a header set by the network in front of the server; ZZ without one. */
   readonly country: string;
 }
 
@@ -36,7 +36,7 @@ export function createChatContext(c: Context<AppEnv>, options: ChatOptions): Cha
   return { ...c.var.ctx, ...fixed, country: knownCountry(told) };
 }
 
-/** ISO 3166's code for nowhere stands for what no network in front of us tells; nobody is asked for the sake of a count. */
+/** ISO 3166's user-assigned code for "unknown": no third party is asked just for a count. */
 function knownCountry(told: string | undefined): string {
   const country = told?.trim().toUpperCase();
   return country && languagesOfCountry(country) ? country : 'ZZ';

@@ -27,7 +27,7 @@ export interface MessageRow {
   body: Buffer;
   status: MessageStatus;
   engine: EngineKind | null;
-  /** What a message of the person was answered with before any reply. */
+  /** The encrypted help block of a user's message. */
   help: Buffer | null;
   created_at: Date;
 }

@@ -36,7 +36,7 @@ export async function readConversation({
   };
 }
 
-/** What was offered with the last reply: it follows from what was said before it. */
+/** The dialogues offered with the last reply, recomputed from the turns before it. */
 async function fittingDialogues(language: LanguageCode, messages: readonly Message[]): Promise<DialogueId[]> {
   if (messages.at(-1)?.role !== 'assistant') return [];
   return offerDialogues(await loadGuidedContent(language), messages.slice(0, -1));

@@ -8,7 +8,7 @@ import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.
 import type { PreparedReply } from './replies/reply-registry.ts';
 import { startReply } from './replies/start-reply.ts';
 
-/** Answers the person's last message anew; the earlier reply gives way when the new one is stored. */
+/** Generates a new reply to the last message; it replaces the earlier one once it is stored. */
 export function regenerateReply({
   ctx,
   input: { sessionId },

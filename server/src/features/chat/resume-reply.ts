@@ -2,7 +2,7 @@ import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import { replyKey, type ChatContext } from './context.ts';
 import { findSession } from './find-session.ts';
 
-/** The reply that is being said in a session, from its beginning; null when there is none. */
+/** The running reply of a session, from its beginning; null if there is none. */
 export async function resumeReply({
   ctx,
   input: { sessionId },

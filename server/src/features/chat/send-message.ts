@@ -31,7 +31,7 @@ interface Input {
   message: SendMessage;
 }
 
-/** Stores what the person said and has it answered. Sent twice, it is stored and answered once. */
+/** Stores a message and answers it. Idempotent by the message's id. */
 export function sendMessage({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
   return ctx.replies.claim(replyKey(ctx, input.sessionId), input.message.id, () => prepareReply(ctx, input));
 }
@@ -49,7 +49,7 @@ interface Assessed {
   readonly judgement: Judgement;
 }
 
-/** How much danger the message tells of, after what was said before it. */
+/** Assesses the message in the light of the turns before it. */
 async function assess(ctx: ChatContext, { sessionId, message }: Input, cipher: PersonCipher): Promise<Assessed> {
   const { id, text, replaces } = message;
   const { language, before, rows } = await ctx.database(async (tx) => {

@@ -8,7 +8,7 @@ export interface HealthOptions {
   readonly isDatabaseThere: () => Promise<boolean>;
 }
 
-/** Tells whether the server can do its work. */
+/** Whether the server can serve requests. */
 export async function checkHealth({ version, engine, isDatabaseThere }: HealthOptions): Promise<Health> {
   const isThere = await isDatabaseThere();
   return { status: isThere ? 'ok' : 'degraded', version, database: isThere ? 'ok' : 'unavailable', engine };

@@ -23,7 +23,7 @@ const tag = 'exercises';
 const writesPerMinute = 120;
 const limitWrites = rateLimit('exercises', writesPerMinute);
 
-// Help for oneself: whoever is signed in passes, whatever their age.
+// Self-help: open to every signed-in user, whatever their age.
 
 /** `/api/dialogue-runs` */
 export function createRunRoutes() {

@@ -11,7 +11,7 @@ export function createLandingRoutes({ publicUrl }: { publicUrl: string | undefin
   const originOf = (c: Context<AppEnv>): string => new URL(publicUrl ?? c.req.url).origin;
   return new Hono<AppEnv>()
     .get('/', async (c, next) => {
-      // The auth service sends whoever comes with a state it does not know to the start, which has no words for it.
+      // The auth service redirects unknown sign-in states to the start page, which cannot show the error.
       const { error, error_code: code } = c.req.query();
       if (!error || !code) return next();
       return c.redirect(`${signInReturn}?${new URLSearchParams({ error, error_code: code }).toString()}`, 302);

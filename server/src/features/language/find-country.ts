@@ -2,12 +2,12 @@ import { languagesOfCountry } from '@alento/domain/language/countries.ts';
 import type { LocateCountry } from '#platform/geo/country-services.ts';
 
 interface Visit {
-  /** What a trusted network in front of the server says of the visitor. */
+  /** The country header set by a trusted network in front of the server. */
   readonly country: string | undefined;
   readonly address: string | undefined;
 }
 
-/** Where a visitor is; a network in front of us knows it without anybody being asked. */
+/** The visitor's country: from the trusted header, else by looking up the address. */
 export async function findCountry({ country, address }: Visit, locateCountry: LocateCountry): Promise<string | null> {
   const told = country?.trim().toUpperCase();
   if (told && languagesOfCountry(told)) return told;

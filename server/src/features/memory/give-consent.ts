@@ -3,7 +3,7 @@ import type { PersonContext } from '#http/context.ts';
 import { insertConsent } from './data.ts';
 import { listMemories } from './list-memories.ts';
 
-/** Switches memory on. What was said before stays unremembered. */
+/** Switches memory on. Earlier messages stay excluded. */
 export async function giveConsent({
   ctx,
   input: { version },

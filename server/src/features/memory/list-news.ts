@@ -4,7 +4,7 @@ import { fetchUnnoticed, hasRunningReview } from './data.ts';
 import { reviewPatienceMs } from './jobs/session-reviews.ts';
 import { presentMemory } from './present.ts';
 
-/** What was saved since the person was last told; conversations that ran out by themselves are looked back at now. */
+/** Memories not yet seen. Also starts reviews of sessions that completed by themselves. */
 export async function listNews({ ctx }: { ctx: MemoryContext }): Promise<MemoryNews> {
   await ctx.reviews.begin(ctx);
   const cipher = await ctx.cipher();

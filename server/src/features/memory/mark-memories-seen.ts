@@ -1,7 +1,7 @@
 import type { PersonContext } from '#http/context.ts';
 import { markNoticed } from './data.ts';
 
-/** Keeps that the person was told of memories, so that no other device tells them again. */
+/** Marks memories as seen, so that no other device announces them again. */
 export async function markMemoriesSeen({
   ctx,
   input: { ids },

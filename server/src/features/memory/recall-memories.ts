@@ -13,7 +13,7 @@ export function recallMemories(tx: TransactionSql): Promise<EncryptedText[]> {
   return fetchRecalled(tx);
 }
 
-/** The part of the instructions that tells a model what is remembered; null if that is nothing. */
+/** The memory section of a model's instructions; null without memories. */
 export function recalledSection(memories: readonly EncryptedText[], cipher: PersonCipher): string | null {
   if (memories.length === 0) return null;
   return rememberedSection(memories.map(({ id, body }) => cipher.decrypt(id, body)));

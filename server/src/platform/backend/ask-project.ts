@@ -5,7 +5,7 @@ const patienceMs = 20_000;
 
 interface Question {
   body?: object;
-  /** In whose name; the operator's if nobody else's. */
+  /** Access token of the user to act for; the operator's secret key by default. */
   token?: string;
   /** Answers that say there is nothing left to do. */
   gone?: readonly number[];

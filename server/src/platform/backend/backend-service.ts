@@ -8,7 +8,7 @@ export interface TokenClaims {
   /** How and when the person proved who they are, as `amr` of the token has it. */
   readonly amr?: unknown;
   readonly email?: unknown;
-  /** What the person says of themselves, such as their language. */
+  /** `user_metadata`, for example the language. */
   readonly user_metadata?: unknown;
 }
 
@@ -25,9 +25,9 @@ export interface BackendService {
   readonly app?: { fetch(request: Request, env: object): Response | Promise<Response> };
   /** Refuses with an AccessTokenError, or with `common.unavailable` when it cannot tell. */
   verifyAccessToken(token: string): Promise<TokenClaims>;
-  /** Erases a person with all their rows and files. Somebody who is gone already is no error. */
+  /** Erases a user with all rows and files. An account that is already gone is not an error. */
   deleteAccount(personId: string): Promise<void>;
-  /** Takes every second step away from somebody who has lost it. */
+  /** Deletes every MFA factor of a user who has lost them. */
   deleteFactors(personId: string): Promise<void>;
   /** Signs the person of the token out on every device. */
   endSessions(personId: string, accessToken: string): Promise<void>;

@@ -20,7 +20,7 @@ export interface ProjectSignIn {
 }
 
 export interface Expectation {
-  /** Whether somebody runs the product by their address, which the project has to have proved then. */
+  /** Whether admins are configured; the project must then confirm email addresses. */
   hasAdmins?: boolean;
 }
 

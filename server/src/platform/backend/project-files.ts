@@ -5,7 +5,7 @@ import { askProject } from './ask-project.ts';
 import type { SupabaseProject } from './project.ts';
 
 export const bucket = 'avatars';
-// The database lets a person have eleven.
+// More than the eleven files that the database allows a user.
 const mostFiles = 1000;
 
 /** What lies in a folder; a folder in it has no id. */

@@ -5,7 +5,7 @@ import type { SupabaseProject } from './project.ts';
 
 const factorsSchema = z.array(z.object({ id: z.uuid() }));
 
-/** Takes every second factor of a person of a project away. */
+/** Deletes every MFA factor of a user through the project's admin API. */
 export async function removeMfaFactors(project: SupabaseProject, personId: string): Promise<void> {
   const path = `/auth/v1/admin/users/${personId}/factors`;
   const answer = await askProject(project, 'GET', path);

@@ -12,7 +12,7 @@ import { removeMfaFactors } from './remove-mfa-factors.ts';
 
 export const tokenAlgorithms = ['ES256', 'RS256'];
 const keysLifetimeMs = 600_000;
-// How often an unknown key id may ask for the keys anew.
+// How often an unknown key id may trigger a refetch of the key set.
 const keysPauseMs = 30_000;
 
 const accountSchema = z.looseObject({ id: z.uuid() });

@@ -20,7 +20,7 @@ const passing = new Set([
   'ENOENT',
 ]);
 
-/** The catalogued error behind what the database client throws, or null if there is none. */
+/** Maps an error of the database client to a catalogued one; null if it has no counterpart. */
 export function toDatabaseError(error: unknown): AppError | null {
   const code = errorCodeOf(error);
   if (timeouts.has(code)) return new AppError('common.timeout', { cause: error });

@@ -10,14 +10,14 @@ export interface CountryServicesOptions {
   readonly log: Log;
 }
 
-/** The country of a network address by ISO 3166-1 code; null where nobody can tell. */
+/** The ISO 3166-1 code of an address's country; null if no service knows it. */
 export type LocateCountry = (address: string) => Promise<string | null>;
 
 const answerMs = 1_500;
 const keptMs = 24 * 60 * 60 * 1000;
 const keptUnknownMs = 60_000;
 const mostKept = 10_000;
-// Each is a request to somebody else; whoever comes in a crowd is asked for their time zone instead.
+// Each lookup is a request to a third party; beyond this rate, visitors fall back to their time zone.
 const mostAtOnce = 32;
 
 const answerSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 
-/** A mail that tells of something and asks for nothing; it holds no code. */
+/** A mail that only informs; it holds no code and no link to act on. */
 export interface Notice {
   kind: 'deletion_planned' | 'deletion_cancelled' | 'deletion_done';
   to: string;

@@ -7,7 +7,7 @@ export async function writeOutbox(folder: string, message: Buffer): Promise<stri
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const path = join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`);
-  // Whoever watches the folder sees whole messages only.
+  // Renamed into place, so that a watcher of the folder sees complete messages only.
   const draft = `${path}.part`;
   await writeFile(draft, message, { mode: 0o600, flag: 'wx' });
   await rename(draft, path);

@@ -60,7 +60,7 @@ function sayProof(t: TFunction<'mail'>, { kind, code, link, newEmail }: ProofMai
   };
 }
 
-/** Tells what was done, and what to do if somebody else did it. */
+/** Says what was changed, and what to do if it was not the owner. */
 function sayNotice(t: TFunction<'mail'>, kind: NoticeKind): MailWords {
   const key = noticeKeys[kind];
   return {

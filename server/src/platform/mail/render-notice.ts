@@ -19,7 +19,7 @@ export function createNoticeSender({ sendLetter }: Pick<MailSender, 'sendLetter'
   return (notice) => sendLetter({ to: notice.to, ...renderNotice(notice, siteUrl) });
 }
 
-/** The words of a notice in the language of whoever gets it. */
+/** Renders a notice in the recipient's language. */
 export function renderNotice({ kind, language, day }: Notice, siteUrl: string): RenderedMail {
   const t = createTranslator(language, 'account-notices');
   const key = keys[kind];

@@ -7,7 +7,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 
-/** What an engine needs to speak. A model is told by `instructions` what the guided companion reads from the rest. */
+/** Input of an engine. A model reads `instructions`, the guided companion the other fields. */
 export interface ReplyRequest {
   readonly instructions: string;
   readonly turns: readonly Turn[];
@@ -38,6 +38,6 @@ export interface ModelGateway {
   readonly windowTokens?: number;
   /** Starts a reply. The answer stops it at once, after which the sink hears nothing more. */
   reply(request: ReplyRequest, sink: ReplySink): () => void;
-  /** Lets go of idle connections. */
+  /** Closes idle connections. */
   close(): void;
 }

@@ -20,7 +20,7 @@ export interface PushMessage {
 export interface PushSender {
   /** What browsers ask their push service with. */
   readonly publicKey: string;
-  /** Whether whoever answers at an endpoint is somebody we hand notifications to. */
+  /** Whether an endpoint belongs to a push service that we send to. */
   knows(endpoint: string): boolean;
   /** Hands a notification over: false if the browser does not want any more. Rejects if it was not taken. */
   send(device: PushDevice, message: PushMessage): Promise<boolean>;
@@ -67,7 +67,7 @@ export function createPushSender({ privateKey, contact, services }: PushSenderOp
         method,
         headers: headers as Record<string, string>,
         body: body && new Uint8Array(body),
-        // Nobody leads us to an address that we do not know.
+        // No redirects to addresses outside the allow-list.
         redirect: 'error',
         signal: AbortSignal.timeout(answerMs),
       });

@@ -21,7 +21,7 @@ export async function loadEncryptionKey({ dataDir, configured }: SecretSource): 
   return decodeKey(configured ?? (await keep(dataDir, 'encryption-key', newEncryptionKey)));
 }
 
-/** Tells push services that notifications are ours: a private key of P-256, 32 bytes in base64url. */
+/** The VAPID private key that identifies us to push services: P-256, 32 bytes in base64url. */
 export async function loadPushKey({ dataDir, configured }: SecretSource): Promise<string> {
   const key = (configured ?? (await keep(dataDir, 'push-key', newPushKey))).trim();
   if (Buffer.from(key, 'base64url').length !== pushKeyBytes)
@@ -48,7 +48,7 @@ function decodeKey(text: string): Buffer {
   return key;
 }
 
-// Linking a complete file into place lets the first of several processes win and never shows a half-written one.
+// Linking a complete file into place lets the first of several processes win and never exposes a partial one.
 async function keep(dataDir: string, name: string, create: () => Promise<string>): Promise<string> {
   const folder = join(dataDir, 'secrets');
   await mkdir(folder, { recursive: true, mode: 0o700 });

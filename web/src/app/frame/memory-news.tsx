@@ -5,7 +5,7 @@ const MemoryNotice = lazy(async () => ({
   default: (await import('#features/memory/components/memory-notice.tsx')).MemoryNotice,
 }));
 
-/** Tells what was remembered, after all that a person came for is there. */
+/** Announces new memories once the screen has loaded. */
 export function MemoryNews() {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenQuiet(() => setDue(true)), []);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenQuiet } from '#lib/when-quiet.ts';
 
-/** Reads the profile once nobody waits for anything: name, picture, and how this device is to be. */
+/** Reads the profile when the page is idle: name, picture and preferences. */
 export function useApplyPreferences(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;

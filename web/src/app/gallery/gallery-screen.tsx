@@ -28,7 +28,7 @@ const sections = [
   ScriptsSection,
 ];
 
-/** Every piece of the kit in its states, for whoever works on it: `npm run dev`, then /gallery. */
+/** Every component of the kit in its states, for developers: `npm run dev`, then /gallery. */
 export function GalleryScreen() {
   const [params, setParams] = useSearchParams();
   const direction = params.get('direction') === 'rtl' ? 'rtl' : 'ltr';

@@ -5,7 +5,7 @@ import { TooYoungScreen } from '#features/account/age/screens/too-young-screen.t
 import { useAge } from '#features/account/age/use-age.ts';
 import { ChildLines } from '#features/safety/components/child-lines.tsx';
 
-/** Lets people to where conversations begin whose age is settled. Where that cannot be read, the server decides. */
+/** Admits users whose age is settled to what starts conversations. If the age cannot be read, the server decides. */
 export function AgeGate({ children }: { children: ReactNode }) {
   const { data: age, isPending } = useAge();
   if (isPending) return null;

@@ -9,11 +9,11 @@ import { PublicFrame } from '../frame/public-frame.tsx';
 
 interface LinkProblemProps {
   kind: Exclude<MailKind, 'deletion'>;
-  /** For whoever came by no link at all. */
+  /** Shown when no link led here. */
   otherwise: ReactNode;
 }
 
-/** What a page says to which a mailed link leads, when nobody is signed in by it. */
+/** The content of a mailed link's page when the link signed nobody in. */
 export function LinkProblem({ kind, otherwise }: LinkProblemProps) {
   const { data: problem, error } = useLinkProblem();
   const refusal = useFormError(error);

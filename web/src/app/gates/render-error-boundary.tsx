@@ -15,7 +15,7 @@ interface GuardState {
   isDown: boolean;
 }
 
-/** A failure while rendering is often passing: it is tried again three times before the person is told. */
+/** Rendering failures are often transient: three retries before the error is shown. */
 export class RenderErrorBoundary extends Component<GuardProps, GuardState> {
   override state: GuardState = { place: this.props.place, failures: 0, isDown: false };
 

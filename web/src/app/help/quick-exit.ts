@@ -1,7 +1,7 @@
-/** A page that anybody may have open. */
+/** An unremarkable page. */
 export const elsewhere = 'https://www.google.com/';
 
-/** Says, for as long as the tab is open, that somebody left it this way. */
+/** Marks, as long as the tab is open, that it was left by a quick exit. */
 export const leftKey = 'left-quickly';
 
 /** Two presses of Escape this close to each other are meant. */

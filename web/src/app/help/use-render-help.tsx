@@ -9,7 +9,7 @@ import { loadCrisisHelp } from './load-crisis-help.ts';
 export function useRenderHelp(): RenderHelp {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  // Fetched with the conversation and before anybody needs it, yet after the conversation's own words.
+  // Loaded before it is needed, but after the conversation's own texts.
   const Help = useHelpView(loadCrisisHelp);
   const open = (path: string): void => void navigate(path);
   return (help, onDismiss) =>

@@ -4,7 +4,7 @@ import { readMailStepState } from '#features/account/mailed-codes/mail-step-stat
 import { PublicFrame } from '../frame/public-frame.tsx';
 import { MfaGate } from '../gates/mfa-gate.tsx';
 
-/** For everybody: whoever is signed out gets here by a mail. */
+/** Open to everybody: signed-out users get here through a mail. */
 export default function DeleteAccountRoute() {
   const navigate = useNavigate();
   const mailed = readMailStepState(useLocation().state);

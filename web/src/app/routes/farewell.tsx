@@ -4,7 +4,7 @@ import { FarewellScreen } from '#features/account/deletion/screens/farewell-scre
 import { useAccount } from '#features/account/use-account.ts';
 import { PublicFrame } from '../frame/public-frame.tsx';
 
-/** Where somebody who has deleted their account is left; whoever still has one was not meant. */
+/** The last screen after deleting an account; users who still have one are sent back to the form. */
 export default function FarewellRoute() {
   const { status } = useAccount();
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ function NewPassword() {
   const navigate = useNavigate();
   const account = useAccount();
   if (account.status === 'starting') return <LoadingScreen />;
-  // Whoever is signed in by other means has proved nothing just now.
+  // Being signed in by other means is no recent proof of identity.
   if (account.status !== 'signed_in' || !isRecovering()) {
     return <LinkProblem kind="recovery" otherwise={<Navigate to="/forgot-password" replace />} />;
   }

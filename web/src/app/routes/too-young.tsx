@@ -2,7 +2,7 @@ import { TooYoungScreen } from '#features/account/age/screens/too-young-screen.t
 import { ChildLines } from '#features/safety/components/child-lines.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 
-/** Where somebody is left whose account is gone, for they are too young for it. */
+/** The last screen for users who are too young; their account is gone. */
 export default function TooYoungRoute() {
   return (
     <PublicFrame>

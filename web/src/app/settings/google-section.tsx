@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast.tsx';
 
 const mark = 'linked';
 
-/** The Google account, where the server has such a way in. Who comes back from linking it is told that it worked. */
+/** Links and unlinks Google, where the server offers it, and confirms a link on return. */
 export function GoogleSection() {
   const { t } = useTranslation('account-google');
   const hasGoogle = useHasGoogle();

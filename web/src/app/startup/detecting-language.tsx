@@ -9,7 +9,7 @@ const styles = [
   ...languageCodes.map((language) => `[data-detecting=${language}] [data-detecting-in=${language}]{display:block}`),
 ].join('');
 
-/** "Detecting the language", in every language: which it is nobody knows yet, and the browser's is the best guess. */
+/** "Detecting the language", in every language: which one fits is not known yet, and the browser's is the best guess. */
 export function DetectingLanguage() {
   if (!import.meta.env.SSR) {
     const written = document.getElementById(id)?.innerHTML ?? '';

@@ -28,14 +28,14 @@ const showAppearance = `
     });
   } catch (e) {}`;
 
-/** Somebody whose session this device keeps is offered to go on instead of to sign in. */
+/** With a stored session, the landing page offers to continue instead of to sign in. */
 const knowAccount = `
   try {
     var isSignedIn = Object.keys(localStorage).some(function (key) { return /^sb-.+-auth-token$/.test(key); });
     if (isSignedIn) root.dataset.account = '';
   } catch (e) {}`;
 
-/** Who left quickly does not get back here by the Back button; only by asking for the page anew. */
+/** After a quick exit the Back button must not show this page again; only a new visit does. */
 const stayAway = `
   try {
     var came = performance.getEntriesByType('navigation')[0];

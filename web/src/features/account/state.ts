@@ -27,7 +27,7 @@ export type AccountState =
   | { readonly status: 'mfa_required'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
-/** What lets somebody in; before the second step nothing of theirs can be read. */
+/** Events that start a visit. Before MFA is passed nothing can be read. */
 const startsVisit = new Set<string>(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
 
 let state: AccountState = toAccountState(readStoredSession());
@@ -35,7 +35,7 @@ let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
 /** Who is signed in, as the account tells. */
 let told: Person | undefined;
-/** What the profile says of who is shown; it is nearer to the person than what the account tells. */
+/** Name and picture of the profile, which are preferred over the account's metadata. */
 let profiled: (Pick<Person, 'id' | 'picture'> & { readonly name: string | null }) | undefined;
 const listeners = new Set<() => void>();
 
@@ -82,7 +82,7 @@ async function follow(kept: StoredSession | undefined): Promise<SupabaseClient> 
   const googleProfile = import('#features/account/google/watch-profile.ts').then(({ watchGoogleProfile }) =>
     watchGoogleProfile(supabase),
   );
-  // Before anything else: what a mailed link has brought is told once.
+  // Registered first: the events of a mailed link are emitted only once.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') markRecovery();
     if (startsVisit.has(event)) void googleProfile.then(({ afterSignIn }) => afterSignIn(session), noProfile);
@@ -149,7 +149,7 @@ function endSession({ id }: Person): void {
   goTo(`/login?${new URLSearchParams({ next: pathname + search }).toString()}`);
 }
 
-/** What somebody left behind whose session had ended is for nobody else. */
+/** Another user's remains on this device, after a session that ended by itself, must not be visible. */
 function claimDevice({ id }: Person): void {
   const owner = readDeviceOwner();
   if (owner !== null && owner !== id) clearDevice();
@@ -161,13 +161,13 @@ function leave(to: string): void {
   goTo(to);
 }
 
-/** Only a new page is sure to hold nothing of the person before in its memory. Nobody is led away from help. */
+/** A full page load is sure to drop the previous user's data from memory. Nobody is led away from help. */
 function goTo(to: string): void {
   if (/^\/help(?:\/|$)/.test(window.location.pathname)) window.location.reload();
   else window.location.replace(to);
 }
 
-/** The Back button may bring back a page of somebody who has signed out meanwhile. */
+/** The Back button may restore a page of a user who has signed out since. */
 function handlePageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && 'person' in state && readStoredSession().status === 'none') window.location.reload();
 }

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: boolean | number | string | null;
 }
 
-/** All that an operator is told of an account, in the order of reading. */
+/** Everything an operator sees of an account, in display order. */
 export function listFacts(health: AccountHealth): Fact[] {
   return Object.entries(collectFacts(health)).map(([name, value]) => ({ name: name as Fact['name'], value }));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ConversationState } from './state.ts';
 
-/** Long enough to be taken up by a screen reader; after that nobody should come across the same words twice. */
+/** Long enough for a screen reader to announce it; then removed, so that it is not read twice. */
 const shownMs = 1500;
 
 /** The reply that was just finished, to be read out once and whole. */

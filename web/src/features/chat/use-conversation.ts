@@ -7,7 +7,7 @@ import { conversationApi, readConversation } from './data.ts';
 import { toConversation, type ConversationState } from './state.ts';
 import { sessionKeys } from './use-sessions.ts';
 
-/** A conversation as the server has it; shown at once when it was open before, and read anew. */
+/** A conversation from the server; shown from the cache at once and refetched. */
 export function useStoredConversation(sessionId: string) {
   return useQuery({
     queryKey: sessionKeys.conversation(sessionId),

@@ -20,7 +20,7 @@ export function useDraft(sessionId: string, storage: DraftStorage = localStorage
   const [{ text, editing }, setWritten] = useState<Written>(() => readDraft(storage, sessionId));
   useEffect(() => changeDraft(storage, sessionId, { text, editing }), [storage, sessionId, text, editing]);
 
-  // Stable, so that writing does not render the messages anew.
+  // Stable, so that typing does not rerender the messages.
   const startEditing = useCallback(
     (id: string, edited: string) => setWritten((before) => ({ ...before, editing: { id, text: edited } })),
     [],

@@ -13,7 +13,7 @@ export interface ReportDraft {
 
 const nothing: ReportDraft = { category: null, comment: '', includesReply: false, isShared: false };
 
-/** What somebody writes about a reply, until it has arrived. Sent again after a failure, it is stored once. */
+/** A report until it has arrived. Idempotent: resent after a failure, it is stored once. */
 export function useReport(messageId: string, onSent: () => void) {
   const [id] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState(nothing);
@@ -31,7 +31,7 @@ export function useReport(messageId: string, onSent: () => void) {
   return { draft, change, send, sending, isIncomplete: isIncomplete && draft.category === null };
 }
 
-/** Whether whoever runs the server can be let read a report; false until it has said so. */
+/** Whether the operator can read reports; false until the config says so. */
 export function useCanShare(): boolean {
   const { data } = useQuery({
     queryKey: ['config'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listReports } from './data.ts';
 
-/** What the person reported; one may have been added, or read, since it was last shown. */
+/** The user's reports, refetched since their status may have changed. */
 export function useReports() {
   return useQuery({ queryKey: ['chat', 'reports'], queryFn: listReports, refetchOnMount: 'always' });
 }

@@ -9,7 +9,7 @@ import { temporaryServer } from './data.ts';
 import { toConversation } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
-/** From help and from an exercise somebody comes back. */
+/** Whether a temporary conversation is kept while this screen is shown. */
 function isHeldAt(path: string): boolean {
   return [temporaryPath, '/help', '/help/plan'].includes(path) || path.startsWith('/exercises/');
 }

@@ -22,7 +22,7 @@ async function listRuns(): Promise<Run[]> {
   return all;
 }
 
-/** The exercises of whoever is signed in. */
+/** The signed-in user's runs. */
 export const runsApi: RunsApi = {
   list: listRuns,
   keep: async ({ id, ...kept }) => (await run.$put({ param: { id }, json: kept })).json(),

@@ -2,7 +2,7 @@ import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import { fold } from '@alento/domain/common/text/fold.ts';
 import type { DialogueBook } from '@alento/guided-companion/dialogues/texts.ts';
 
-/** The dialogues that have all the words somebody looks for, in their title or in what they say of themselves. */
+/** The dialogues whose title or description contains every search term. */
 export function findDialogues(
   dialogues: readonly DialogueId[],
   { titles, texts }: DialogueBook,

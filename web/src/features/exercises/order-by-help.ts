@@ -2,7 +2,7 @@ import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { Run } from '@alento/domain/exercises/schema.ts';
 import { afterStep, beforeStep } from '@alento/guided-companion/dialogues/position.ts';
 
-/** How much lighter somebody was after a dialogue, in points of ten, on average over the times they rated it. */
+/** Average relief per dialogue: rating before minus rating after, in points of ten. */
 export function reliefBy(runs: readonly Run[]): ReadonlyMap<DialogueId, number> {
   const reliefs = new Map<DialogueId, number[]>();
   for (const run of runs) {

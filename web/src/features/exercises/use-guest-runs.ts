@@ -3,7 +3,7 @@ import { useAccount } from '#features/account/use-account.ts';
 import { hasDeviceRuns } from './runs/device-runs.ts';
 import { accountRuns, guestRuns } from './runs/open-runs.ts';
 
-/** Exercises of this device that somebody who is signed in may want to have in their account. */
+/** A guest's runs on this device that the signed-in user may take over. */
 export function useGuestRuns() {
   const account = useAccount();
   const personId = account.status === 'signed_in' ? account.person.id : undefined;

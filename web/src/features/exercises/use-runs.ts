@@ -11,7 +11,7 @@ export interface RunsHandle {
   readonly isOfAccount: boolean;
 }
 
-/** The exercises of whoever is there, also while nobody can say who that is: without a connection they open at once. */
+/** The runs of the current user or guest. They open at once from the device, even before it is known who is signed in. */
 export function useRuns(): RunsHandle {
   const account = useAccount();
   const isOfAccount = account.status === 'signed_in' || (account.status !== 'signed_out' && hasDeviceRuns('account'));

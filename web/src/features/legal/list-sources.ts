@@ -1,4 +1,4 @@
-/** What the safety page says it rests on; titles are written as their authors write them. */
+/** The sources listed on the safety page, titled as their authors titled them. */
 export const safetySources = [
   { title: 'Columbia-Suicide Severity Rating Scale (C-SSRS)', address: 'https://cssrs.columbia.edu' },
   {

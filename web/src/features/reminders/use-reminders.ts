@@ -8,7 +8,7 @@ import { hideHere, type KnownReminders, readReminders, saveReminder, showHere, s
 
 const key = ['reminders'] as const;
 
-/** Read anew at each visit: what the browser allows may have changed. */
+/** Read at each visit: the browser's permission may have changed. */
 export function useReminders() {
   return useQuery({ queryKey: key, queryFn: readReminders, refetchOnMount: 'always' });
 }
@@ -54,7 +54,7 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<void>) {
     mutationFn,
     // One after the other: what was chosen last is what holds.
     scope: { id: 'reminders' },
-    // What a browser says of its push service is for developers.
+    // The browser's own error message is for developers.
     onError: (error) =>
       showToast({ text: error instanceof DOMException ? t('failed') : errorMessage(error), tone: 'danger' }),
     onSettled: async () => {

@@ -6,14 +6,14 @@ import { hasDeviceCopy } from './plan/device-slots.ts';
 import { accountPlan, guestPlan } from './plan/open-plan.ts';
 
 export interface GuestPlanHandle {
-  /** What was written on this device before anybody signed in; null if there is nothing to offer. */
+  /** The plan written on this device before signing in; null if there is nothing to offer. */
   readonly plan: SafetyPlan | null;
   /** Adds it to the account's plan; from then on it is there alone. */
   takeIn(): Promise<void>;
   leave(): void;
 }
 
-/** A plan of this device that somebody who is signed in may want to have in their account. */
+/** A guest's plan on this device that the signed-in user may take over. */
 export function useGuestPlan(): GuestPlanHandle {
   const account = useAccount();
   const personId = account.status === 'signed_in' ? account.person.id : undefined;

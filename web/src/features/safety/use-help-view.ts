@@ -16,7 +16,7 @@ type HelpView = ComponentType<HelpViewProps>;
 /** Fetches what shows help, and its words; the app hands it in, which knows the way out of the page. */
 export type LoadHelp = () => Promise<HelpView>;
 
-/** What shows help, fetched before anybody needs it; null until then, and where it could not be fetched. */
+/** The help components, preloaded; null until then, and if loading failed. */
 export function useHelpView(load: LoadHelp): HelpView | null {
   const [view, setView] = useState<{ readonly Help: HelpView } | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface SafetyPlanHandle {
   readonly isOfAccount: boolean;
 }
 
-/** The plan of whoever is there, also while nobody can say who that is: without a connection it has to open at once. */
+/** The plan of the current user or guest. It opens at once from the device, even before it is known who is signed in. */
 export function useSafetyPlan(): SafetyPlanHandle {
   const account = useAccount();
   const isOfAccount = account.status === 'signed_in' || (account.status !== 'signed_out' && hasDeviceCopy('account'));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenQuiet } from '#lib/when-quiet.ts';
 
-/** Brings the plan of whoever signed in to this device, once nobody waits for anything. */
+/** Synchronises the signed-in user's plan to this device when the page is idle. */
 export function useSyncPlan(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;

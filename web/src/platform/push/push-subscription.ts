@@ -1,7 +1,7 @@
 /** Whether this browser can show notifications while Alento is closed, and whether it does. */
 export type PushState =
   | { readonly kind: 'unsupported' }
-  /** The person, or whoever looks after the device, does not allow it. */
+  /** The user, or the device's administrator, has denied permission. */
   | { readonly kind: 'blocked' }
   | { readonly kind: 'able'; readonly endpoint: string | null };
 
@@ -28,7 +28,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushSubscripti
   return subscription.toJSON();
 }
 
-/** From now on nobody can have notifications shown here. */
+/** Unsubscribes this browser from push. */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);

@@ -48,7 +48,7 @@ async function show({ title, ...words }: Partial<ReminderNotification> = {}): Pr
   });
 }
 
-/** A page that is open stays as it is: somebody may be writing there. */
+/** An open page is not navigated: something may be being written there. */
 async function open(): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await (page ? page.focus() : self.clients.openWindow(home));

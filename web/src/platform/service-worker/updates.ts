@@ -4,10 +4,10 @@ import { publishOffering } from '#platform/service-worker/offering.ts';
 const script = '/sw.js';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Has all words of a language kept, too. */
+/** Has all texts of a language cached, too. */
 type KeepLanguage = (language: string) => void;
 
-/** Keeps the product on this device, and tells when that is done and when there is a newer one. */
+/** Installs the service worker, and reports when the product is cached and when a newer version is available. */
 export async function startServiceWorker(): Promise<KeepLanguage | null> {
   if (!('serviceWorker' in navigator)) return null;
   if (localHosts.has(window.location.hostname) && !(await isScriptThere())) {

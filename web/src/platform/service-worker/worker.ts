@@ -48,13 +48,13 @@ registerRoute(
   ),
 );
 
-// Without it nobody could tell who is signed in; it says the same to everybody.
+// The config is needed to tell who is signed in, and is the same for everybody.
 registerRoute(({ url }) => url.pathname === configPath, new NetworkFirst({ cacheName: configCache }));
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(configCache).then((cache) => cache.add(configPath)));
 });
 
-// Whoever speaks a language has all of it on the device, help above all; nobody downloads the others.
+// All texts of the languages in use are cached, help above all; other languages are never downloaded.
 const languageUrls = new Set(Object.values(languageFiles).flat());
 registerRoute(({ url }) => languageUrls.has(url.pathname), new CacheFirst({ cacheName: languageCache }));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldWords()));

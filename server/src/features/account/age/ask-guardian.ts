@@ -6,7 +6,7 @@ import type { AgeContext } from './context.ts';
 import { countGuardianRequests, fetchEmail, fetchState, insertGuardianRequest, lockGuardianRequests } from './data.ts';
 import { readAge } from './read-age.ts';
 
-/** Has a guardian written to. Whoever was asked before and has not answered need not any more. */
+/** Sends a request to a guardian. Earlier unanswered requests expire. */
 export async function askGuardian({ ctx, input }: { ctx: AgeContext; input: GuardianAddress }): Promise<Age> {
   const { sql, actor, log } = ctx;
   if ((await fetchState(sql, actor.id)) !== 'waiting') throw new AppError('account.age_settled');

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log/log.ts';
 export interface AgeContext extends Pick<PersonContext, 'actor'> {
   readonly sql: Sql;
   readonly log: Log;
-  /** Breaks off what is being said to a person. */
+  /** Aborts the user's running replies. */
   readonly endReplies: (personId: string) => Promise<unknown>;
   /** Erases an account, whatever is being said to its person. */
   readonly eraseAccount: (personId: string) => Promise<void>;

@@ -12,7 +12,7 @@ interface Statement {
   input: BirthDateStatement;
 }
 
-/** Takes a person's word on when they were born, once. Of somebody too young for Alento nothing is kept, nor the account. */
+/** Stores the birth date that a user states, once. An account that is too young is erased. */
 export async function stateBirthDate({ ctx, input: { birthDate } }: Statement): Promise<Age> {
   const today = latestDay(new Date());
   if (birthDate > today) throw new AppError('common.invalid_input', { params: { field: 'birthDate' } });

@@ -3,7 +3,7 @@ import type { PersonContext } from '#http/context.ts';
 import type { AccountContext } from '../context.ts';
 import { fetchDeletion, withdrawDeletion } from './data.ts';
 
-/** Keeps the account of whoever signed in after they had asked for its deletion. */
+/** Cancels the deletion for a user who signed in after requesting it. */
 export async function cancelDeletion({
   ctx,
   services,
@@ -12,7 +12,7 @@ export async function cancelDeletion({
   const { id, signedInAt, email } = ctx.actor;
   const planned = await fetchDeletion(services.sql, id);
   if (!planned) return;
-  // A token from before, on a device that somebody else may hold, takes nothing back.
+  // A token issued before the request may be in other hands, so it cannot cancel.
   if (signedInAt < Math.floor(Date.parse(planned.requestedAt) / 1000)) {
     throw new AppError('account.reauthentication_needed');
   }

@@ -7,7 +7,7 @@ interface DeletionRow {
   due_at: Date;
 }
 
-/** An account that is to be deleted, or was and is kept after all. */
+/** A deletion that is planned, or was cancelled and not yet confirmed by mail. */
 export interface ClaimedDeletion {
   user_id: string;
   email: string;
@@ -22,18 +22,18 @@ export interface ClaimedDeletion {
   version: string;
 }
 
-// Longer than a mail and an erasure take: whoever claimed it and lives is done by then.
+// Longer than a mail and an erasure take: after it, the process that claimed the row is dead.
 const lease = fragment`interval '5 minutes'`;
 const version = fragment`d.requested_at::text || coalesce(d.cancelled_at::text, '')`;
 
 export interface NewDeletion {
   personId: string;
-  /** Of whoever asks. */
+  /** The acting user's address. */
   sessionId: string | undefined;
   email: string;
   language: LanguageCode;
   graceDays: number;
-  /** Kept from the job for a while by whoever does the rest at once. */
+  /** Claimed by the request itself, which does the rest at once instead of the job. */
   isClaimed: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function hasAccount(sql: Sql, personId: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Whether somebody is signed in as this person anywhere. */
+/** Whether the user has any session left. */
 export async function hasSessions(sql: Sql, personId: string): Promise<boolean> {
   const { count } = await sql`select from auth.sessions where user_id = ${personId} limit 1`;
   return count > 0;
@@ -86,7 +86,7 @@ export async function fetchDeletion(sql: Sql, personId: string): Promise<Planned
   return row ? presentDeletion(row) : null;
 }
 
-/** Has the person told at this address. False if it is too late: the account is being erased. */
+/** Queues a notification to this address. False if it is too late: the account is being erased. */
 export async function withdrawDeletion(sql: Sql, personId: string, email: string): Promise<boolean> {
   const cancelled = await sql`
     update private.account_deletions set cancelled_at = now(), email = ${email}, is_told = false, claimed_until = null
@@ -95,7 +95,7 @@ export async function withdrawDeletion(sql: Sql, personId: string, email: string
   return cancelled.count > 0 || (await fetchDeletion(sql, personId)) === null;
 }
 
-/** Takes one that is due, or whose person is still to be told, so that no other process does. */
+/** Claims one deletion that is due or whose owner is to be notified, so that no other process takes it. */
 export async function claimDeletion(sql: Sql): Promise<ClaimedDeletion | undefined> {
   const [row] = await sql<ClaimedDeletion[]>`
     update private.account_deletions d set claimed_until = now() + ${lease}

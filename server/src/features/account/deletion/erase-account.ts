@@ -2,11 +2,11 @@ import type { Services } from '#http/context.ts';
 
 export interface Erasure {
   services: Pick<Services, 'backend' | 'keys'>;
-  /** Breaks off what is being said to a person. */
+  /** Aborts the user's running replies. */
   endReplies: (personId: string) => Promise<unknown>;
 }
 
-/** Erases a person with their key and all they wrote, for good. Somebody who is gone already is no error. */
+/** Erases a user with their key and all their data, irreversibly. An account that is already gone is not an error. */
 export async function eraseAccount(
   { services: { backend, keys }, endReplies }: Erasure,
   personId: string,

@@ -6,7 +6,7 @@ interface PlannedErasure extends Erasure {
   services: Erasure['services'] & Pick<Services, 'sql'>;
 }
 
-/** Erases an account whose day has come and whose person was told, unless they have kept it in the meantime. */
+/** Erases an account that is due and whose owner was notified, unless the deletion was cancelled meanwhile. */
 export async function erasePlanned(erasure: PlannedErasure, personId: string): Promise<void> {
   if (await beginErasure(erasure.services.sql, personId)) await eraseAccount(erasure, personId);
 }

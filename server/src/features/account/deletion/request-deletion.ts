@@ -41,7 +41,7 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
     if (errorCodeOf(error) !== foreignKeyViolation) throw error;
   });
   if (!planned) {
-    // The token outlived its account, or its session alone: then nobody may be there but whoever keeps the token.
+    // The account or its session is gone: only the token is left, and its bearer may be anybody.
     if (await hasAccount(services.sql, id)) throw new AppError('account.session_expired');
     return undefined;
   }
@@ -58,7 +58,7 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   return planned;
 }
 
-/** Whoever wants to be gone now is not kept by a mail that cannot be sent. */
+/** An immediate deletion does not wait for a mail that cannot be sent. */
 async function sayGoodbye({ ctx, services, sendNotice }: Request, language: LanguageCode): Promise<void> {
   const { email: to } = ctx.actor;
   if (to === '') return;

@@ -18,7 +18,7 @@ interface Request extends Pick<AccountOptions, 'chooseLanguage' | 'exportWords' 
   acceptLanguage: string | null;
 }
 
-/** All that is kept of whoever asks, opened for them, as the files of an archive that is made while it is read. */
+/** Everything stored about the acting user, decrypted, as files of an archive that is streamed. */
 export async function exportData(request: Request): Promise<{ name: string; files: AsyncIterable<ZippedFile> }> {
   const { ctx, services } = request;
   const account = await services.backend.exportAccount(ctx.actor.id);

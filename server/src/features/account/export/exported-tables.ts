@@ -16,7 +16,7 @@ export interface ExportedTable {
   order: readonly OrderColumn[];
   /** Ciphertext, by column: opened for the person. */
   sealed?: Readonly<Record<string, SealedColumn>>;
-  /** Columns that repeat others for somebody else's key: told is whether there is something in them. */
+  /** Columns that repeat others under the operator's key: exported is only whether they are set. */
   copies?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export const messageTable: ExportedTable = {
   sealed: { body: { subject: ownId }, help: { subject: idAnd('help'), isJson: true } },
 };
 
-/** What becomes a file of its own, by the file's name; account-export.json of the locales says what is in it. */
+/** Tables with a file of their own, by file name; account-export.json of the locales describes each. */
 export const exportedTables = {
   profile: { table: 'public.perfis', order: [{ column: 'id_usuario', type: 'uuid' }] },
   summaries: {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { exportedTables, type ExportedFile } from './exported-tables.ts';
 
-/** What is in the archive, told in the person's language. */
+/** The archive's read-me, in the user's language. */
 export function writeReadme(t: TFunction<'account-export'>, day: string): string {
   const files: readonly (ExportedFile | 'account' | 'age' | 'check' | 'conversations' | 'progress')[] = [
     'account',

@@ -1,4 +1,4 @@
 import type { AgeContext } from '../age/context.ts';
 
-/** What a guardian's link opens. Nobody is signed in; the link is all that counts. */
+/** Context of a guardian's link: no user is signed in, the token is the only credential. */
 export type GuardianContext = Omit<AgeContext, 'actor'>;

@@ -13,7 +13,7 @@ export interface LinkedRow {
   nome_completo: string | null;
 }
 
-// Whoever has grown up needs nobody's consent any more, and nobody can take it back.
+// A user who has come of age needs no consent any more, so it cannot be revoked.
 const isUsable = fragment`
   g.revoked_at is null and g.refused_at is null and (g.confirmed_at is not null or g.expires_at > now())
   and private.age_state(g.user_id) in ('waiting', 'consented')`;

@@ -8,7 +8,7 @@ interface Revoking {
   input: GuardianRevocation;
 }
 
-/** Takes a consent back at once: what is being said is broken off, and the account waits again or is erased. */
+/** Revokes a consent at once: running replies are aborted, and the account waits again or is erased. */
 export async function revokeConsent({ ctx, input: { token, isAccountErased } }: Revoking): Promise<void> {
   // A consent goes with its account, so that the link works until the account is gone.
   const userId = await (isAccountErased ? fetchConsenting : storeRevocation)(ctx.sql, token);

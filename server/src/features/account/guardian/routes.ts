@@ -19,7 +19,7 @@ export type GuardianOptions = Omit<GuardianContext, 'sql' | 'log'>;
 const tag = 'guardians';
 const errors: readonly ErrorCode[] = ['account.guardian_link_over', ...badBody, 'common.unavailable'];
 
-/** `/api/guardian`: for whoever holds a link that was mailed; it travels in the body, where nothing notes it down. */
+/** `/api/guardian`: for the bearer of a mailed link. The token travels in the body, which is never logged. */
 export function createGuardianRoutes(options: GuardianOptions) {
   const guardianContext = (c: Context<AppEnv>): GuardianContext => {
     const { sql, log } = c.var.services;

@@ -11,7 +11,7 @@ interface HealthQuestion {
   findAdmin: FindAdmin;
 }
 
-/** How the account of whoever asks is, and whether they may ask about others. */
+/** The state of the acting user's account, and whether they are an admin. */
 export async function readHealth({ ctx, findAdmin }: HealthQuestion): Promise<OwnAccountHealth> {
   const found = await ctx.database(fetchOwnHealth);
   // The token outlived its account.

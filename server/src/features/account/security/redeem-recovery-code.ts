@@ -10,7 +10,7 @@ interface Recovery {
   input: TypedRecoveryCode;
 }
 
-/** Lets somebody in who has lost their second step: from now on the first one is enough. */
+/** Signs in a user who has lost their MFA device: redeeming the code removes MFA. */
 export async function redeemRecoveryCode({ ctx, services: { backend, sql }, input }: Recovery): Promise<void> {
   const { id } = ctx.actor;
   if (!(await isRecoveryCode(sql, id, hashRecoveryCode(id, input.code))))

@@ -2,7 +2,7 @@ import { helpBlockSchema, type HelpBlock } from '@alento/domain/safety/schema.ts
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { MessageRow } from '../data.ts';
 
-/** What a message was answered with says as much of a person as the message: it is encrypted alike. */
+/** A help block reveals as much as the message itself, so it is encrypted alike. */
 export function encryptHelp(cipher: PersonCipher, messageId: string, help: HelpBlock): Buffer {
   return cipher.encrypt(subjectOf(messageId), JSON.stringify(help));
 }

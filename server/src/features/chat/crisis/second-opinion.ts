@@ -3,7 +3,7 @@ import { completeText } from '#lib/complete-text.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
 import { gradingPrompt } from '../prompts/grading.ts';
 
-/** An answer that has no digit in so many characters has none. */
+/** An answer without a digit among its first characters is no grade. */
 const longestAnswer = 40;
 
 /**

@@ -19,7 +19,7 @@ interface Input {
 export async function showNotices({ ctx, input }: { ctx: PersonContext; input: Input }): Promise<NoticeList> {
   const { sessionId, language } = input;
   return ctx.database(async (tx) => {
-    // Two devices that ask at once are told one after the other.
+    // Serialises requests from two devices, so that a notice is shown once.
     await lockSession(tx, sessionId);
     const session = await findSession(tx, sessionId);
     if (session.state !== 'completed' && session.state !== 'ended') {

@@ -6,7 +6,7 @@ import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { DoneExercise } from '#features/exercises/recall-exercises.ts';
 
-/** What a reply is shaped by, beside what is said. */
+/** The facts that shape a reply besides the turns. */
 export interface ConversationFacts {
   readonly personality: Personality;
   readonly style: TherapistStyle;
@@ -16,7 +16,7 @@ export interface ConversationFacts {
   readonly mood: Mood;
   readonly kind: SessionKind;
   readonly moodTrend: MoodTrend | null;
-  /** What was said before the messages at hand, in short. */
+  /** A summary of what came before the window. */
   readonly summary: string | null;
   /** What the person went through in this conversation, in its order. */
   readonly exercises: readonly DoneExercise[];

@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts';
 
-/** What a model is told that is asked for its own judgement of one message. */
+/** Instructions for a model that grades the tier of one message. */
 export const gradingPrompt: Prompt = {
   version: 1,
   text: `

@@ -31,7 +31,7 @@ export const personalityPrompts: Record<Personality, Prompt> = {
   therapist: therapistPrompt,
 };
 
-/** What the model is told, with what other features add. What a person wrote stands in it as data. */
+/** The instructions for a model, with sections from other features. A user's own words appear in them as data. */
 export function instructionsFor(facts: ConversationFacts, further: readonly (string | null)[] = []): string {
   return [
     companionPrompt.text,

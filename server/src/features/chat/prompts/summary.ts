@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts';
 
-/** What the model is told when the beginning of a long conversation has to become short. */
+/** Instructions for a model that summarises the beginning of a long conversation. */
 export const summaryPrompt: Prompt = {
   version: 1,
   text: `

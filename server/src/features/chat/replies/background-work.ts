@@ -1,4 +1,4 @@
-/** What goes on for a person after their request was answered; nobody waits for it, and it can be ended. */
+/** Work for a user that continues after the response; it can be aborted. */
 export class BackgroundWork {
   readonly #running = new Set<{ personId: string; stopping: AbortController; over: Promise<void> }>();
   #isClosed = false;

@@ -42,7 +42,7 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
   return reply;
 }
 
-/** What the card beside the last message that was answered with help shows. */
+/** The contacts on the help card of the last message that got one. */
 function contactsFor({ country, turns, facts: { language } }: ReplyInput): ShownContacts | undefined {
   const help = turns.findLast((turn) => turn.help)?.help;
   return country && help ? shownContacts(country, help, language) : undefined;

@@ -11,7 +11,7 @@ import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import type { PersonRow } from './data.ts';
 import { estimateTokens, fitWindow } from './fit-window.ts';
 
-/** What a profile and the moods of the last days say about how to talk with somebody. */
+/** The facts of a profile and of recent moods that shape a reply. */
 export function toPersonFacts({ full_name, style, moods }: PersonRow) {
   return { name: getFirstName(full_name), style: toTherapistStyle(style), moodTrend: moodTrendOf(moods) };
 }
@@ -20,7 +20,7 @@ export interface RequestInput {
   readonly facts: ConversationFacts;
   /** Parts of the instructions that other features bring. */
   readonly sections?: readonly (string | null)[];
-  /** The conversation as far as it is at hand, oldest first; at its end what is to be answered. */
+  /** The available turns, oldest first; the last one is to be answered. */
   readonly turns: readonly Turn[];
   readonly seed: string;
 }
@@ -34,7 +34,7 @@ export function prepareRequest(model: ModelGateway, { facts, sections, turns, se
   return { ...told, instructions, turns: fitting.map(markPerson) };
 }
 
-/** What is left of a window for what was said. */
+/** Tokens of the window left for turns. */
 export function roomForTurns(windowTokens: number, instructions: string): number {
   return windowTokens - estimateTokens(instructions);
 }

@@ -9,7 +9,7 @@ export interface ReplyKey {
   readonly sessionId: string;
 }
 
-/** What a request for a reply comes to: one that now runs, or one that was stored before. */
+/** The result of a request for a reply: one that is running, or one stored earlier. */
 export type PreparedReply = { running: RunningReply } | { stored: StreamedReply };
 
 interface Entry {
@@ -56,14 +56,14 @@ export class ReplyRegistry {
     return prepared && 'running' in prepared ? prepared.running : null;
   }
 
-  /** Breaks off what is being said to a person, and stores it; ends what goes on for them. */
+  /** Aborts and stores the user's running replies, and aborts their background work. */
   async endAllForPerson(personId: string): Promise<void> {
     const theirs = [...this.#entries].filter(([key]) => key.startsWith(keyOf({ personId, sessionId: '' })));
     await interruptAll(theirs.map(([, entry]) => entry));
     await this.background.endAllForPerson(personId);
   }
 
-  /** Lets no new reply begin, and stores what the running ones have said. */
+  /** Starts no new replies, and stores what the running ones have said. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await interruptAll([...this.#entries.values()]);

@@ -14,17 +14,17 @@ export interface ReplyOptions {
   readonly help: HelpBlock | null;
   /** Guided dialogues that fit what it answers. */
   readonly dialogues: readonly DialogueId[];
-  /** What may be heard of what the engine says. */
+  /** The output guard. */
   readonly guard: ReplyGuard;
   /** Starts the engine; the answer stops it at once. */
   speak(sink: ReplySink): () => void;
-  /** Keeps what was said; false if what it answers is gone. */
+  /** Stores the reply; false if the message it answers is gone. */
   store(text: string, status: MessageStatus): Promise<boolean>;
-  /** How long it goes on with nobody listening. */
+  /** How long the reply continues without a listener. */
   readonly graceMs: number;
 }
 
-/** One reply while it is being said: whoever listens, it is stored before anybody hears that it is finished. */
+/** A reply while it is generated. It is stored before any listener sees `finish`. */
 export class RunningReply implements StreamedReply {
   readonly id: string;
   readonly engine: EngineKind;
@@ -95,28 +95,28 @@ export class RunningReply implements StreamedReply {
     };
   }
 
-  /** Help that was found to be needed while it speaks: whoever listens is shown it before the next word. */
+  /** Shows help that was found necessary during the reply, before its next words. */
   raise(help: HelpBlock): void {
     this.help = help;
     for (const listener of this.#listeners) listener.help(help);
   }
 
-  /** Nobody hears that it is finished before this has settled. */
+  /** `finish` waits until this has settled. */
   holdEndFor(other: Promise<unknown>): void {
     this.#held = other;
   }
 
-  /** The person stops it: what was said is kept. */
+  /** The user stops the reply; what was said is stored. */
   stop(): void {
     this.#cutOff('stopped', { kind: 'aborted' });
   }
 
-  /** It breaks off by itself: nobody came back, or the server shuts down. What was said is kept. */
+  /** Ends the reply because no listener came back or the server shuts down; what was said is stored. */
   interrupt(): void {
     this.#cutOff('interrupted', { kind: 'failed', error: new AppError('chat.reply_interrupted') });
   }
 
-  /** What it belongs to was deleted: nothing is kept. */
+  /** The session or account was deleted; nothing is stored. */
   discard(): void {
     this.text = '';
     this.#cutOff('interrupted', { kind: 'aborted' });

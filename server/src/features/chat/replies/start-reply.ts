@@ -25,7 +25,7 @@ export interface ReplyTask {
   readonly isRegenerated: boolean;
   /** The highest of the last 24 hours. */
   readonly tier: Tier;
-  /** Whose numbers the device shows, where it has told. */
+  /** The country whose help lines the device shows, if it sent one. */
   readonly country: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Message } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 
-/** A reply that was stored before, told again in one piece after the help that its question was answered with. */
+/** Replays a stored reply in one piece, after the help block of its message. */
 export function storedReply({ id, text, status, engine }: Message, help: HelpBlock | null): StreamedReply {
   return {
     id,

@@ -20,7 +20,7 @@ export interface ReplyListener {
   end(ending: ReplyEnding): void;
 }
 
-/** A reply that is being said, or was said: whoever attaches hears it from its beginning. */
+/** A running or stored reply: each listener gets it from its beginning. */
 export interface StreamedReply {
   readonly id: string;
   readonly engine: EngineKind;
@@ -28,9 +28,9 @@ export interface StreamedReply {
   readonly help: HelpBlock | null;
   /** Guided dialogues that fit what it answers. */
   readonly dialogues: readonly DialogueId[];
-  /** What was said so far. */
+  /** The text so far. */
   readonly text: string;
-  /** Tells the listener what comes after `text`; the answer lets go of it. */
+  /** Calls the listener with what follows `text`; returns the unsubscribe function. */
   attach(listener: ReplyListener): () => void;
 }
 
@@ -65,7 +65,7 @@ class ReplyWriter implements ReplyListener {
   }
 
   start(): void {
-    // Gone before we could begin: nobody listens.
+    // The client disconnected before the stream began.
     if (this.#outgoing.destroyed) return;
     const { id, engine, help, dialogues } = this.#reply;
     this.#outgoing.write(event({ type: 'start', messageId: id, messageMetadata: { engine } }));

@@ -7,7 +7,7 @@ import { summaryPrompt } from '../prompts/summary.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { estimateTokens } from './fit-window.ts';
 
-/** A summary that is longer than this is none. */
+/** A longer summary is malformed. */
 const maxSummaryTokens = 1_200;
 
 export interface SummaryTask {
@@ -16,7 +16,7 @@ export interface SummaryTask {
   readonly turns: readonly Turn[];
 }
 
-/** Has the model write one summary of the one before and of what was said since. */
+/** Has the model merge the previous summary and the following turns into a new summary. */
 export async function summariseTurns(
   model: ModelGateway,
   { facts, turns }: SummaryTask,

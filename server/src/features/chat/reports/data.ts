@@ -12,7 +12,7 @@ export interface ReportedReplyRow {
   prompt_version: string | null;
 }
 
-/** What the companion said in a message, and what made it. */
+/** A reported reply with its engine, model and prompt version. */
 export async function fetchReportedReply(tx: TransactionSql, messageId: string): Promise<ReportedReplyRow | undefined> {
   const [reply] = await tx<ReportedReplyRow[]>`
     select m.id, m.body, s.language, coalesce(m.engine, 'guided') as engine, m.model, m.prompt_version

@@ -35,7 +35,7 @@ interface Input {
   message: TemporaryMessage;
 }
 
-/** Answers a message of a conversation that is told anew each time; neither is kept once the reply is said. */
+/** Answers a message of a temporary conversation, whose turns come with the request. Neither is stored. */
 export function answerTemporary({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
   const { conversationId, message } = input;
   return ctx.replies.claim(temporaryReplyKey(ctx, conversationId), message.id, () => prepareReply(ctx, message));
@@ -50,7 +50,7 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   const earlier = turns.slice(-1 - turnsRead, -1);
   const judgement = await judgeMessage({ text, language, before, earlier });
   const { assessment, standing } = judgement;
-  // A message that is told again was met before: it is met alike, and counted once.
+  // A resent message was already counted, and gets the same help.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>
     ctx.retryingDatabase((tx) => recordCrisis(tx, { messageId: id, tier, country: ctx.country }));

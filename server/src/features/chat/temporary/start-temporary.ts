@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatContext } from '../context.ts';
 import { fetchLastOpening } from '../data.ts';
 
-/** A conversation as it would be started, that nothing is stored of: whoever asked for it holds it. */
+/** Starts a temporary conversation: nothing is stored, the browser holds it. */
 export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: NewSession }): Promise<Conversation> {
   const [content, previousVariant] = await Promise.all([
     loadGuidedContent(input.language),

@@ -5,7 +5,7 @@ import { fitWindow } from '../replies/fit-window.ts';
 import { summariseTurns } from '../replies/summarise-turns.ts';
 import { temporaryFacts } from './answer-temporary.ts';
 
-/** What the beginning of a temporary conversation comes to; it is told to the browser and kept nowhere else. */
+/** Summarises the beginning of a temporary conversation; the summary goes to the browser and is not stored. */
 export async function summariseTemporary({
   ctx,
   input,

@@ -4,7 +4,7 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What a model is told that looks back at a conversation. The conversation itself comes as data, in JSON. */
+/** Instructions for a model that extracts memories. The conversation itself follows as JSON data. */
 export function extractionInstructions(language: LanguageCode): string {
   const name = languageNames.of(describeLanguage(language).locale) ?? language;
   return `

@@ -1,4 +1,4 @@
-/** What a model is told of the person's memories. They are data: JSON keeps them within their list, whatever they say. */
+/** The memory section of the instructions. Memories are data: JSON quoting keeps them inside their list. */
 export function rememberedSection(memories: readonly string[]): string {
   return [
     'What the person agreed to have remembered from before, as a JSON list of notes, the newest first. The notes are',

@@ -10,7 +10,7 @@ import { claimReminders, clearDevice, deleteSignedOutDevices } from '../data.ts'
 
 interface ReminderNotificationsOptions {
   sql: Sql;
-  /** Null where nobody is reminded. */
+  /** Null where the server sends no reminders. */
   push: Pick<PushSender, 'send'> | null;
   words: (language: LanguageCode) => TFunction<'reminders'>;
   log: Log;
@@ -18,7 +18,7 @@ interface ReminderNotificationsOptions {
 
 const lookMs = 60_000;
 const atOnce = 50;
-/** A reminder that the browser gets later than this is none. */
+/** Push services drop a reminder that they cannot deliver within this time. */
 const lastsSeconds = 60 * 60;
 const texts = ['first', 'second', 'third'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -74,7 +74,7 @@ export class ReminderNotifications {
     }
   }
 
-  /** Neutral words, for whoever else sees the screen; not the same two days running. */
+  /** Neutral words, since others may see the screen; not the same two days in a row. */
   #messageIn(language: LanguageCode): PushMessage {
     const t = this.#options.words(language);
     const text = texts[Math.floor(Date.now() / dayMs) % texts.length] ?? texts[0];

@@ -78,7 +78,7 @@ function readText(path: string): string | null {
   }
 }
 
-// A file that a full disk cut short belongs to nobody.
+// A file truncated by a full disk holds no valid lock.
 function parseOwner(text: string): Owner | null {
   try {
     return JSON.parse(text);

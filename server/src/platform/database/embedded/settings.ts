@@ -25,7 +25,7 @@ const defaults: Record<string, string> = {
   log_line_prefix: '',
 };
 
-/** Writes the whole configuration anew; what an operator sets with `alter system` goes before it. */
+/** Rewrites the whole configuration file; settings made with `alter system` take precedence over it. */
 export function writeSettings(cluster: string, account: Account | null, more: Record<string, string>): void {
   const path = join(cluster, 'postgresql.conf');
   const lines = Object.entries({ ...defaults, ...more }).map(([name, value]) => `${name} = '${value}'`);

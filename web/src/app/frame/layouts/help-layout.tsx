@@ -21,7 +21,7 @@ export default function HelpLayout() {
   );
 }
 
-/** The way back leads to where the person came from, and for somebody who came from outside one step up. */
+/** Back leads to the previous screen, or one level up for somebody who came from outside. */
 function Frame() {
   const { t } = useTranslation(['common', 'safety']);
   const { key, pathname } = useLocation();

@@ -7,7 +7,7 @@ import { PublicFrame } from '../public-frame.tsx';
 // Nobody else needs it.
 const ShellLayout = lazy(() => import('./shell-layout.tsx'));
 
-/** A screen for everybody in the frame that fits: of the app for whoever is signed in, else of the public pages. */
+/** An open screen in the frame that fits: the app's for signed-in users, else the public one. */
 export default function OpenFrameLayout() {
   const { status } = useAccount();
   if (status === 'signed_out' || status === 'failed') {

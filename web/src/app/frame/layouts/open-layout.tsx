@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../gates/loading-screen.tsx';
 // Nobody else needs it.
 const SignedInLayout = lazy(() => import('./signed-in-layout.tsx'));
 
-/** For everybody: whoever is signed in comes through the gates of their account, and nobody is sent away. */
+/** Open to everybody: signed-in users pass the gates of their account, visitors are not sent away. */
 export default function OpenLayout() {
   const { status } = useAccount();
   if (status === 'signed_out' || status === 'failed') return <Outlet />;

@@ -20,7 +20,7 @@ function useFocusOnNavigation() {
 /** The frame with the screen of the address in it. */
 export default function ShellLayout() {
   const main = useFocusOnNavigation();
-  // From the help page somebody may come here instead of going back to a conversation that is kept nowhere.
+  // From help a user may come here instead of returning to a temporary conversation.
   useEffect(clearTemporary, []);
   return (
     <ShellFrame account={<AccountMenu />} main={main}>

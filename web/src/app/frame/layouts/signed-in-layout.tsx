@@ -30,7 +30,7 @@ const Candle = lazy<ComponentType>(() =>
   ),
 );
 
-/** Lets people through who are signed in, and sends everybody else to sign in first. */
+/** Admits signed-in users and redirects everybody else to sign in. */
 export default function SignedInLayout() {
   const account = useAccount();
   const { pathname, search } = useLocation();

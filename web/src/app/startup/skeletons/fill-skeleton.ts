@@ -35,7 +35,7 @@ export function fillSkeleton(languages: Record<string, SkeletonWords>, dayPartOf
     return { name: /[?&]mode=sign-up(?:&|$)/.test(location.search) ? 'signUp' : 'signIn', person: '' };
   }
 
-  /** Of somebody whose session this device keeps and who needs no new one; see `kept-session.ts`. */
+  /** Of somebody whose session this device keeps and who needs no new one; see `stored-session.ts`. */
   function readFirstName(): string | undefined {
     try {
       const key = Object.keys(localStorage).find((each) => /^sb-.+-auth-token$/.test(each));

@@ -2,7 +2,7 @@ import type { Age, GuardianAddress } from '@alento/domain/account/age-schema.ts'
 import { leaveProduct } from '#features/account/sign-out/data.ts';
 import { api } from '#lib/api.ts';
 
-/** Says when the person was born. Of somebody too young nothing is left then, here neither. */
+/** States the user's birth date. If they are too young, the account and all data on this device are gone afterwards. */
 export async function stateBirthDate(birthDate: string): Promise<Age> {
   const response = await api.api.age.$put({ json: { birthDate } });
   const age = await response.json();

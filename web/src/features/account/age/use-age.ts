@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ageKey, readAge } from './data.ts';
 
-/** What follows from the person's age. Whoever waits for a guardian may have an answer by the time they look again. */
+/** The user's age state. While waiting for a guardian it is refetched on each visit. */
 export function useAge() {
   return useQuery({
     queryKey: ageKey,
@@ -12,7 +12,7 @@ export function useAge() {
   });
 }
 
-/** Whether to keep from the person what is only for adults, or presses: as long as nobody knows better, they are a minor. */
+/** Whether adult-only content is hidden: until the age is known, the user is treated as a minor. */
 export function useIsMinor(): boolean {
   return useAge().data?.isMinor ?? true;
 }

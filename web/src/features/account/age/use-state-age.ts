@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ageKey } from './data.ts';
 import { askGuardian, stateBirthDate } from './state-birth-date.ts';
 
-/** Not tried again by itself: somebody too young is gone after the first time. */
+/** Never retried: after the first attempt, the account of a child is gone. */
 export function useStateBirthDate() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useStateBirthDate() {
     retry: false,
     onSuccess: (age, birthDate) => {
       queryClient.setQueryData<Age>(ageKey, age);
-      // The form of the profile is to know what has just been told.
+      // Keeps the cached profile in line with the birth date just stated.
       const idade = ageOn(birthDate, latestDay(new Date()));
       queryClient.setQueriesData<Profile>(
         { queryKey: ['account', 'profile'] },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/toast.tsx';
 import { cancelDeletion } from './data.ts';
 
-/** Takes the deletion back; what was refused meanwhile is asked for anew. */
+/** Cancels the deletion; queries that were refused meanwhile are refetched. */
 export function useCancelDeletion() {
   const { t } = useTranslation('account-data');
   const client = useQueryClient();

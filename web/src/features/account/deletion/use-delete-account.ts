@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Deletion, deleteAccount } from './data.ts';
 
-/** Not tried again by itself: a code can be used once. Whoever leaves before the proof is there deletes nothing. */
+/** Never retried: a code works once. Leaving before reauthentication deletes nothing. */
 export function useDeleteAccount() {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);

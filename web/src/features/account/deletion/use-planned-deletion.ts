@@ -5,7 +5,7 @@ import { fetchPlannedDeletion } from './fetch-planned-deletion.ts';
 
 const plannedDeletionKey = ['account', 'deletion'] as const;
 
-/** What is planned for this person's account, also if another device planned it while this one was in use. */
+/** The planned deletion of this account, also when another device requested it meanwhile. */
 export function usePlannedDeletion(personId: string | undefined) {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { inTabStorage } from '#lib/tab-storage.ts';
 
 const names = ['name', 'email', 'birthDate', 'gender', 'style', 'avatarUrl'] as const;
 
-/** What somebody has typed and chosen around signing in; passwords are never among it. */
+/** What was typed and chosen in the forms around signing in, never passwords. */
 export type FormDraft = Partial<Pick<SignUpForm, (typeof names)[number]>>;
 
 const key = 'typed-before-google';
@@ -19,7 +19,7 @@ export function readFormDraft(): FormDraft {
   return (typed ??= takePersisted());
 }
 
-/** Keeps it in this tab while the person is at Google: whoever comes back without having signed in goes on with it. */
+/** Keeps the draft in this tab during a visit to Google, for users who return without having signed in. */
 export function persistFormDraft(): void {
   inTabStorage((storage) => storage.setItem(key, JSON.stringify(readFormDraft())));
 }

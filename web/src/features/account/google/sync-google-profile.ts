@@ -33,7 +33,7 @@ export interface Circumstances {
 /** What became of the profile. */
 export type ProfileOutcome = 'not_google' | 'complete' | 'filled' | 'created';
 
-/** Sees to the profile of somebody who signs in with Google: creates it with the trial, or fills what it lacks. */
+/** Creates the profile of a Google user, with the trial, or fills its gaps. */
 export async function syncGoogleProfile(
   supabase: SupabaseClient,
   user: User,

@@ -17,14 +17,14 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { readLanguageMemory } from '#lib/language-choice.ts';
 import type { DeviceState, ServerState, SessionState } from './list-findings.ts';
 
-/** How somebody's account is, and how their sign-in stands. */
+/** The state of the account and of the sign-in. */
 export interface OwnCheck {
   readonly session: SessionState;
   /** Null where the server could not tell. */
   readonly health: OwnAccountHealth | null;
 }
 
-/** Asks the server about whoever is signed in; what fails is a finding, too. */
+/** Asks the server about the signed-in user; a failure is a finding, too. */
 export async function checkOwnAccount(): Promise<OwnCheck> {
   try {
     // What was agreed to at sign-up may not be noted yet.

@@ -118,7 +118,7 @@ const ageSays = {
   unknown: 'age.unconfirmed',
 } as const satisfies Record<AgeState, Says>;
 
-/** What the server tells of an account, as its person reads it. */
+/** The server's findings about the account, as shown to its owner. */
 export function accountFindings(health: AccountHealth, now: Date): Finding[] {
   return [
     find(health.isEmailConfirmed ? 'email.confirmed' : 'email.unconfirmed'),
@@ -164,7 +164,7 @@ function looksFinding({ count, lastAt }: AccountHealth['looks']): Finding {
   return lastAt === null ? find('looks.none') : find('looks.some', { number: count, day: lastAt });
 }
 
-/** What a device tells of itself. */
+/** Findings about this device. */
 export interface DeviceState {
   readonly keepsThings: boolean;
   /** As it stands under the keys of the language. */

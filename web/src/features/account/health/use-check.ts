@@ -5,7 +5,7 @@ import { accountFindings, deviceFindings, serverFinding, sessionFinding } from '
 
 const checkKey = ['account-check'] as const;
 
-/** All that can be found out here; without a person what can be told without an account. */
+/** Runs all checks; when signed out, only those that need no account. */
 export function useCheck(account: AccountState) {
   const personId = account.status === 'signed_in' ? account.person.id : null;
   return useQuery({

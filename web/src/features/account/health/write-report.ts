@@ -1,6 +1,6 @@
 import type { Finding } from './list-findings.ts';
 
-/** What support may read: the names of what was found, with days and numbers, and nothing of the person. */
+/** The report for support: names of findings with days and numbers, no personal data. */
 export function writeReport(findings: readonly Finding[], at: Date): string {
   const lines = findings.map(({ says, verdict, values }) => {
     const told = Object.entries(values).map(([key, value]) => `${key}=${String(value)}`);

@@ -13,7 +13,7 @@ export async function saveLanguage(personId: string, language: LanguageCode): Pr
   if (error) throw error;
 }
 
-/** The language that the account itself was told of, by a sign-up or by a choice. */
+/** The language in the account's metadata, set at sign-up or by a choice. */
 export async function fetchChosenLanguage(): Promise<unknown> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();

@@ -6,7 +6,7 @@ import { getSupabase } from '#lib/supabase.ts';
 /** What a mail with a code and a link is for. */
 export type MailKind = 'recovery' | 'signup' | 'deletion';
 
-/** And what a code alone is for: `proof` shows once more who is there, `password` is for whoever chooses their first. */
+/** Purposes of a code without a link: `proof` reauthenticates, `password` sets a first password. */
 export type CodeKind = MailKind | 'proof' | 'password';
 
 /** Mails a code, and does not say whether the address has an account. */
@@ -35,7 +35,7 @@ export async function signInWithCode(email: string, code: string, type: 'email' 
 
 export type LinkProblem = 'none' | 'expired' | 'elsewhere';
 
-/** Why the link that led to this page signed nobody in. */
+/** Why the link that opened this page signed nobody in. */
 export async function findLinkProblem(): Promise<LinkProblem> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.initialize();

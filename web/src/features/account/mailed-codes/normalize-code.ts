@@ -1,7 +1,7 @@
 /** Where the digits of keyboards begin that do not write 0 to 9: Arabic, Persian and Devanagari. */
 const zeros = [0x0660, 0x06f0, 0x0966];
 
-/** The code that somebody typed or pasted, without spaces and in the digits it was mailed in. */
+/** A typed or pasted code without spaces and in ASCII digits. */
 export function normalizeCode(typed: string): string {
   return typed
     .normalize('NFKC')

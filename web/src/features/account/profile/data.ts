@@ -4,7 +4,7 @@ import { stateBirthDate } from '#features/account/age/state-birth-date.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount, showProfile } from '#features/account/state.ts';
 
-/** The profile of whoever is signed in, written first if there is none yet. */
+/** The signed-in user's profile, created if there is none yet. */
 export async function fetchProfile(personId: string): Promise<Profile> {
   const supabase = await followAccount();
   const select = () => supabase.from('perfis').select().eq('id_usuario', personId).maybeSingle().throwOnError();

@@ -3,7 +3,7 @@ import { followAccount, toPerson } from '#features/account/state.ts';
 import { today } from '#lib/dates.ts';
 import { requiresMfa } from '#lib/requires-mfa.ts';
 
-/** Writes the profile of whoever is signed in, unless there is one; if the whole of it is refused, the least that makes one. */
+/** Creates the user's profile unless it exists; if the full one is rejected, creates a minimal one. */
 export async function ensureProfile(): Promise<void> {
   const supabase = await followAccount();
   const { data } = await supabase.auth.getSession();

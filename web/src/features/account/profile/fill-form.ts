@@ -4,7 +4,7 @@ import { legalLimits } from '@alento/domain/legal/limits.ts';
 import type { ProfileChange } from '#features/account/profile/data.ts';
 import type { ProfileForm } from '#features/account/forms/validate-account.ts';
 
-/** A profile as its form shows it. A birth date that nobody has confirmed is only a default, and says nothing. */
+/** The form values of a profile. An unconfirmed birth date is only a default and is left out. */
 export function toForm(profile: Profile): ProfileForm {
   return {
     name: profile.nome_completo ?? '',
@@ -15,7 +15,7 @@ export function toForm(profile: Profile): ProfileForm {
   };
 }
 
-/** What a form changes in the profile that it was filled from, on a calendar day. */
+/** The profile fields that the form changes. `today` is a calendar day. */
 export function diffForm(form: ProfileForm, base: Profile, today: string): ProfileChange {
   const before = toForm(base);
   const name = form.name.trim();
@@ -34,13 +34,13 @@ export function diffForm(form: ProfileForm, base: Profile, today: string): Profi
   };
 }
 
-/** The birth date that a minor has told, which they cannot change: nobody becomes an adult by writing another. */
+/** The birth date stated by a minor, which they cannot change: otherwise they could make themselves an adult. */
 export function lockedBirthDate(profile: Profile, today: string): string | undefined {
   const { birthDate } = toForm(profile);
   return birthDate !== null && ageOn(birthDate, today) < legalLimits.adultAge ? birthDate : undefined;
 }
 
-/** A form once it is saved: what was changed since it was sent stays, and all else is as the server has it. */
+/** The form after saving: the server's values, except for fields changed since it was sent. */
 export function formAfterSave(form: ProfileForm, { sent, saved }: { sent: ProfileForm; saved: Profile }): ProfileForm {
   const changedSince = Object.entries(form).filter(([name, value]) => value !== sent[name as keyof ProfileForm]);
   return { ...toForm(saved), ...Object.fromEntries(changedSince) };

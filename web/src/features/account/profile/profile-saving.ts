@@ -30,7 +30,7 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
       // It does not know of the changes that are waiting.
       if (isLast()) show(profile);
       if (change.idade_confirmada) void client.invalidateQueries({ queryKey: ageKey });
-      // Of no use to anybody any more; the next change takes away what this one could not.
+      // Best effort: what fails here is removed with the next change.
       if ('avatar_url' in change) void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
     },
   });
@@ -45,7 +45,7 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
   }
 }
 
-/** What a change had changed, as it was before; what was changed once more since then stays. */
+/** The previous values of a failed change, except for fields changed again since. */
 function takenBack(change: ProfileChange, { shown, before }: { shown: Profile; before: Profile }): ProfileChange {
   const isStill = (name: string): boolean => change[name as keyof ProfileChange] === shown[name as keyof ProfileChange];
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in change && isStill(name)));

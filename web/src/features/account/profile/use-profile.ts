@@ -5,7 +5,7 @@ import { fetchProfile } from '#features/account/profile/data.ts';
 export const profileQuery = (personId: string) =>
   queryOptions({ queryKey: profileKey(personId), queryFn: () => fetchProfile(personId) });
 
-/** What somebody who is signed in has said of themselves. */
+/** The signed-in user's profile. */
 export function useProfile(personId: string) {
   return useQuery(profileQuery(personId));
 }

@@ -30,7 +30,7 @@ export function useUploadPicture(personId: string, onUploaded: (url: string) => 
   };
 }
 
-/** What was wrong with the photo is told; all the rest is that it was not uploaded. */
+/** Problems of the photo itself are named; everything else is a failed upload. */
 function asUploadError(error: Error | null): Error | null {
   if (error === null || isAppError(error)) return error;
   return new AppError('account.picture_not_uploaded', { cause: error });

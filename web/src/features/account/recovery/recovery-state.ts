@@ -4,7 +4,7 @@ const key = 'password-recovery';
 
 let isUnderWay = readMark();
 
-/** Notes that who is signed in came by a mail about a forgotten password; a reload forgets it only where storage is denied. */
+/** Marks that the session was opened by a password reset; survives a reload unless storage is denied. */
 export function markRecovery(): void {
   isUnderWay = true;
   inTabStorage((storage) => storage.setItem(key, 'true'));

@@ -10,6 +10,6 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
   const supabase = await followAccount();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  // Whoever confirmed the address in another browser has none yet.
+  // A user who confirmed the address in another browser has no profile yet.
   void ensureProfile().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { endPush } from '#platform/push/push-subscription.ts';
 import { deleteDeviceKey } from '#lib/device-vault.ts';
 
-/** What belongs to the device and not to a person: it stays when somebody signs out. */
+/** Belongs to the device, not to a user: it stays after signing out. */
 const deviceKeys = new Set([
   'i18nextLng',
   'user-language-chosen',

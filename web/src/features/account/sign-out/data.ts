@@ -4,7 +4,7 @@ import { deleteDeviceKey } from '#lib/device-vault.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { endPush } from '#platform/push/push-subscription.ts';
 
-/** Ends the session and leaves nothing of the person on this device, also when the server cannot be told. */
+/** Ends the session and clears the user's data from this device, even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   await leaveProduct('/login');
 }
@@ -15,7 +15,7 @@ const patienceMs = 1000;
 export async function leaveProduct(to: string): Promise<void> {
   const supabase = await getSupabase();
   releaseDevice();
-  // First, since a page that is left does not finish it; yet a browser that never answers holds nobody here.
+  // First, because a page that is being left would not finish it; with a time limit, so that a hanging browser does not block.
   const forgetting = Promise.all([deleteDeviceKey('account'), endPush()]);
   await Promise.race([forgetting, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   // The end of a session leads to `/login` (state.ts); of two ways the later one is taken.

@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { lookUpAccount } from '../data.ts';
 import { AccountFacts } from './account-facts.tsx';
 
-/** An operator's question how somebody's account is. */
+/** An operator looks up the state of an account. */
 export function AccountLookup() {
   const { t } = useTranslation('admin');
   const errorMessage = useErrorMessage();

@@ -9,7 +9,7 @@ export interface FittingDialoguesProps {
   sessionId: string;
 }
 
-/** Exercises that fit what was said last: one tap to begin. */
+/** Exercises that fit the last reply; one tap starts one. */
 export function FittingDialogues({ dialogues, sessionId }: FittingDialoguesProps) {
   const { t } = useTranslation('chat');
   const titles = useDialogueTitles();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** What somebody said: paragraphs and line breaks, never markup. */
+/** The text of a message: paragraphs and line breaks, never markup. */
 export function MessageText({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph, index) => (
     // Paragraphs have no identity but their place.
@@ -11,7 +11,7 @@ export function MessageText({ text }: { text: string }) {
   ));
 }
 
-/** What is being said: every new word comes up softly instead of popping in. */
+/** The text of a running reply: new words fade in. */
 export function GrowingText({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph, index) => (
     // oxlint-disable-next-line react/no-array-index-key

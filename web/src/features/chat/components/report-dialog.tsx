@@ -18,7 +18,7 @@ export interface ReportDialogProps {
   onSent: () => void;
 }
 
-/** Says what is wrong with a reply. As long as it is mounted, it keeps what was filled in, open or closed. */
+/** Reports a reply. While mounted, it keeps what was filled in, open or closed. */
 export function ReportDialog({ messageId, isOpen, onClose, onSent }: ReportDialogProps) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();

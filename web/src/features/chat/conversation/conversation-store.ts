@@ -26,7 +26,7 @@ export interface ConversationApi {
   /** Null if no reply is running. */
   resume(signal: AbortSignal): Promise<ReplyBody | null>;
   stop(): Promise<void>;
-  /** Says of a message that it was not meant as what it was answered with help for. */
+  /** Corrects the help block of a message: it was not meant so. */
   correct(messageId: string): Promise<void>;
   /** The help a message needs, by the device's own judgement. */
   assess(text: string): Promise<HelpBlock | null>;
@@ -38,7 +38,7 @@ export interface ConversationOptions {
   api: ConversationApi;
   /** Keeps the message that is not known to have arrived, over a reload too. */
   keepUnsent(message: UnsentMessage | null): void;
-  /** Calls back before the next picture: words may come faster than anybody can see. */
+  /** Calls back before the next frame: tokens may arrive faster than frames. */
   nextFrame?(callback: () => void): void;
   reconnectDelaysMs?: readonly number[];
 }
@@ -52,7 +52,7 @@ export class ConversationStore {
   #state: ConversationState;
   readonly #options: ConversationOptions;
   readonly #listeners = new Set<() => void>();
-  /** What the server is still to be told was not meant so. */
+  /** Corrections not yet sent to the server. */
   readonly #uncorrected = new Set<string>();
   #closing = new AbortController();
   #isStopWanted = false;
@@ -86,7 +86,7 @@ export class ConversationStore {
     }
   }
 
-  /** Lets go of the connection; the server goes on for a while. */
+  /** Closes the connection; the server continues the reply for a while. */
   close(): void {
     this.#closing.abort();
   }
@@ -110,7 +110,7 @@ export class ConversationStore {
     this.#options.keepUnsent(null);
     this.#dispatch({ type: 'message-withdrawn' });
     if (pending === null || !isAppError(pending.delivery)) return pending;
-    // What it was to replace is gone: it can only be sent as a new message.
+    // The message to replace is gone, so this is sent as a new one.
     return pending.delivery.code === 'chat.message_not_found' ? { ...pending, replaces: null } : pending;
   }
 
@@ -134,7 +134,7 @@ export class ConversationStore {
     try {
       await this.#options.api.stop();
     } catch {
-      // The stream tells how it went; if that is gone too, it is looked for again.
+      // The stream has the outcome; if that is gone too, the conversation is fetched again.
     }
   }
 
@@ -208,7 +208,7 @@ export class ConversationStore {
     void this.#correct();
   }
 
-  // Nobody who said that they were misunderstood is told that saying so failed: it is said again later.
+  // A failed correction shows no error; it is resent later.
   async #correct(): Promise<void> {
     for (const id of Array.from(this.#uncorrected)) {
       // It is not there yet.

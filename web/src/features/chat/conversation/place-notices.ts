@@ -12,7 +12,7 @@ export interface NoticeRow {
 export function placeNotices(rows: readonly Row[], notices: readonly Notice[]): (Row | NoticeRow)[] {
   const placed: (Row | NoticeRow)[] = [...rows];
   for (const notice of notices) {
-    // What a conversation begins with says so itself.
+    // The opening notice is part of the opening itself.
     if (notice.kind === 'start') continue;
     const index = placeOf(placed, notice);
     if (index !== null) placed.splice(index, 0, { kind: 'notice', id: notice.id, notice });

@@ -11,7 +11,7 @@ import {
   visibleMessages,
 } from '../state.ts';
 
-/** What a message of the person was answered with before any reply. */
+/** The help block of a user's message. */
 export interface HelpRow {
   readonly kind: 'help';
   readonly id: string;
@@ -36,7 +36,7 @@ export type Row =
   | HelpRow
   /** Where the reply appears. Its text is not in here: it changes with every word. */
   | { readonly kind: 'reply'; readonly id: 'reply' }
-  /** Exercises that fit what was said last. */
+  /** Exercises that fit the last reply. */
   | { readonly kind: 'dialogues'; readonly id: 'dialogues'; readonly dialogues: readonly DialogueId[] }
   /** The last reply failed, or never came. */
   | {
@@ -81,7 +81,7 @@ function helpRowOf(messageId: string, help: HelpBlock): HelpRow {
   return row;
 }
 
-// The same message gives the same row, so that nothing renders anew for the sake of another message.
+// Equal messages give the same row object, so that only changed rows rerender.
 const knownRows = new WeakMap<Message, MessageRow>();
 
 function rowOf(message: Message, startsDay: boolean, isExplained: boolean): MessageRow {

@@ -23,7 +23,7 @@ const mostMessages = Math.floor(contextMessages * 0.6);
 const mostCharacters = 20_000;
 const keptMessages = 16;
 
-/** A conversation that lives in this page's memory: the server is told the whole of it with each message. */
+/** A conversation in this page's memory: each request carries all of it. */
 export class TemporaryApi implements ConversationApi {
   readonly #server: TemporaryServer;
   readonly #state: () => ConversationState;
@@ -86,7 +86,7 @@ export class TemporaryApi implements ConversationApi {
     return { mood, personality, language };
   }
 
-  // What a person has written anew is no longer what the summary tells of.
+  // Editing an earlier message invalidates the summary.
   #uncovered(messages: readonly Said[]): readonly Said[] {
     if (this.#coveredId === null) return messages;
     const covered = messages.findIndex(({ id }) => id === this.#coveredId);

@@ -15,7 +15,7 @@ export const temporaryStorage: DraftStorage = {
   removeItem: (key) => void written.delete(key),
 };
 
-/** Holds the one temporary conversation, also while somebody looks at the help page. */
+/** Holds the temporary conversation while other screens, such as help, are visited. */
 export function setTemporary(conversation: Conversation): void {
   kept = conversation;
 }

@@ -9,7 +9,7 @@ export function isComposing(event: Pick<globalThis.KeyboardEvent, 'isComposing' 
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Lets a box grow with its text where the browser cannot do it by itself. */
+/** Autogrows a text area where the browser lacks `field-sizing`. */
 export function fitToText(box: HTMLTextAreaElement | null): void {
   if (box === null || CSS.supports('field-sizing', 'content')) return;
   box.style.height = 'auto';

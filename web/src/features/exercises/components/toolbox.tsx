@@ -25,12 +25,12 @@ interface ToolboxProps {
 
 const groups = Object.keys(dialogueGroups) as DialogueGroup[];
 
-/** Whoever looks at night mostly lies awake. */
+/** At night most users look for help with sleep. */
 function groupOfHour(hour: number): DialogueGroup {
   return hour >= 22 || hour < 6 ? 'night' : 'rightNow';
 }
 
-/** All exercises by what brings somebody to them; what has helped before stands first. */
+/** All exercises by situation; what has helped before comes first. */
 export function Toolbox({ book, relief, favourites, onFavourite, search }: ToolboxProps) {
   const { t } = useTranslation('exercises');
   const [group, setGroup] = useState(() => groupOfHour(new Date().getHours()));

@@ -69,7 +69,7 @@ export function usePlayer({ script, texts, shared, run, onChange, onLeave }: Pla
     /** Reads what was typed: for danger first. */
     say: async (words: string): Promise<void> => {
       setReading(true);
-      // What reads it may not be to be had; what was said is taken all the same.
+      // The detector may fail to load; the answer is accepted all the same.
       const help = await assessOnDevice(words, run.language).catch(() => null);
       setReading(false);
       if (help === null) take(words);

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { createDeviceStorage, type DeviceStorage, isOnDevice } from '#lib/device-storage.ts';
 
 const deviceRunsSchema = z.object({
-  /** Whose they are; null for whoever uses this device without an account. */
+  /** The owner's id; null for a guest. */
   owner: z.nullable(idSchema),
   runs: z.array(runSchema),
   favourites: z.array(dialogueIdSchema),
-  /** What the account was not told yet. */
+  /** Not yet sent to the account. */
   unsent: z.array(idSchema),
   removed: z.array(idSchema),
   hasNewFavourites: z.boolean(),
@@ -17,7 +17,7 @@ export type DeviceRuns = z.infer<typeof deviceRunsSchema>;
 
 export type RunsOwner = 'account' | 'guest';
 
-// The account's go with the sign-out, the guest's belong to the device: `forget-device.ts`.
+// The account's copy is cleared at sign-out, the guest's belongs to the device: `clear-device.ts`.
 const slots: Readonly<Record<RunsOwner, string>> = { account: 'exercises', guest: 'exercises-guest' };
 
 /** Where this device keeps exercises. */

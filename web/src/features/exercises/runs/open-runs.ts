@@ -14,7 +14,7 @@ export function accountRuns(personId: string | undefined): RunStore {
   );
 }
 
-/** The exercises of whoever uses this device without an account. */
+/** The runs of a guest on this device. */
 export function guestRuns(): RunStore {
   return openStore('guest', () => new RunStore({ owner: null, shelf: runsShelf('guest'), api: null, toAppError }));
 }

@@ -16,7 +16,7 @@ export interface RunsApi {
 }
 
 export interface RunStoreOptions {
-  /** Whose runs; null for whoever has no account, undefined while nobody knows who is there. */
+  /** The owner's id; null for a guest, undefined while it is not known who is signed in. */
   readonly owner: string | null | undefined;
   readonly shelf: DeviceStorage<DeviceRuns>;
   /** Null where there is no account to keep them in, or none that is known. */
@@ -42,7 +42,7 @@ export class RunStore {
   readonly #options: RunStoreOptions;
   readonly #listeners = new Set<() => void>();
   #state: RunsState = { isOpen: false, runs: [], favourites: [], error: null };
-  /** What the account is still to be told. */
+  /** Changes not yet sent to the account. */
   #unsent = new Set<string>();
   #removed = new Set<string>();
   #hasNewFavourites = false;
@@ -90,7 +90,7 @@ export class RunStore {
     this.#change();
   }
 
-  /** Adds what somebody did on this device before they signed in; done when this device has it. */
+  /** Adds a guest's runs after signing in; resolves once they are stored on this device. */
   async takeIn(state: RunsState): Promise<void> {
     for (const run of state.runs) this.keep({ ...run, sessionId: null });
     for (const dialogue of state.favourites) this.setFavourite(dialogue, true);
@@ -114,7 +114,7 @@ export class RunStore {
     return !this.#isDirty();
   }
 
-  /** Sends what the account has not seen and hears of other devices. A failure is told by the state, never thrown. */
+  /** Sends local changes and fetches those of other devices. Failures are published in the state, never thrown. */
   synchronise(): Promise<void> {
     this.#syncing ??= this.#synchronise().finally(() => (this.#syncing = undefined));
     return this.#syncing;
@@ -129,7 +129,7 @@ export class RunStore {
   async #readShelf(): Promise<void> {
     const { owner, shelf } = this.#options;
     const copy = await shelf.read();
-    // Somebody else's, whose sign-out this device missed.
+    // Another user's, left by a session that ended without a sign-out here.
     if (copy && owner !== undefined && copy.owner !== owner) shelf.forget();
     else if (copy) this.#adopt(copy);
     this.#publish({ isOpen: true });
@@ -156,7 +156,7 @@ export class RunStore {
   async #write(): Promise<void> {
     const { runs, favourites } = this.#state;
     const isEmpty = runs.length === 0 && favourites.length === 0 && this.#removed.size === 0;
-    // Whoever did nothing leaves no trace of it.
+    // Nothing to store, so nothing is left on the device.
     if (isEmpty) return this.#options.shelf.forget();
     await this.#options.shelf.write({
       owner: this.#owner,
@@ -192,7 +192,7 @@ export class RunStore {
     for (const id of this.#unsent) {
       const run = this.#state.runs.find((each) => each.id === id);
       const stored = run && (await api.keep(run));
-      // What was answered while it was under way is sent next time.
+      // Changes made during the request are sent next time.
       if (run !== this.#state.runs.find((each) => each.id === id)) continue;
       this.#unsent.delete(id);
       if (stored) this.#publish({ runs: this.#joined([stored]) });
@@ -212,12 +212,12 @@ export class RunStore {
     if (!this.#hasNewFavourites) this.#publish({ favourites });
   }
 
-  /** What is here and what comes, the later state of each run; what was removed stays away. */
+  /** Merges local and remote runs, the later state of each; removed ones stay removed. */
   #joined(coming: readonly Run[]): Run[] {
     const joined = new Map(this.#state.runs.map((run) => [run.id, run]));
     for (const run of coming) {
       const here = joined.get(run.id);
-      // Of two of one moment, what the account was not told yet is the later.
+      // On equal times the unsent local state wins.
       const isHereLater =
         here && (this.#unsent.has(run.id) ? here.changedAt >= run.changedAt : here.changedAt > run.changedAt);
       if (!isHereLater) joined.set(run.id, run);

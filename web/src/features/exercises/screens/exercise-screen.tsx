@@ -75,7 +75,7 @@ function Exercise({ dialogue, book, sessionId, onLeave, renderHelp, onTalk }: Ex
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { store, state, isOfAccount } = useRuns();
-  // A run that was never kept is not found again: it begins anew.
+  // An unknown run starts from the beginning.
   const run = state.runs.find(({ id }) => id === search.get('run')) ?? null;
   const unfinished = state.runs.find((each) => each.dialogue === dialogue && each.finishedAt === null) ?? null;
   const [isNew, setNew] = useState(false);

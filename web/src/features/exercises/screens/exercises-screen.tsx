@@ -14,7 +14,7 @@ import { useDialogueBook } from '../use-dialogue-book.ts';
 import { useGuestRuns } from '../use-guest-runs.ts';
 import { useRuns } from '../use-runs.ts';
 
-/** The toolbox: every guided dialogue, what waits to be gone on with, and what was taken away. */
+/** The toolbox: all guided dialogues, unfinished runs and takeaways. */
 export function ExercisesScreen() {
   const { t } = useTranslation(['exercises', 'common']);
   const errorMessage = useErrorMessage();
@@ -79,7 +79,7 @@ export function ExercisesScreen() {
   );
 }
 
-/** What was done on this device before somebody signed in is theirs to take along. */
+/** Offers to move a guest's runs into the account. */
 function GuestOffer() {
   const { t } = useTranslation('exercises');
   const { hasRuns, takeIn } = useGuestRuns();

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast.tsx';
 import { isOnlyAnnounced, useAcceptTerms, useTerms } from '../use-terms.ts';
 
 interface TermsAgreementProps {
-  /** Nobody, where nobody is signed in. */
+  /** Null when signed out. */
   personId: string | null;
 }
 

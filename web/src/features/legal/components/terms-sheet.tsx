@@ -19,7 +19,7 @@ interface TermsSheetProps {
   onClose: () => void;
 }
 
-/** Asks whether somebody agrees to a text that they have not accepted: it can be read, accepted, put off or left. */
+/** Asks for consent to a new text: it can be read, accepted, postponed, or declined by leaving. */
 export function TermsSheet({ personId, standing, onClose }: TermsSheetProps) {
   const { t } = useTranslation(['legal-terms', 'common']);
   const errorMessage = useErrorMessage();

@@ -11,7 +11,7 @@ import { ProtocolList, ProtocolSection } from '../components/protocol-section.ts
 import { safetySources } from '../list-sources.ts';
 import { useFragment } from '../use-fragment.ts';
 
-/** What Alento does when somebody may be in danger, for people and for authorities; docs/safety/crisis-protocol.md has it in full. */
+/** The public safety protocol, for users and authorities; docs/safety/crisis-protocol.md has it in full. */
 export function SafetyProtocolScreen() {
   const { t } = useTranslation(['protocol', 'common']);
   const dates = useDates();

@@ -8,7 +8,7 @@ import { CountryChoice } from './country-choice.tsx';
 interface BlockCountryProps extends Pick<BlockLinkProps, 'onOpen'> {
   country: string;
   isBrief: boolean;
-  /** Leads to the person's own plan, too. */
+  /** Also links to the user's support plan. */
   hasPlan: boolean;
 }
 

@@ -6,7 +6,7 @@ import { HelpLine } from './help-line.tsx';
 
 const forChildren: ReadonlySet<string> = new Set(['youth', 'child-protection', 'family-child']);
 
-/** Who listens to children in the person's country; where no such line is known, who listens to anybody. */
+/** Help lines for children in the country, or general ones where none is known. */
 export function ChildLines() {
   const { t } = useTranslation('safety');
   const country = useHelpCountry();

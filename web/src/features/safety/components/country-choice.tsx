@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '#ui/select.tsx';
 import { chooseHelpCountry, unknownCountry } from '../state.ts';
 
-/** Says whose numbers these are, and lets a person who is elsewhere say where. A list to tap: no keyboard moves the page. */
+/** Names the country of the numbers and lets the user choose another. A list to tap, so that no keyboard moves the page. */
 export function CountryChoice({ country }: { country: string }) {
   const { t, i18n } = useTranslation('safety');
   const { locale } = describeLanguage(i18n.resolvedLanguage ?? '');

@@ -7,7 +7,7 @@ interface DismissedHelpProps extends Pick<BlockLinkProps, 'onOpen'> {
   isNew: boolean;
 }
 
-/** What is left of help that was not needed: a quiet line. */
+/** The single line that is left of a corrected help block. */
 export function DismissedHelp({ isNew, onOpen }: DismissedHelpProps) {
   const { t } = useTranslation('safety');
   const line = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A few words that make the call easier, for oneself and for somebody else. */
+/** Short notes that make calling easier, for oneself or for somebody else. */
 export function GentleNotes() {
   const { t } = useTranslation('safety');
   return (

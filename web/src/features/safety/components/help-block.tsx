@@ -20,7 +20,7 @@ export interface HelpBlockProps extends HelpViewProps {
   onLeave: () => void;
 }
 
-/** Help in the middle of a conversation, or what is left of it where it was not meant so. */
+/** The help block within a conversation, or what is left of it after a correction. */
 export function HelpBlock({ onDismiss, ...props }: HelpBlockProps) {
   const [isDismissing, setDismissing] = useState(false);
   if (props.help.form === 'dismissed') return <DismissedHelp isNew={isDismissing} onOpen={props.onOpen} />;

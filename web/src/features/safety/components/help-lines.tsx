@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import { HelpLine } from './help-line.tsx';
 
-/** Who listens in a country: lines for anybody, then for some, and apart from them what nobody has checked. */
+/** A country's help lines: general ones, those for certain groups, and separately the unreviewed ones. */
 export function HelpLines({ help }: { help: CountryHelp | undefined }) {
   const { t } = useTranslation('safety');
   const { general, further, special, unchecked } = arrangeLines(help?.lines ?? []);

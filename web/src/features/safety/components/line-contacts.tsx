@@ -21,7 +21,7 @@ interface LineContactsProps {
   isFirst?: boolean;
 }
 
-/** Every way to reach a line: by voice, and for somebody who cannot speak aloud, in writing. */
+/** Every way to reach a line: by voice and in writing, for somebody who cannot speak aloud. */
 export function LineContacts({ line, isBrief = false, isFirst = true }: LineContactsProps) {
   const { t } = useTranslation('safety');
   const { text, whatsapp, chat, confidence } = line;

@@ -6,7 +6,7 @@ import { useSlowBreath } from '../use-slow-breath.ts';
 
 const counts = ['breath.one', 'breath.two', 'breath.three', 'breath.four', 'breath.five', 'breath.six'] as const;
 
-/** A line that swells with the breath in and settles with the breath out. The words alone lead through it, too. */
+/** A line that rises with the in-breath and falls with the out-breath. The words alone are enough to follow. */
 export function SlowBreathGuide() {
   const { t } = useTranslation('safety');
   const { breath, start, stop } = useSlowBreath();

@@ -2,7 +2,7 @@ import { isOnDevice } from '#lib/device-storage.ts';
 
 export type PlanOwner = 'account' | 'guest';
 
-// The account's goes with the sign-out, the guest's belongs to the device: `forget-device.ts`.
+// The account's copy is cleared at sign-out, the guest's belongs to the device: `clear-device.ts`.
 /** Where a plan lies in this browser's storage. */
 export const deviceSlots: Readonly<Record<PlanOwner, string>> = { account: 'plan', guest: 'plan-guest' };
 

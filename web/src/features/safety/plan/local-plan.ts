@@ -5,7 +5,7 @@ import { createDeviceStorage, type DeviceStorage } from '#lib/device-storage.ts'
 import { deviceSlots, type PlanOwner } from './device-slots.ts';
 
 const deviceCopySchema = z.object({
-  /** Whose plan it is; null for whoever uses this device without an account. */
+  /** The owner's id; null for a guest. */
   owner: z.nullable(idSchema),
   plan: safetyPlanSchema,
   /** What this device and the server last agreed on. */

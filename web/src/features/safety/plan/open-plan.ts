@@ -6,7 +6,7 @@ import { PlanStore, type PlanStoreOptions } from './plan-store.ts';
 
 const stores = new Map<string, PlanStore>();
 
-/** Nobody who wants to leave waits longer than this. */
+/** Signing out waits no longer than this. */
 const patienceMs = 5_000;
 
 const accountName = (personId: string | undefined): string => `account ${personId}`;
@@ -17,7 +17,7 @@ export function accountPlan(personId: string | undefined): PlanStore {
   return openStore(accountName(personId), { owner: personId, shelf: planStorage('account'), api });
 }
 
-/** The plan of whoever uses this device without an account. */
+/** The plan of a guest on this device. */
 export function guestPlan(): PlanStore {
   return openStore('guest', { owner: null, shelf: planStorage('guest'), api: null });
 }

@@ -3,7 +3,7 @@ import type { PlanApi } from './plan-store.ts';
 
 const plan = api.api['safety-plan'];
 
-/** The plan of whoever is signed in. */
+/** The signed-in user's plan. */
 export const planApi: PlanApi = {
   read: async () => (await plan.$get()).json(),
   save: async (change) => {

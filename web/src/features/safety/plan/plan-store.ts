@@ -24,7 +24,7 @@ export interface PlanApi {
 }
 
 export interface PlanStoreOptions {
-  /** Whose plan; null for whoever has no account, undefined while nobody knows who is there. */
+  /** The owner's id; null for a guest, undefined while it is not known who is signed in. */
   readonly owner: string | null | undefined;
   readonly shelf: PlanStorage;
   /** Null where there is no account to save it in, or none that is known. */
@@ -77,7 +77,7 @@ export class PlanStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what this device has; whoever has it open hears of what another tab writes. */
+  /** Reads the device's copy and follows changes of other tabs. */
   open(): Promise<void> {
     this.#opening ??= this.#open();
     return this.#opening;
@@ -110,7 +110,7 @@ export class PlanStore {
     return !this.#isDirty();
   }
 
-  /** Hears of other devices and sends what they have not seen. A failure is told by the state, never thrown. */
+  /** Fetches changes of other devices and sends local ones. Failures are published in the state, never thrown. */
   synchronise({ hears = false } = {}): Promise<void> {
     this.#syncing ??= this.#synchronise(hears).finally(() => (this.#syncing = undefined));
     return this.#syncing;
@@ -125,7 +125,7 @@ export class PlanStore {
   async #readShelf(): Promise<void> {
     const { owner, shelf } = this.#options;
     const copy = await shelf.read();
-    // Somebody else's, whose sign-out this device missed.
+    // Another user's, left by a session that ended without a sign-out here.
     if (copy && owner !== undefined && copy.owner !== owner) shelf.forget();
     else if (copy) this.#adopt(copy);
     this.#publish({ isOpen: true });
@@ -152,7 +152,7 @@ export class PlanStore {
   async #keep(): Promise<void> {
     const { shelf, api } = this.#options;
     const plan = withoutBlanks(this.#state.plan);
-    // Whoever has no plan leaves no trace of one.
+    // Nothing to store, so nothing is left on the device.
     if (isEmptyPlan(plan) && (this.#agreed?.revision ?? null) === null) return shelf.forget();
     const isKept = await shelf.write({ owner: this.#owner, plan, agreed: this.#agreed, sent: this.#sent });
     if (!api) this.#publish({ safety: this.#safetyOfCopy(isKept) });
@@ -168,7 +168,7 @@ export class PlanStore {
     if (!api) return;
     clearTimeout(this.#timer);
     try {
-      // After an answer that was lost nobody knows what the server has.
+      // After a lost response the server's state is unknown.
       if (hears || !this.#agreed || this.#sent) await this.#hear(api);
       for (let collisions = 0; this.#isDirty(); collisions += 1) {
         if (collisions > mostCollisions) throw new AppError('safety.plan_changed');

@@ -10,7 +10,7 @@ import { HelpLines } from '../components/help-lines.tsx';
 import { SlowBreathGuide } from '../components/slow-breath-guide.tsx';
 import { useHelpCountry } from '../use-help-country.ts';
 
-/** Help for somebody who may be in danger: a number before anything else. Nothing of it asks the network. */
+/** Help in danger: a number before anything else. Needs no network. */
 export function HelpScreen() {
   const { t } = useTranslation(['safety', 'common']);
   const country = useHelpCountry();

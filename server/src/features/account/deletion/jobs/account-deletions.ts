@@ -73,7 +73,7 @@ export class AccountDeletions {
       return deleteCancelledDeletion(services.sql, deletion);
     }
     if (deletion.is_due) {
-      // Afterwards nobody knows the address any more.
+      // After the erasure the address is not known any more.
       await this.#tell(deletion, 'deletion_done');
       return erasePlanned(this.#deps, deletion.user_id);
     }

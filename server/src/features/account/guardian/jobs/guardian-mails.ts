@@ -25,7 +25,7 @@ interface DueMail {
 
 const lookMs = 60_000;
 
-/** Writes to guardians. What is due lies in the database, so that a mail that fails, or a process that dies, loses none. */
+/** Sends mails to guardians. The queue lies in the database, so a failed mail or a dead process loses none. */
 export class GuardianMails {
   readonly #options: GuardianMailsOptions;
   #timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Asks when somebody was born; a date that would end the account is asked about once more, for a finger slips. */
+/** Asks for the birth date. A date that would end the account has to be confirmed, in case of a slip. */
 export function BirthDateForm() {
   const { t } = useTranslation('account-age');
   const errorMessage = useErrorMessage();

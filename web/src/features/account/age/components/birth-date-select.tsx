@@ -1,10 +1,10 @@
 import { today } from '#lib/dates.ts';
 import { DateSelect, type DateSelectProps } from '#ui/date-select.tsx';
 
-/** Longer ago than anybody who is alive was born. */
+/** Older than any living person. */
 const oldestYears = 120;
 
-/** Offers the days on which somebody can have been born. */
+/** Selects for day, month and year within the plausible range. */
 export function BirthDateSelect(props: Omit<DateSelectProps, 'first' | 'last' | 'isBirthday'>) {
   const day = today();
   const first = `${Number(day.slice(0, 4)) - oldestYears}-01-01`;

@@ -6,7 +6,7 @@ import { GuardianWait } from '#features/account/guardian/components/guardian-wai
 import { StepHeading } from '#features/account/forms/components/step-heading.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** What stands before the first conversation: when the person was born, and for a minor a guardian's permission. */
+/** The gate before the first conversation: birth date, and for a minor a guardian's consent. */
 export function AgeScreen({ age, tooYoung }: { age: Age; tooYoung: ReactNode }) {
   const { t } = useTranslation(['account-age', 'common']);
   if (age.state === 'refused') return tooYoung;

@@ -21,7 +21,7 @@ interface DeletionFormProps {
   isProved: boolean;
 }
 
-/** Asks when, for a word that nobody types by accident, and for a proof that it is the person themselves. */
+/** Asks for the date, a word typed as confirmation, and reauthentication. */
 export function DeletionForm({ email, isProved }: DeletionFormProps) {
   const { t } = useTranslation(['account', 'account-data']);
   const errorMessage = useErrorMessage();

@@ -12,7 +12,7 @@ interface SignedOutStepProps {
   onSent: (email: string) => void;
 }
 
-/** The way to the form for whoever is signed out: by a mail to the account's address. Nothing here tells who has one. */
+/** For signed-out users: the form is reached through a mail. Nothing here reveals who has an account. */
 export function SignedOutStep({ mailed, onSent }: SignedOutStepProps) {
   const { email, sentAt } = mailed;
   if (sentAt === undefined) return <AddressStep email={email} onSent={onSent} />;

@@ -62,7 +62,7 @@ export function DeleteAccountScreen({ mailed, onSent }: DeleteAccountScreenProps
   );
 }
 
-/** The form for whoever is signed in; everybody else is shown the way to it. */
+/** The form for signed-in users; everybody else is shown the way to it. */
 function NextStep({ mailed, onSent }: DeleteAccountScreenProps) {
   const { t } = useTranslation('common');
   const account = useAccount();

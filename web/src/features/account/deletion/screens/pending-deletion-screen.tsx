@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Candle } from '#ui/illustrations/candle.tsx';
 import { useCancelDeletion } from '../use-cancel-deletion.ts';
 
-/** All that somebody meets who signs in while their account is to be deleted: stay, or leave it so. */
+/** The only screen after signing in to an account with a pending deletion: cancel it, or leave it. */
 export function PendingDeletionScreen({ deletion }: { deletion: PlannedDeletion }) {
   const { t } = useTranslation(['account-data', 'common']);
   const dates = useDates();

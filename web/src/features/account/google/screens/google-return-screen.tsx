@@ -15,7 +15,7 @@ interface GoogleReturnScreenProps {
   isLinking: boolean;
 }
 
-/** Why the way through Google signed nobody in, and how to go on. */
+/** Why signing in with Google failed, and how to continue. */
 export function GoogleReturnScreen({ problem, way, isLinking }: GoogleReturnScreenProps) {
   const { t } = useTranslation(['account-google', 'common']);
   const heading = t(`account-google:return.${problem}.heading`);

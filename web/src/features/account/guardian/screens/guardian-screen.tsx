@@ -15,7 +15,7 @@ import { Link } from '#ui/link.tsx';
 /** How a guardian's visit ended. */
 export type GuardianOutcome = 'confirmed' | 'refused' | 'revoked' | 'erased';
 
-/** What a guardian reads and decides, signed in nowhere. The link's secret is behind the `#`, which no server is told. */
+/** What a guardian reads and decides, without signing in. The token is in the fragment, which is never sent to a server. */
 export function GuardianScreen() {
   const { t } = useTranslation(['account-age', 'common']);
   const { hash } = useLocation();
@@ -46,7 +46,7 @@ function Question({ token, question: { data, error, isPending, refetch }, onDone
   if (isPending) return <p className="text-muted">{t('common:loading')}</p>;
   if (error) {
     const { code } = toAppError(error);
-    // A link that a mail program has cut short is over, too.
+    // A link truncated by a mail program counts as expired.
     const isOver = code === 'account.guardian_link_over' || code === 'common.invalid_input';
     if (isOver) return <StepHeading heading={t('over.heading')} text={t('over.text')} />;
     const retry = (

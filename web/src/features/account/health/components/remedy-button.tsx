@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.tsx';
 import type { Remedy } from '../list-findings.ts';
 import { useRepairProfile } from '../use-check.ts';
 
-/** What somebody can do at once about what was found. */
+/** The immediate remedy for a finding. */
 export function RemedyButton({ remedy }: { remedy: Remedy }) {
   const { t } = useTranslation('account-health');
   switch (remedy) {

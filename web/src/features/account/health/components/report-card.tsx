@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** What was found as a text for support, which the person reads before anybody else does. */
+/** The findings as a text for support, which the user can read first. */
 export function ReportCard({ report }: { report: string }) {
   const { t } = useTranslation('account-health');
   const copy = () =>

@@ -20,7 +20,7 @@ interface MailRequestFormProps {
   children?: ReactNode;
 }
 
-/** Asks for the address of an account, and sends a mail there. Nothing here tells who has one. */
+/** Asks for an address and sends a mail to it. Nothing here reveals who has an account. */
 export function MailRequestForm({ kind, email, label, action, onSent, children }: MailRequestFormProps) {
   const { t } = useTranslation('account');
   const sending = useSendMail(kind);

@@ -19,7 +19,7 @@ interface MailedStepProps {
 /** A mail is on its way: takes its code, sends it once more, or takes another address. */
 export function MailedStep({ kind, email, sentAt, level = 1, back, onProved, onSent }: MailedStepProps) {
   const { t } = useTranslation('account');
-  // Neither mail tells who has an account.
+  // The text is the same for known and unknown addresses.
   const words = kind === 'deletion' ? 'recovery' : kind;
   return (
     <>

@@ -10,7 +10,7 @@ interface LinkProblemScreenProps {
 
 const wayOn = { recovery: '/forgot-password', signup: '/login' } as const;
 
-/** Why a mailed link did not sign anybody in, and how to go on. */
+/** Why a mailed link signed nobody in, and how to continue. */
 export function LinkProblemScreen({ kind, problem }: LinkProblemScreenProps) {
   const { t } = useTranslation(['account', 'common']);
   const heading = t(`account:link.${kind}.${problem}.heading`);

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useRecoverMfa } from '../../security/use-security.ts';
 
-/** Takes the recovery code of somebody whose phone is lost. */
+/** Asks for the recovery code when the authenticator app is lost. */
 export function RecoveryForm() {
   const { t } = useTranslation('account-security');
   const recovering = useRecoverMfa();

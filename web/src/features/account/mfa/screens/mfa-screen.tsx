@@ -29,7 +29,7 @@ export function MfaScreen() {
   );
 }
 
-/** It is on. Nobody leaves without the way back in. */
+/** MFA is on; the recovery code is shown before leaving. */
 function LastStep({ recovery }: { recovery: ReturnType<typeof useRecoveryCode> }) {
   const { t } = useTranslation(['account-security', 'common']);
   const errorMessage = useErrorMessage();

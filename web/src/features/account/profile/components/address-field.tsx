@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** The address somebody signs in with, and the way to another. */
+/** The sign-in address, with a way to change it. */
 export function AddressField({ email }: { email: string }) {
   const { t } = useTranslation(['account-profile', 'account']);
   /** Undefined until the form was opened once. */
@@ -34,7 +34,7 @@ export function AddressField({ email }: { email: string }) {
       {isChanging ? (
         <AddressForm onDone={handleDone} onKeep={() => setChanging(false)} />
       ) : (
-        // Whoever closes the form goes on where they opened it.
+        // Focus returns to the button that opened the form.
         <PlainButton autoFocus={isChanging === false} className="self-start text-sm" onPress={() => setChanging(true)}>
           {t('address.change')}
         </PlainButton>

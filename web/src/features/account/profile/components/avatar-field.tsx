@@ -8,7 +8,7 @@ interface AvatarFieldProps {
   /** An `avatar_url`. */
   value: string | null;
   onChange: (url: string | null) => void;
-  /** Whose photo can be uploaded; a sign-up has nobody yet. */
+  /** The user whose photo can be uploaded; undefined during sign-up. */
   personId?: string;
 }
 
@@ -16,7 +16,7 @@ const AvatarSheet = lazy(async () => ({
   default: (await import('#features/account/profile/components/avatar-sheet.tsx')).AvatarSheet,
 }));
 
-/** The picture somebody is shown with, and the way to another. */
+/** The user's picture, with a way to change it. */
 export function AvatarField({ name, value, onChange, personId }: AvatarFieldProps) {
   const { t } = useTranslation('account-profile');
   const [isOpen, setOpen] = useState(false);

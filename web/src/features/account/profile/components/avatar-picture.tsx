@@ -2,7 +2,7 @@ import { type Avatar, avatarSizes, avatarUrl } from '@alento/domain/account/avat
 
 export interface AvatarPictureProps {
   avatar: Avatar;
-  /** What the picture shows; empty where a name says it. */
+  /** Alternative text; empty where a label names it. */
   alt: string;
   className?: string;
 }

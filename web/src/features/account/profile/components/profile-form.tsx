@@ -32,12 +32,12 @@ interface ProfileFormProps {
   profile: Profile;
 }
 
-/** What a person says of themselves. What is not saved yet waits here while they look elsewhere. */
+/** The profile form. Unsaved changes are kept while other screens are visited. */
 export function ProfileForm({ personId, profile }: ProfileFormProps) {
   const { t } = useTranslation(['account-profile', 'account']);
   const errorMessage = useErrorMessage();
   const saving = useSaveProfile(personId);
-  // What the form was filled from: what has changed elsewhere since is no change of this form.
+  // The profile that the form was filled from: later changes elsewhere are not changes of this form.
   const [base, setBase] = useState(profile);
   const [isAskedAgain, setAskedAgain] = useState(false);
   const { formProps, form, setForm, bind, problemOf } = useForm<Form>({
@@ -67,7 +67,7 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
     saving.mutate(change, { onSuccess: (saved) => void finish(saved) });
   }
 
-  /** What was saved is what stands in the form from then on, also where the server kept something as it was. */
+  /** After saving, the form shows what the server stored, even where it kept the old value. */
   async function finish(saved: Profile): Promise<void> {
     setAskedAgain(false);
     setBase(saved);

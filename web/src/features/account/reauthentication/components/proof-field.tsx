@@ -21,7 +21,7 @@ export function ProofField({ kind, onKindChange, email, mail, ...bound }: ProofF
   const { t } = useTranslation('account');
   const errorMessage = useErrorMessage();
   const sending = useSendMail(mail);
-  // Nobody is told on leaving it that it is empty: the words would push the button below away from under the finger.
+  // No required-field error on blur: it would push the button below away from under the finger.
   const field = { ...bound, onBlur: () => undefined };
   return (
     <div>

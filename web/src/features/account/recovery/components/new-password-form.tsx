@@ -15,7 +15,7 @@ interface NewPasswordFormProps {
   onDone: () => void;
 }
 
-/** Takes the new password of somebody whose mail has proved who they are. */
+/** Asks for a new password after a mailed link or code was redeemed. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const choosing = useChoosePassword();

@@ -11,7 +11,7 @@ interface ForgotPasswordScreenProps {
   onProved: () => void;
 }
 
-/** A mail is asked for, and then its code; nothing here tells who has an account. */
+/** Requests the reset mail and then its code; neither step reveals who has an account. */
 export function ForgotPasswordScreen({ mailed, onSent, onProved }: ForgotPasswordScreenProps) {
   const { t } = useTranslation(['account', 'common']);
   const { email, sentAt } = mailed;

@@ -7,7 +7,7 @@ interface ResetPasswordScreenProps {
   onDone: () => void;
 }
 
-/** Where the link or the code of a mail about a forgotten password leads. */
+/** The target of a password reset's link or code. */
 export function ResetPasswordScreen({ email, onDone }: ResetPasswordScreenProps) {
   const { t } = useTranslation(['account', 'common']);
   return (

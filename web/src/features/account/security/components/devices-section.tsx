@@ -11,7 +11,7 @@ import { describeDevice } from '../describe-device.ts';
 import { useSignOutOthers } from '../use-security.ts';
 import { SecuritySection } from './security-section.tsx';
 
-/** Where somebody is signed in, and the way to sign the other devices out. */
+/** Devices with a session, and a way to sign out the others. */
 export function DevicesSection({ signIns }: { signIns: readonly SignIn[] }) {
   const { t } = useTranslation('account-security');
   const errorMessage = useErrorMessage();

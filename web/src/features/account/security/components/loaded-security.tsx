@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Security } from '../data.ts';
 import { useSecurity } from '../use-security.ts';
 
-/** What is shown of how somebody signs in, once it is known. */
+/** The sign-in methods, once loaded. */
 export function LoadedSecurity({ children }: { children: (security: Security) => ReactNode }) {
   const { t } = useTranslation(['account-security', 'common']);
   const errorMessage = useErrorMessage();

@@ -30,7 +30,7 @@ export function PasswordChangeForm({ email, hasPassword, onDone }: PasswordChang
   const changing = useChangePassword();
   const sending = useSendMail('password');
   const faultOfProof = proof === 'code' ? 'account.code_invalid' : 'account.wrong_password';
-  // Whoever is asked for a code is refused only if none could be sent.
+  // Where a code is needed, errors of the form are those of sending it.
   const refusal = useFormError<'proof' | 'password'>(needsCode(changing.error) ? sending.error : changing.error, {
     proof: faultOfProof,
     password:

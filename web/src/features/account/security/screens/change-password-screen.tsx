@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast.tsx';
 import { LoadedSecurity } from '../components/loaded-security.tsx';
 import { PasswordChangeForm } from '../components/password-change-form.tsx';
 
-/** A new password for somebody who is signed in. */
+/** Changes or sets the password of a signed-in user. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['account-security', 'common']);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export type LoginMode = 'sign-in' | 'sign-up';
 interface LoginScreenProps {
   mode: LoginMode;
   onModeChange: (mode: LoginMode) => void;
-  /** Why somebody was sent here. */
+  /** Why the user was redirected here. */
   notice?: string;
 }
 

@@ -7,7 +7,7 @@ import { SendIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
 export interface AnswerBoxProps {
-  /** What is typed is kept by this name until it is said, also over the steps. */
+  /** Key under which the unsent text is kept, also across steps. */
   readonly place: string;
   /** An example of an answer, or how else one may answer. */
   readonly hint: string;

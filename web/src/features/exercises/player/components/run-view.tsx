@@ -94,7 +94,7 @@ export function RunView({ script, title, texts, shared, run, renderHelp, endActi
   );
 }
 
-/** Brings the end of what was said into sight when it appears. */
+/** Scrolls to the end of the transcript when it grows. */
 function InSight() {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface TimedStepProps {
   readonly onDone: () => void;
 }
 
-/** Something that takes its time. Whoever is ready sooner goes on sooner. */
+/** A step with a timer, which can be skipped. */
 export function TimedStep({ timing, onDone }: TimedStepProps) {
   return timing.kind === 'breath' ? (
     <Breath timing={timing} onDone={onDone} />

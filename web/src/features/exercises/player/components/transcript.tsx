@@ -14,7 +14,7 @@ export interface TranscriptProps {
   readonly position: Position;
 }
 
-/** What was said and answered so far, and at its end what is asked now. */
+/** The dialogue so far, ending with the current question. */
 export function Transcript({ script, texts, shared, run, position }: TranscriptProps) {
   const { t } = useTranslation('exercises');
   const format = useNumbers();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '#ui/link.tsx';
 import { LineContacts } from '../../components/line-contacts.tsx';
 
-/** The lines of the country, which nobody has to look up and write down. */
+/** The country's help lines, so that they need not be looked up. */
 export function CountryLines({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('safety-plan');
   return (

@@ -7,7 +7,7 @@ import { OutsideLink } from '#ui/outside-link.tsx';
 import { NumberText } from '../../components/number-text.tsx';
 import { stepsWithPhone } from './step-words.ts';
 
-/** What stands in a step; whoever has a number is one tap away. */
+/** The entries of a step; those with a number can be called with one tap. */
 export function EntryList({ step, entries }: { step: PlanStep; entries: readonly PlanEntry[] }) {
   return (
     <ul className="flex flex-col gap-3">

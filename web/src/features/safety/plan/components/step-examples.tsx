@@ -11,7 +11,7 @@ interface StepExamplesProps {
   onChoose: (text: string) => void;
 }
 
-/** What others have written, to begin with; an example that was taken is the person's own to change. */
+/** Suggestions to start from; once added, an example can be edited like any entry. */
 export function StepExamples({ step, entries, onChoose }: StepExamplesProps) {
   const { t } = useTranslation(['safety-plan', 'safety']);
   const id = useId();

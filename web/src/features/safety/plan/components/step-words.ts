@@ -1,6 +1,6 @@
 import type { PlanStep } from '@alento/safety/support-plan/schema.ts';
 
-/** What is said of each step. */
+/** The texts of each step. */
 export const stepWords = {
   signs: { title: 'signs.title', hint: 'signs.hint', examples: 'safety-plan:signs.examples' },
   alone: { title: 'alone.title', hint: 'alone.hint', examples: 'safety-plan:alone.examples' },
