@@ -154,7 +154,7 @@ async function lookBack(visitor: Visitor, shoot: Shoot): Promise<void> {
   await expect(visitor.heading(t('progress:week.title'))).toBeVisible();
   await shoot('progress');
   await visitor.goTo('mindfulness');
-  await expect(visitor.button(t('mindfulness:breathing.start'))).toBeVisible();
+  await expect(page.getByText(t('mindfulness:breathing.pattern.square.name'))).toBeVisible();
   await shoot('mindfulness');
   await visitor.goTo('premium');
   await expect(visitor.heading(t('billing:title'))).toBeVisible();

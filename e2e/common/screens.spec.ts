@@ -16,7 +16,17 @@ const screens = {
     '/settings/reports',
     '/settings/data',
   ],
-  'for everybody': ['/mindfulness', '/user-checker', '/premium', '/help', '/help/plan', '/forgot-password', '/nowhere'],
+  'for everybody': [
+    '/mindfulness',
+    '/mindfulness?tab=sleep',
+    '/mindfulness/breathing/custom',
+    '/user-checker',
+    '/premium',
+    '/help',
+    '/help/plan',
+    '/forgot-password',
+    '/nowhere',
+  ],
 };
 
 for (const [which, paths] of Object.entries(screens)) {

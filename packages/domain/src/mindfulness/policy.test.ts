@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPractise } from './policy.ts';
+import { isForAdults, mayPractise } from './policy.ts';
 
 test.each([
   ['wimHof', true, false],
@@ -8,4 +8,10 @@ test.each([
   ['square', false, true],
 ])('%s, for a minor: %s, is offered: %s', (practice, isMinor, expected) => {
   expect(mayPractise(practice, isMinor)).toBe(expected);
+});
+
+test('only what strains the body asks for an age', () => {
+  expect(['fourSevenEight', 'square', 'cyclicSighing', 'resonant', 'wimHof', 'custom'].filter(isForAdults)).toEqual([
+    'wimHof',
+  ]);
 });

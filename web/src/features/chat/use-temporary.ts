@@ -9,9 +9,10 @@ import { temporaryServer } from './data.ts';
 import { toConversation } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
-/** Whether a temporary conversation is kept while this screen is shown. */
+/** From help, from an exercise and from a few breaths somebody comes back. */
 function isHeldAt(path: string): boolean {
-  return [temporaryPath, '/help', '/help/plan'].includes(path) || path.startsWith('/exercises/');
+  if ([temporaryPath, '/help', '/help/plan'].includes(path)) return true;
+  return path.startsWith('/exercises/') || path.startsWith('/mindfulness/breathing/');
 }
 
 /** An open temporary conversation. It is held in memory, so that the help page may be opened and left again. */

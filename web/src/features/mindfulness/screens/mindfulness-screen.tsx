@@ -1,35 +1,37 @@
-import { breathingIds, type BreathingId } from '@alento/domain/mindfulness/breathing.ts';
-import { mayPractise } from '@alento/domain/mindfulness/policy.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsMinor } from '#features/account/age/use-age.ts';
+import { useSearchParams } from 'react-router';
 import { PageHeader } from '#ui/page-header.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
-import { BreathingGuide } from '../components/breathing-guide.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { BreathingList } from '../breathing/components/breathing-list.tsx';
+import { SleepTab } from '../components/sleep-tab.tsx';
 
-/** A few quiet minutes: breathing with a light, and `more` for other ways. Nothing of it needs a connection. */
+const tabs = ['breathing', 'sleep'] as const;
+type MindfulnessTab = (typeof tabs)[number];
+
+/** A few quiet minutes, by kind; `more` stands below breathing, for other ways. Nothing of it needs a connection. */
 export function MindfulnessScreen({ more }: { more: ReactNode }) {
   const { t } = useTranslation(['mindfulness', 'common']);
-  const isMinor = useIsMinor();
-  const offered = breathingIds.filter((id) => mayPractise(id, isMinor));
-  const [exercise, setExercise] = useState<BreathingId>('fourSevenEight');
+  const [search, setSearch] = useSearchParams();
+  const content: Record<MindfulnessTab, ReactNode> = {
+    breathing: (
+      <div className="flex flex-col gap-6">
+        <BreathingList />
+        {more}
+      </div>
+    ),
+    sleep: <SleepTab />,
+  };
   return (
     <div className="flex flex-col gap-6">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
       <PageHeader title={t('title')} subtitle={t('text')} />
-      <RadioCards
-        label={t('breathing.choose')}
-        value={exercise}
-        onChange={setExercise}
-        cards={offered.map((id) => ({
-          id,
-          label: t(`exercise.${id}.name`),
-          description: t(`exercise.${id}.text`),
-        }))}
+      <Tabs
+        label={t('title')}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), content: content[id] }))}
+        selected={tabs.find((id) => id === search.get('tab')) ?? tabs[0]}
+        onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
       />
-      <BreathingGuide key={exercise} exercise={exercise} />
-      <p className="text-sm text-muted">{t('breathing.care')}</p>
-      {more}
     </div>
   );
 }

@@ -26,21 +26,32 @@ export function TimedStep({ timing, onDone }: TimedStepProps) {
 type BreathTiming = Extract<Timing, { kind: 'breath' }>;
 
 function Breath({ timing, onDone }: { timing: BreathTiming; onDone: () => void }) {
-  const { t } = useTranslation(['exercises', 'mindfulness']);
+  const { t } = useTranslation('mindfulness');
+  const format = useNumbers();
   const pattern = useMemo(() => patternOf(timing), [timing]);
   const { state, start } = useBreathing(pattern);
-  const moment = state.status === 'breathing' ? state.moment : null;
+  const { moment, startedAt } = state.status === 'breathing' ? state : { moment: null, startedAt: 0 };
   return (
     <div className="flex flex-col items-center gap-4">
-      <BreathLamp
-        moment={moment}
-        words={
-          moment === null
-            ? t(state.status === 'done' ? 'mindfulness:breathing.done' : 'mindfulness:breathing.ready')
-            : t(`mindfulness:phase.${moment.phase}`)
-        }
+      <BreathLamp step={moment} startedAt={startedAt}>
+        {moment === null ? (
+          <p className="font-display text-3xl">{t(state.status === 'done' ? 'breathing.done' : 'breathing.ready')}</p>
+        ) : (
+          <>
+            <p aria-live="assertive" className="font-display text-3xl">
+              {t(`breathing.phase.${moment.phase}`)}
+            </p>
+            <p aria-hidden="true" className="h-8 text-lg text-muted tabular-nums">
+              {moment.left !== null && format(moment.left)}
+            </p>
+          </>
+        )}
+      </BreathLamp>
+      <Actions
+        status={moment === null ? (state.status === 'done' ? 'done' : 'ready') : 'running'}
+        onStart={start}
+        onDone={onDone}
       />
-      <Actions status={state.status === 'breathing' ? 'running' : state.status} onStart={start} onDone={onDone} />
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { recentlyFinished } from '../breathing-memory.ts';
+import { useBreathingMemory } from '../use-breathing-memory.ts';
+
+/** The end of an exercise: a word, and two ways on. */
+export function Finished({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {
+  const { t } = useTranslation('mindfulness');
+  return (
+    <div className="m-auto flex w-full max-w-sm flex-col items-center gap-3 px-gutter text-center">
+      <h1 role="status" className="lamp grid size-64 place-items-center rounded-full font-display text-4xl">
+        {t('breathing.done')}
+      </h1>
+      <FinishedCount />
+      <Button size="large" isFullWidth autoFocus onPress={onLeave}>
+        {t('breathing.leave')}
+      </Button>
+      <Button variant="quiet" onPress={onAgain}>
+        {t('breathing.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** How many exercises were breathed to their end in the last days; nothing where there are none. */
+export function FinishedCount() {
+  const { t } = useTranslation('mindfulness');
+  const { length } = recentlyFinished(useBreathingMemory());
+  if (length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {t('breathing.finished', { exercises: length })} {t('breathing.finishedHint')}
+    </p>
+  );
+}

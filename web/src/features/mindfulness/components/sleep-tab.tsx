@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { MoonIcon } from '#ui/icons.tsx';
+import { BreathingList } from '../breathing/components/breathing-list.tsx';
+
+const forTheNight = ['fourSevenEight', 'resonant'] as const;
+
+/** The way into the night. Stories are not there yet, and it says so. */
+export function SleepTab() {
+  const { t } = useTranslation('mindfulness');
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-labelledby="wind-down" className="flex flex-col gap-3">
+        <h2 id="wind-down" className="font-display text-xl">
+          {t('sleep.breath')}
+        </h2>
+        <BreathingList ids={forTheNight} />
+      </section>
+      <Card className="flex items-start gap-4">
+        <MoonIcon className="mt-0.5 size-7 shrink-0 text-accent-ink" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 className="font-display text-xl">{t('sleep.stories.title')}</h2>
+            <p className="text-sm text-accent-ink">{t('sleep.stories.soon')}</p>
+          </div>
+          <p className="text-sm text-muted">{t('sleep.stories.text')}</p>
+        </div>
+      </Card>
+    </div>
+  );
+}

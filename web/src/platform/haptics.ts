@@ -1,0 +1,9 @@
+/** Whether this device can be felt; browsers on computers know the call but have nothing that moves. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** Milliseconds of touch and of pause in turn. A device that cannot, or may not now, does nothing. */
+export function vibrate(pattern: readonly number[]): void {
+  if (pattern.length > 0 && 'vibrate' in navigator) navigator.vibrate([...pattern]);
+}
