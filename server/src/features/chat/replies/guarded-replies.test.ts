@@ -160,7 +160,7 @@ const goodbyes = [
   'I feel better, bye',
   'Thanks for today',
   'I do not want to talk any more',
-  'SafeSignOut now',
+  'Leaving now',
   'Bye bye',
   'I will stop here',
   'Enough for today',

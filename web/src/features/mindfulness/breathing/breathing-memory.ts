@@ -2,7 +2,7 @@ import { dayBegins } from '@alento/domain/progress/days.ts';
 import { practiceMinutes, paceLimits } from '@alento/domain/mindfulness/breathing-patterns.ts';
 import { customBreathSchema, firstCustomBreath, maxCustomBreaths } from '@alento/domain/mindfulness/custom-breath.ts';
 import * as z from 'zod/mini';
-import { calendarDayOf } from '#lib/dates.ts';
+import { toCalendarDay } from '#lib/dates.ts';
 
 const memorySchema = z.object({
   hasSound: z.boolean(),
@@ -84,7 +84,7 @@ export function recentlyFinished({ finished }: Pick<BreathingMemory, 'finished'>
 function dayOf(moment: Date): string {
   const shifted = new Date(moment);
   shifted.setHours(shifted.getHours() - dayBegins);
-  return calendarDayOf(shifted);
+  return toCalendarDay(shifted);
 }
 
 function readText(): string | null {
