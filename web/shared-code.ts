@@ -48,7 +48,13 @@ export const sharedCode = [
       below('web/src/lib', ''),
       below('web/src/ui', 'empty-state', 'link', 'toast\\.'),
       below('web/src/features', 'account/(?:state|use-account)', 'chat/use-sessions', 'progress/use-progress'),
-      below('web/src/app', 'gates/loading-screen', 'frame/navigation', 'frame/update-notice', 'help/safety-actions'),
+      below(
+        'web/src/app',
+        'gates/(?:loading-screen|mfa-gate)',
+        'frame/navigation',
+        'frame/update-notice',
+        'help/safety-actions',
+      ),
     ),
   },
 ];
