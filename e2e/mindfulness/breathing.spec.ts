@@ -3,7 +3,7 @@ import { lengthOf } from '@alento/domain/mindfulness/breathing.ts';
 import { wimHofCautions } from '@alento/domain/mindfulness/policy.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { newPerson, signUpUnasked, tellBirthDate } from '../fixtures/people.ts';
+import { newPerson, signUpUnasked, stateBirthDate } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visitor } from '../fixtures/visitor.ts';
 
@@ -124,7 +124,7 @@ test.describe('breathing of whoever is no known adult', { tag: '@phone' }, () =>
   }) => {
     const person = newPerson();
     const minor = await signUpUnasked(alento.url, person);
-    await tellBirthDate(alento.url, minor.token, `${new Date().getFullYear() - 15}-01-01`);
+    await stateBirthDate(alento.url, minor.token, `${new Date().getFullYear() - 15}-01-01`);
     await visitor.returnAs(minor);
     await visitor.goTo('mindfulness');
     const list = page.getByRole('main').getByRole('list');
