@@ -100,7 +100,7 @@ function createShoot({ page }: Visitor, size: Size, language: Language): Shoot {
   };
 }
 
-async function comeIn(visitor: Visitor, url: string, shoot: Shoot): Promise<void> {
+async function signUpAndShoot(visitor: Visitor, url: string, shoot: Shoot): Promise<void> {
   const { page, t } = visitor;
   await page.goto(`${url}/nowhere`);
   await expect(visitor.heading(t('common:notFound.title'))).toBeVisible();
@@ -142,7 +142,7 @@ async function talk(visitor: Visitor, { companion }: Alento, language: Language,
   await shoot('over');
 }
 
-async function lookBack(visitor: Visitor, shoot: Shoot): Promise<void> {
+async function shootHistory(visitor: Visitor, shoot: Shoot): Promise<void> {
   const { page, t } = visitor;
   await page.getByRole('link', { name: t('chat:session.back') }).click();
   await expect(page.getByRole('list', { name: t('chat:sessions.list') }).getByRole('listitem')).toHaveCount(1);
@@ -172,9 +172,9 @@ async function walk(browser: Browser, alento: Alento, size: Size, language: Lang
   });
   const visitor = new Visitor(await context.newPage(), wordsOf(language));
   const shoot = createShoot(visitor, size, language);
-  await comeIn(visitor, alento.url, shoot);
+  await signUpAndShoot(visitor, alento.url, shoot);
   await talk(visitor, alento, language, shoot);
-  await lookBack(visitor, shoot);
+  await shootHistory(visitor, shoot);
   await context.close();
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
  * What a browser without windows does not have: somebody who decides on notifications, and a push service that gives out an
  * address and takes it back. They remember in cookies, which signing out leaves alone.
  */
-async function standInForPushService(page: Page): Promise<void> {
+async function mockPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const read = (name: string): string | undefined => new RegExp(`${name}=([^;]+)`).exec(document.cookie)?.[1];
     const write = (name: string, value: string): void => void (document.cookie = `${name}=${value}; path=/`);
@@ -44,7 +44,7 @@ test.describe('reminders', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('come on the chosen days to the devices that want them', async ({ page, signedIn, visitor, t }) => {
-    await standInForPushService(page);
+    await mockPushService(page);
     await visitor.arriveHome(signedIn);
     await untilKept(page);
     await page.goto('/settings');
@@ -78,7 +78,7 @@ test.describe('reminders', { tag: '@phone' }, () => {
   });
 
   test('end on a device with the session there', async ({ page, signedIn, visitor, t }) => {
-    await standInForPushService(page);
+    await mockPushService(page);
     await visitor.arriveHome(signedIn);
     await untilKept(page);
     await allowNotifications(page);

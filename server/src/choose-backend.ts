@@ -9,7 +9,7 @@ import { clientAddress } from '#http/client-address.ts';
 import type { BackendService } from '#platform/backend/backend-service.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
-import { joinSupabase } from '#platform/backend/supabase-project.ts';
+import { createSupabaseBackend } from '#platform/backend/supabase-project.ts';
 import type { SupabaseProject } from '#platform/backend/project.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
@@ -41,7 +41,7 @@ export interface ChosenBackend {
 /** Our own backend, or the Supabase project that the configuration names. */
 export function chooseBackend(env: Env, parts: BackendParts): Promise<ChosenBackend> {
   const project = supabaseProject(env);
-  return project ? Promise.resolve(leaveToProject(project)) : createOwnBackend(env, parts);
+  return project ? Promise.resolve(projectBackend(project)) : createOwnBackend(env, parts);
 }
 
 /** Where people reach the product. */
@@ -56,9 +56,9 @@ export function supabaseProject(env: Env): SupabaseProject | undefined {
   return { url: url.replace(/\/+$/, ''), publishableKey, secretKey };
 }
 
-function leaveToProject(project: SupabaseProject): ChosenBackend {
+function projectBackend(project: SupabaseProject): ChosenBackend {
   return {
-    backend: joinSupabase(project),
+    backend: createSupabaseBackend(project),
     publishableKey: project.publishableKey,
     supabaseUrl: project.url,
     startBackgroundJobs: () => ({ stop: () => Promise.resolve() }),

@@ -47,10 +47,10 @@ afterEach(async () => {
 /** Starts where a first start has been. */
 async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   if (servers.length === 0) await cp(made, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return startAsItIs(env);
+  return startServer(env);
 }
 
-async function startAsItIs(env: Record<string, string> = {}): Promise<ServerProcess> {
+async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   const model = { AI_BASE_URL: fake.url, AI_MODEL: 'small', AI_API_KEY: 'k', RECONNECT_GRACE_SECONDS: '60' };
   const server = await startServerProcess(port, { DATA_DIR: dataDir, ...model, ...env });
   servers.push(server);
@@ -68,7 +68,7 @@ async function readBeginning(response: Response) {
 }
 
 test('the server starts on an empty folder, says where it is, stops on request and comes back as it was', async () => {
-  const first = await startAsItIs({ AI_BASE_URL: '', AI_MODEL: '' });
+  const first = await startServer({ AI_BASE_URL: '', AI_MODEL: '' });
   expect(first.printed()).toContain(`Alento is ready at http://localhost:${port} (the guided companion speaks)`);
   const person = await first.signUp();
   const session = await createSession(first, person);

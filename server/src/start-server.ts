@@ -44,7 +44,7 @@ const root = join(import.meta.dirname, '../..');
 const connectionsCloseMs = 1_000;
 const opinionPatienceMs = 5_000;
 
-/** Brings everything up, and takes what it started down again if a step fails. */
+/** Starts everything, and stops what it started if a step fails. */
 export async function startServer(env: Env, log: Log, say: (line: string) => void): Promise<RunningServer> {
   const started: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -96,7 +96,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     guardianMails.start();
     deletions.start();
     reminders.start();
-    // Undone from the last: running replies are stored while the database is still there.
+    // Stopped in reverse order: running replies are stored while the database is still up.
     started.push(async () => model.close());
     started.push(() => deletions.stop());
     started.push(() => reminders.stop());
@@ -162,7 +162,7 @@ async function createPush(env: Env): Promise<PushSender | null> {
   });
 }
 
-/** The model that is configured, or null. */
+/** The configured model, or null. */
 function createModel(env: Env): ModelGateway | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
   if (!baseUrl || !model) return null;
@@ -202,7 +202,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     countryHeader: env.GEO_COUNTRY_HEADER,
     trustedProxies: env.TRUSTED_PROXIES,
     adminEmails: env.ADMIN_EMAILS,
-    createOperatorEncryption: env.OPERATOR_KEY === undefined ? null : createOperatorEncryption(env.OPERATOR_KEY),
+    encryptForOperator: env.OPERATOR_KEY === undefined ? null : createOperatorEncryption(env.OPERATOR_KEY),
     graceMs: env.RECONNECT_GRACE_SECONDS * 1000,
     opinionPatienceMs,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
@@ -228,7 +228,7 @@ async function closeServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeIdleConnections();
-  // A client that does not let go must not hold the stop up.
+  // A client that keeps its connection open must not delay the shutdown.
   const hurry = setTimeout(() => server.closeAllConnections(), connectionsCloseMs);
   await promise;
   clearTimeout(hurry);

@@ -34,43 +34,43 @@ import { createSignedLinks } from './storage/signed-links.ts';
 import { sweepContents } from './storage/sweep-contents.ts';
 
 export interface BackendOptions {
-  /** Must be allowed to `set role` anon, authenticated and service_role; installBackend sees to that. */
+  /** Its role must be allowed to `set role` anon, authenticated and service_role, which installBackend grants. */
   sql: Sql;
-  /** Where clients find `/auth/v1`, for example http://localhost:3000/auth/v1. */
+  /** The public URL of `/auth/v1`, for example http://localhost:3000/auth/v1. */
   issuer: string;
   /** A private ES256 key with a key id. */
   signingKey: JWK;
   publishableKey: string;
-  /** True where no mail is configured: an account is confirmed when it is made. */
+  /** True where no mail is configured: accounts are confirmed when created. */
   autoconfirm: boolean;
-  /** Lets people in who say nothing about themselves. */
+  /** Enables anonymous accounts. */
   anonymousSignIn?: boolean;
-  /** False where only the operator makes accounts. Default: true. */
+  /** False where only the operator creates accounts. Default: true. */
   isSignUpOpen?: boolean;
-  /** Where else people have an account to sign in with, by the name that clients use, for example `google`. */
+  /** Sign-in providers by the name that clients use, for example `google`. */
   providers?: Readonly<Record<string, ProviderOptions>>;
-  /** Where the links of mails lead when nothing else is asked for. */
+  /** The default target of mailed links. */
   siteUrl: string;
-  /** Where else they may lead: prefixes of web addresses, and exact addresses of any other scheme. */
+  /** Other allowed targets: prefixes of web addresses, and exact addresses of any other scheme. */
   redirectUrls?: readonly string[];
-  /** Sends one mail. It is called by `deliverMails`, never within a request. */
+  /** Sends one mail. Called by `deliverMails`, never within a request. */
   sendMail: SendMail;
-  /** Lets people sign up and in with a telephone. Like `sendMail`, it is called by `deliverMails`. */
+  /** Enables phone sign-in. Like `sendMail`, called by `deliverMails`. */
   sms?: SmsDriver | undefined;
-  /** How long a mailed code and its link may be used. Default: an hour. */
+  /** Lifetime of a mailed code and its link. Default: an hour. */
   codeLifetimeSeconds?: number;
-  /** Whether the present address, too, must confirm that it gives way to a new one. Default: true. */
+  /** Whether the current address must confirm an email change, too. Default: true. */
   isEmailChangeConfirmedTwice?: boolean;
-  /** Sign-ins older than this link, unlink and set up nothing, and change the password only with a mailed code. Default: none is. */
+  /** With a sign-in older than this, identities and factors cannot be changed, and the password only with a mailed code. Default: no limit. */
   reauthenticateAfterSeconds?: number;
-  /** Whether a new password wants the one that it replaces, a mailed code, or a session that a mail has just opened. Default: false. */
+  /** Whether a new password needs the current one, a mailed code, or a session just opened by mail. Default: false. */
   isCurrentPasswordRequired?: boolean;
   passwords?: PasswordOptions;
   tables: RestTables;
-  /** Where the bytes of uploads lie; without it there is no /storage/v1. Its buckets are the rows of storage.buckets. */
+  /** The store of uploaded bytes; without it there is no /storage/v1. Buckets are the rows of storage.buckets. */
   contents?: ContentStore;
   limits?: Partial<RateLimits>;
-  /** The network address that limits count by. Default: the peer of the connection, as @hono/node-server names it. */
+  /** The network address for rate limits. Default: the peer of the connection, as @hono/node-server reports it. */
   clientAddress?: (context: Context) => string | undefined;
   log: LogEvent;
 }
@@ -80,20 +80,20 @@ const defaultCodeLifetime = 3600;
 export interface Backend {
   /** Serves /auth/v1, /rest/v1 and /storage/v1. */
   app: Hono;
-  /** Refuses with an AccessTokenError. */
+  /** Verifies an access token; throws an AccessTokenError. */
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
-  /** Erases a person at once, with all that refers to them and their files. */
+  /** Erases a user at once, with every row that refers to them and their files. */
   deleteAccount(personId: string): Promise<void>;
   /** Deletes every MFA factor of a user who has lost them. */
   deleteFactors(personId: string): Promise<void>;
-  /** Signs a person out on every device. */
+  /** Signs a user out on every device. */
   endSessions(personId: string): Promise<void>;
-  /** What is kept of an account, for the person themselves; notes that it was asked for. */
+  /** What is stored about an account, for its export. The request is audited. */
   exportAccount(personId: string): Promise<object>;
   filesOf(personId: string): Promise<PersonFile[]>;
-  /** Removes what is over: rows past their time, and the bytes of objects that are gone. Call it now and then. */
+  /** Deletes expired rows, and the bytes of deleted objects. Call it regularly. */
   sweep(): Promise<void>;
-  /** Sends queued mails and text messages until it is stopped. Any number of processes may. */
+  /** Sends queued mails and text messages until stopped. Any number of processes may run it. */
   deliverMails(): { stop(): Promise<void> };
 }
 

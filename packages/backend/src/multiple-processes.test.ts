@@ -16,14 +16,14 @@ let served: ServedBackend;
 let processes: BackendProcess[];
 beforeAll(async () => {
   served = await serveBackend();
-  processes = await startAlike(served, 2);
+  processes = await startProcesses(served, 2);
 });
 afterAll(async () => {
   await Promise.all(processes.map((process) => process.kill()));
   await served.stop();
 });
 
-function startAlike({ databaseUrl, options }: ServedBackend, count: number): Promise<BackendProcess[]> {
+function startProcesses({ databaseUrl, options }: ServedBackend, count: number): Promise<BackendProcess[]> {
   const { signingKey, publishableKey, autoconfirm } = options;
   const limits = { ...options.limits, verifyPerAccount: { attempts: guessesOfAnAccount, seconds: 600 } };
   const shared = { databaseUrl, signingKey, publishableKey, autoconfirm, limits };
@@ -82,7 +82,7 @@ test('of thirty sign-ups of one address at once one gets the account, the others
 
 test('where addresses are confirmed, thirty sign-ups of one address at once look alike and make one account', async () => {
   const strict = await serveBackend({ autoconfirm: false });
-  const others = await startAlike(strict, 2);
+  const others = await startProcesses(strict, 2);
   const email = freshEmail();
   const asked = clients(30, [strict, ...others]);
   const answers = await Promise.all(asked.map(({ auth }) => auth.signUp({ email, password: goodPassword })));

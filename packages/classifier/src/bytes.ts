@@ -52,7 +52,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter` wrote, in the same order. Throws a RangeError where there is nothing left. */
+/** Reads what `ByteWriter` wrote, in the same order. Throws a RangeError at the end of the data. */
 export class ByteReader {
   readonly #view: DataView;
   #at = 0;

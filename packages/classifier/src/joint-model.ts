@@ -8,7 +8,7 @@ const learntIn = 2 ** 18;
 const mostSteps = 7;
 const zeroStep = 8;
 
-/** The weights at this share from the least to the greatest fill the steps; what lies beyond is cut off. */
+/** Quantisation range: this share of the weights, from smallest to largest; the rest is clipped. */
 const filled = 0.998;
 
 /** Linear models that answer several questions about the same text, and share the few features they look at. */
@@ -19,9 +19,9 @@ export interface JointModel {
 }
 
 interface Head {
-  /** What a text scores without any feature that is known. */
+  /** The bias. */
   readonly bias: number;
-  /** What one step of a weight is worth. */
+  /** The value of one step of a quantised weight. */
   readonly scale: number;
   readonly steps: Int8Array;
 }

@@ -12,7 +12,7 @@ export interface LinearWeights {
   weights: Float64Array;
 }
 
-/** What a mistake costs against what a weight costs: the less, the simpler what is learnt. */
+/** Regularisation: the cost of an error against that of a weight. Lower values learn simpler models. */
 const cost = 0.05;
 
 /** It has learnt when nothing moves more than this in a round, or after so many rounds. */
@@ -21,12 +21,12 @@ const mostRounds = 60;
 
 /**
  * A linear support vector machine with squared hinge loss, by dual coordinate descent (Hsieh et al. 2008, algorithm 1,
- * as in LIBLINEAR). A feature counts by how rare it is and how unlike the two answers have it (`tellingOf`), which the
+ * as in LIBLINEAR). A feature counts by how rare it is and how unlike the two answers have it (`scoreFeatures`), which the
  * weights returned already contain. `size` is the number of places, a power of two; larger places are folded onto them. The
  * same lessons in the same order give the same weights.
  */
 export function learnLinear(lessons: readonly Lesson[], size: number): LinearWeights {
-  const telling = tellingOf(lessons, size);
+  const telling = scoreFeatures(lessons, size);
   const pupils = lessons.map(({ features, answer, importance }) => {
     const share = 1 / Math.sqrt(features.length || 1);
     const places = features.map((feature) => feature & (size - 1));
@@ -70,7 +70,7 @@ const fullRatio = 2;
  * Bayes classifier (Wang and Manning 2012, "Baselines and bigrams"): how somebody writes is no danger. 0 where only one line
  * has it, which says more of its author.
  */
-function tellingOf(lessons: readonly Lesson[], size: number): Float64Array {
+function scoreFeatures(lessons: readonly Lesson[], size: number): Float64Array {
   const seen = new Float64Array(size);
   const [yes, no] = [new Float64Array(size).fill(1), new Float64Array(size).fill(1)];
   const [allYes, allNo] = [sumOf(lessons, true), sumOf(lessons, false)];

@@ -24,7 +24,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** Values a translated error sentence may mention. Never a person's words. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** Tells whether a string is a code of the catalogue. */
+/** Whether a string is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
 }

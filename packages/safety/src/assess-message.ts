@@ -10,19 +10,19 @@ import type { Model } from './detector/model.ts';
 import { hashWordRange, wordsOf } from './detector/hashed-phrases.ts';
 import { findStatements } from './detector/statements.ts';
 
-/** So many turns before a message are looked back on. */
+/** How many earlier turns are read. */
 export const turnsRead = 10;
 
-/** What another language than the conversation's has to bring beyond its own threshold: it may not be the one meant. */
+/** Extra odds required in a guessed language that may not be the one meant. */
 const foreignMargin = 0.15;
 
-/** A statement is a crisis whatever the model makes of it, unless the model is as sure as this that it is none. */
+/** A direct statement is a crisis, unless the model's log odds are below this. */
 const sureOfNone = -1.2;
 
 /**
- * The one judgement of how much danger a message tells of: read in the language of the conversation, in English and in
- * those it seems to be written in, for plain statements in all of them, and after what was said before (`earlier`, oldest
- * first; the last few turns count): an answer to a direct question, and distress that builds up. Whatever finds most counts.
+ * Assesses how much danger a message shows. Read are: the detector in the conversation's language, in English and in the
+ * languages the message seems to be written in; direct statements in all languages; and `earlier` turns (oldest first, the
+ * last few count), for answers to direct questions and for distress that builds up. The gravest finding counts.
  */
 export async function assessMessage(
   text: string,

@@ -5,7 +5,7 @@ import type { EarlierTurn } from './context/earlier-turn.ts';
 import type { Assessment } from './detector/assessment.ts';
 import { planHelp } from './plan-help.ts';
 
-/** What a message tells of, and what follows from it. */
+/** An assessment with its consequences. */
 export interface Judgement {
   readonly assessment: Assessment;
   /** The highest tier of the 24 hours before the message. */

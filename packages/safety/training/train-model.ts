@@ -1,5 +1,5 @@
 import { mostSteps, placesFor, questions, type Answers, type Question, type Weights } from '../src/detector/model.ts';
-import { importanceOfConcern, knownMessage, type KnownMessage } from '../src/detector/neighbours.ts';
+import { concernWeight, knownMessage, type KnownMessage } from '../src/detector/neighbours.ts';
 import { learnLinear, type Lesson, type LinearWeights } from '@alento/classifier/learn-linear.ts';
 import type { Sample } from './samples.ts';
 
@@ -48,7 +48,7 @@ function lessonsFor(question: Question, samples: readonly Sample[]): Lesson[] {
 }
 
 const lessened = (sample: Sample): Sample =>
-  sample.label === 'concern' ? { ...sample, importance: sample.importance * importanceOfConcern } : sample;
+  sample.label === 'concern' ? { ...sample, importance: sample.importance * concernWeight } : sample;
 
 /** Makes the rarer answer count as much as the other. */
 function balanced(lessons: readonly Lesson[]): Lesson[] {

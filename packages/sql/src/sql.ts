@@ -23,12 +23,12 @@ export interface Queryable {
   script(text: string): Promise<void>;
 }
 
-/** One transaction. What comes after its end is refused. */
+/** One transaction. Queries after its end throw. */
 export type TransactionSql = Queryable;
 
 /** A pool of connections. */
 export interface Sql extends Queryable {
-  /** Commits what `work` did, or undoes it if it throws. `before` is a script sent ahead in the same round trip. */
+  /** Commits what `work` did, or rolls back if it throws. `before` is a script sent ahead in the same round trip. */
   begin<T>(work: (tx: TransactionSql) => Promise<T>, before?: string): Promise<T>;
   end(): Promise<void>;
 }
@@ -47,12 +47,12 @@ export class ConnectionError extends Error {
 /** Connects to PostgreSQL when first asked. */
 export function connect({ patienceMs = 0, ...config }: ConnectOptions): Sql {
   const pool = new pg.Pool(config);
-  // A connection that breaks while nobody uses it is made anew when somebody does.
+  // An idle connection that breaks is replaced on next use.
   pool.on('error', () => undefined);
   // One that is given up may still have its say.
   pool.on('connect', (client) => client.on('error', () => undefined));
   let ending: Promise<void> | undefined;
-  const open = () => openPatiently(pool, patienceMs);
+  const open = () => connectWithRetry(pool, patienceMs);
   return Object.assign(
     queryable(async (run) => {
       const client = await open();
@@ -165,7 +165,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && unreachable.has(String(error.code));
 }
 
-async function openPatiently(pool: pg.Pool, patienceMs: number): Promise<PoolClient> {
+async function connectWithRetry(pool: pg.Pool, patienceMs: number): Promise<PoolClient> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {

@@ -6,7 +6,7 @@ import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { PersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** What every request may need; features get what is theirs when their routes are made. */
+/** What every request may use; features get their own options when their routes are created. */
 export interface Services {
   readonly sql: Sql;
   readonly backend: BackendService;
@@ -14,25 +14,25 @@ export interface Services {
   readonly log: Log;
 }
 
-/** A signed-in person's request, as the verbs see it. */
+/** The context of a signed-in user's request, as the verbs receive it. */
 export interface PersonContext {
   readonly actor: {
     readonly kind: 'user';
     readonly id: string;
-    /** When they last proved who they are, in seconds since 1970. */
+    /** When the user last signed in or reauthenticated, in seconds since 1970. */
     readonly signedInAt: number;
-    /** Their token was issued after a second factor. */
+    /** Whether the token was issued after MFA. */
     readonly hasPassedMfa: boolean;
-    /** The session of their token, as the backend numbers it. */
+    /** The auth session of the token. */
     readonly sessionId: string | undefined;
-    /** Where mails reach them; empty if nowhere. */
+    /** The user's email address; empty if there is none. */
     readonly email: string;
     /** `user_metadata`, for example the language. */
     readonly metadata: Readonly<Record<string, unknown>>;
     readonly accessToken: string;
   };
   readonly database: PersonDatabase;
-  /** Waits for a database that is away, for work that must not be lost. */
+  /** Like `database`, but waits and retries while the database is away: for work that must not be lost. */
   readonly retryingDatabase: PersonDatabase;
   readonly cipher: () => Promise<PersonCipher>;
   readonly requestId: string;
@@ -43,9 +43,9 @@ export interface AppEnv {
   Variables: {
     services: Services;
     requestId: string;
-    /** Headers that every answer carries. */
+    /** Headers of every response. */
     baseHeaders: Record<string, string>;
-    /** The code of the error that the request was answered with. */
+    /** The error code of the response. */
     errorCode: string | undefined;
     ctx: PersonContext;
   };

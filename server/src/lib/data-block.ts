@@ -1,6 +1,6 @@
 /**
- * What could pass for structure in somebody's words: a tag of ours or of a model's chat template, whose control tokens
- * some endpoints read out of plain text.
+ * Text that could pass for structure: our own tags, and tags of a model's chat template, whose control tokens some
+ * endpoints parse out of plain text.
  */
 const tagLike = /<(?=[/|<!a-z])/gi;
 const templateMark = /\[(?=\/?(?:INST|SYS(?:TEM)?)\])/gi;

@@ -29,10 +29,10 @@ interface SmtpServerOptions {
 
 /** A real SMTP server on this machine. */
 export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<TestSmtpServer> {
-  return options.isSilent ? startSilent(options) : startSpeaking(options);
+  return options.isSilent ? startSilent(options) : startSmtpListener(options);
 }
 
-async function startSpeaking({ port = 0, refuse = false, takesFrom }: SmtpServerOptions): Promise<TestSmtpServer> {
+async function startSmtpListener({ port = 0, refuse = false, takesFrom }: SmtpServerOptions): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   let connections = 0;
   let refused = 0;

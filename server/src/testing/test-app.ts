@@ -40,10 +40,10 @@ export interface TestApp {
   readonly signingKey: JWK;
   readonly issuer: string;
   readonly replies: ReplyRegistry;
-  /** Erases accounts when the test says so. */
+  /** The deletion job, run by the test. */
   readonly deletions: AccountDeletions;
   readonly deletionDeps: DeletionDeps;
-  /** Every line that was logged. */
+  /** Every logged line. */
   readonly logLines: string[];
   /** An adult with a confirmed birth date. */
   signUp(): Promise<TestPerson>;
@@ -56,11 +56,11 @@ export interface TestApp {
 const issuer = 'http://alento.test/auth/v1';
 
 interface TestOptions extends Partial<AppDeps> {
-  /** Where people have an account besides. */
+  /** Sign-in providers. */
   providers?: Record<string, ProviderOptions>;
 }
 
-/** The whole app on a fresh database and a port of its own; the guided companion speaks at once. */
+/** The whole app on a fresh database and a port of its own; the guided companion replies without delay. */
 export async function createTestApp({ providers = {}, ...overrides }: TestOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const signingKey = await generateSigningKey();
@@ -116,7 +116,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
     push: null,
-    createOperatorEncryption: null,
+    encryptForOperator: null,
     guardianMails: { wake: () => undefined },
     ...overrides,
   });
@@ -134,7 +134,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     logLines,
     async signUp() {
       const person = await signUp(url, publishableKey);
-      await becomeAdult(database.sql, person.id);
+      await confirmAdult(database.sql, person.id);
       return person;
     },
     signUpUnasked: () => signUp(url, publishableKey),
@@ -176,7 +176,7 @@ function send(method: string, url: string, { as, json, headers, signal }: TestRe
 }
 
 /** States for a user that they are an adult. */
-async function becomeAdult(sql: Sql, personId: string): Promise<void> {
+async function confirmAdult(sql: Sql, personId: string): Promise<void> {
   await sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
     values (${personId}, '1990-05-09', true)`;
 }

@@ -48,11 +48,11 @@ export async function startI18n(language: LanguageCode, namespaces: string[]): P
       interpolation: { escapeValue: false, alwaysFormat: true },
       partialBundledLanguages: true,
       saveMissing: true,
-      missingKeyHandler: warnOfMissingKey,
+      missingKeyHandler: warnAboutMissingKey,
     });
 }
 
-function warnOfMissingKey(_languages: readonly string[], namespace: string, key: string): void {
+function warnAboutMissingKey(_languages: readonly string[], namespace: string, key: string): void {
   // oxlint-disable-next-line no-console -- a missing word is shown as its key, and said to whoever looks
   console.warn(`missing translation ${namespace}:${key}`);
 }

@@ -14,8 +14,8 @@ interface EmailChange {
 }
 
 /**
- * Notes down the address that a person wants, and asks it, and the one they have, to confirm. Whether somebody else has it is
- * not said here: whoever could ask would learn who has an account.
+ * Stores the requested address and mails a confirmation to it and to the current one. The response does not reveal whether
+ * another account has the address.
  */
 export async function changeEmail(
   auth: AuthContext,

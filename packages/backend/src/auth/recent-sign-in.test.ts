@@ -23,7 +23,7 @@ beforeEach(() => {
 const refused = { status: 400, code: 'reauthentication_needed' };
 
 /** Ages the sign-in: the session is still refreshed, but was opened a while ago. */
-async function leaveOpen({ client, user }: Person): Promise<void> {
+async function ageSignIn({ client, user }: Person): Promise<void> {
   await served.sql`
     update auth.mfa_amr_claims set created_at = now() - interval '11 minutes', updated_at = now() - interval '11 minutes'
     where session_id in (select id from auth.sessions where user_id = ${user.id})
@@ -46,7 +46,7 @@ async function identityOf({ client }: Pick<Person, 'client'>, provider: string) 
 
 test('whoever finds a device unlocked links no account of their own', async () => {
   const owner = await signUpPerson(served);
-  await leaveOpen(owner);
+  await ageSignIn(owner);
   expect((await owner.client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject(refused);
   const token = await google.idToken();
   expect((await owner.client.auth.linkIdentity({ provider: 'google', token })).error).toMatchObject(refused);
@@ -58,7 +58,7 @@ test('whoever finds a device unlocked links no account of their own', async () =
 test('nor do they take a way of signing in away', async () => {
   const owner = await signUpPerson(served);
   await link(owner);
-  await leaveOpen(owner);
+  await ageSignIn(owner);
   expect((await owner.client.auth.unlinkIdentity(await identityOf(owner, 'email'))).error).toMatchObject(refused);
   await owner.client.auth.signInWithPassword(owner);
   expect((await owner.client.auth.unlinkIdentity(await identityOf(owner, 'google'))).error).toBeNull();
@@ -66,14 +66,14 @@ test('nor do they take a way of signing in away', async () => {
 
 test('nor do they set up a second step; whoever has one may add another', async () => {
   const owner = await signUpPerson(served);
-  await leaveOpen(owner);
+  await ageSignIn(owner);
   expect((await owner.client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject(refused);
   await owner.client.auth.signInWithPassword(owner);
   const { data } = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
   if (data?.type !== 'totp') throw new Error('not enrolled');
   const code = new TOTP({ secret: data.totp.secret }).generate();
   await owner.client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
-  await leaveOpen(owner);
+  await ageSignIn(owner);
   const another = await owner.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'tablet' });
   expect(another.error).toBeNull();
 });
@@ -82,7 +82,7 @@ test('a code of an app proves nothing about the first step', async () => {
   const owner = await signUpPerson(served);
   const { data } = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
   if (data?.type !== 'totp') throw new Error('not enrolled');
-  await leaveOpen(owner);
+  await ageSignIn(owner);
   const code = new TOTP({ secret: data.totp.secret }).generate();
   await owner.client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
   expect((await owner.client.auth.linkIdentity({ provider: 'google' })).error).toMatchObject(refused);

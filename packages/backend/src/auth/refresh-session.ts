@@ -46,7 +46,7 @@ async function rotate(auth: AuthContext, tx: TransactionSql, digest: string): Pr
     const refreshToken = auth.refreshTokens.tokenAt({ sessionId: token.session_id, parent: token.live_parent });
     return { ...current, refreshToken };
   }
-  await endFamily(auth, tx, token);
+  await revokeSession(auth, tx, token);
   return 'refresh_token_already_used';
 }
 
@@ -119,7 +119,7 @@ async function replaceToken({ refreshTokens }: AuthContext, tx: TransactionSql, 
 }
 
 /** A rotated token was used again, by a thief or by the owner: the whole session is revoked. */
-async function endFamily(auth: AuthContext, tx: TransactionSql, token: TokenRow): Promise<void> {
+async function revokeSession(auth: AuthContext, tx: TransactionSql, token: TokenRow): Promise<void> {
   await tx`delete from auth.sessions where id = ${token.session_id}`;
   await audit(tx, 'token_revoked', token.user_id);
   auth.log({ level: 'warn', code: 'auth.refresh_token_reused', userId: token.user_id });

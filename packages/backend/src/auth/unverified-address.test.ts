@@ -40,7 +40,7 @@ async function strangersAccount(): Promise<{ email: string; id: string }> {
   return { email, id };
 }
 
-async function expectNothingOfTheStranger({ email, id }: { email: string; id: string }): Promise<void> {
+async function expectStrangersDataGone({ email, id }: { email: string; id: string }): Promise<void> {
   expect((await signIn(email, strangersPassword)).error?.code).toBe('invalid_credentials');
   const [left] = await served.sql`
     select u.encrypted_password, u.raw_user_meta_data as metadata, u.email_confirmed_at is not null as is_confirmed, u.raw_app_meta_data as app,
@@ -67,7 +67,7 @@ test('the owner who signs in with a mailed code finds nothing of a stranger, and
   await owner.auth.signInWithOtp({ email: account.email });
   const { code } = await served.mails.take(account.email, 'magiclink');
   expect((await owner.auth.verifyOtp({ email: account.email, token: code, type: 'email' })).error).toBeNull();
-  await expectNothingOfTheStranger(account);
+  await expectStrangersDataGone(account);
   expect((await owner.auth.updateUser({ password: goodPassword })).error).toBeNull();
   expect((await signIn(account.email, goodPassword)).error).toBeNull();
 });
@@ -77,7 +77,7 @@ test('the link of such a mail leaves as little', async () => {
   await served.client().auth.signInWithOtp({ email: account.email });
   const landing = await follow(served, await served.mails.take(account.email, 'magiclink'));
   expect(landing.fragment.get('access_token')).toBeTruthy();
-  await expectNothingOfTheStranger(account);
+  await expectStrangersDataGone(account);
 });
 
 test('a recovery of an account that nobody confirmed takes the stranger’s password at once', async () => {
@@ -86,7 +86,7 @@ test('a recovery of an account that nobody confirmed takes the stranger’s pass
   const { code: token } = await served.mails.take(account.email, 'recovery');
   const recovered = await served.client().auth.verifyOtp({ email: account.email, token, type: 'recovery' });
   expect(recovered.error).toBeNull();
-  await expectNothingOfTheStranger(account);
+  await expectStrangersDataGone(account);
 });
 
 test('an accepted invitation leaves nothing of a stranger', async () => {
@@ -96,7 +96,7 @@ test('an accepted invitation leaves nothing of a stranger', async () => {
   await served.client().auth.signInWithOtp({ email: freshEmail() });
   const { code: token } = await served.mails.take(account.email, 'invite');
   expect((await served.client().auth.verifyOtp({ email: account.email, token, type: 'invite' })).error).toBeNull();
-  await expectNothingOfTheStranger(account);
+  await expectStrangersDataGone(account);
 });
 
 test('an invitation by the operator replaces what a stranger said, and a later sign-up replaces the invitation', async () => {
@@ -110,7 +110,7 @@ test('an invitation by the operator replaces what a stranger said, and a later s
   await served.client().auth.resetPasswordForEmail(account.email);
   const { code: token } = await served.mails.take(account.email, 'recovery');
   await served.client().auth.verifyOtp({ email: account.email, token, type: 'recovery' });
-  await expectNothingOfTheStranger(account);
+  await expectStrangersDataGone(account);
 });
 
 test('what somebody says of themselves with the wish for a code is kept', async () => {

@@ -35,7 +35,7 @@ const tokenTypes: Record<VerifyType, OneTimeTokenType[]> = {
   recovery: ['recovery_token'],
   email: ['confirmation_token', 'recovery_token'],
   email_change: ['email_change_token_current', 'email_change_token_new'],
-  // As generated links call them.
+  // The names used in generated links.
   email_change_current: ['email_change_token_current'],
   email_change_new: ['email_change_token_new'],
   sms: ['confirmation_token'],
@@ -53,14 +53,14 @@ type Verification = z.infer<typeof verifySchema>;
 type Refusal = 'otp_expired' | 'user_banned' | 'email_exists' | 'phone_exists';
 type Outcome =
   | { kind: 'refused'; code: Refusal }
-  /** One of two addresses has confirmed. */
+  /** One of the two addresses has confirmed the change. */
   | { kind: 'halfway' }
   | { kind: 'flow'; code: string }
   | { kind: 'open'; open: OpenSession };
 
 const halfwayMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Takes a code that was typed, or the token of a link, and answers with a session. */
+/** Redeems a typed code, or the token of a link, for a session. */
 export async function verify(auth: AuthContext, input: Verification, address: string): Promise<object> {
   const type = readType(input.type);
   if (input.token_hash) assertLinkType(type);
@@ -80,7 +80,7 @@ export async function verify(auth: AuthContext, input: Verification, address: st
   }
 }
 
-/** Follows a link of a mail: where its page is, with what signs the person in. */
+/** Follows a mailed link: returns the page to redirect to, with what signs the user in. */
 export async function followLink(
   auth: AuthContext,
   link: { type: string; token: string; redirectTo: string | undefined },
@@ -114,7 +114,7 @@ function readType(type: string): VerifyType {
   return known;
 }
 
-/** Text messages hold a code and no link. */
+/** Text messages contain a code and no link. */
 function assertLinkType(type: VerifyType): void {
   if (isPhoneType(type)) throw new AuthError('validation_failed', { msg: 'This type is verified by a code' });
 }
@@ -138,7 +138,7 @@ async function verifyCode(auth: AuthContext, input: Verification, types: OneTime
   return settle(
     auth,
     async (tx) => {
-      // Several people may want to change to the same address.
+      // Several users may have requested a change to the same address.
       const people = await tx<{ id: string }[]>`
         select id from auth.users where ${chosen} and deleted_at is null order by id limit 10
       `;
@@ -155,12 +155,12 @@ async function verifyCode(auth: AuthContext, input: Verification, types: OneTime
 
 type Spend = (tx: TransactionSql) => Promise<RedeemedToken | undefined>;
 
-/** A refusal is an outcome and no exception, so that guesses are counted and used tokens stay used. */
+/** Returned, not thrown, so that the transaction commits: guesses stay counted and redeemed tokens stay redeemed. */
 async function settle(auth: AuthContext, spend: Spend, isRedirect: boolean): Promise<Outcome> {
   const outcome = await auth.sql.begin(async (tx): Promise<Outcome> => {
     const token = await spend(tx);
     if (token) return accept(auth, tx, token, isRedirect);
-    // Only where there was a code does a guess write anything; waiting for the disk would tell.
+    // Only an existing code makes a guess write, so the commit must not wait for the disk: its timing would reveal that.
     await tx`set local synchronous_commit = off`;
     return { kind: 'refused', code: 'otp_expired' };
   });
@@ -185,7 +185,7 @@ async function accept(
   `;
   if (!person) return { kind: 'refused', code: 'otp_expired' };
   if (person.is_banned) return { kind: 'refused', code: 'user_banned' };
-  const lacking = await prove(auth, tx, token, person);
+  const lacking = await storeProof(auth, tx, token, person);
   if (lacking) return lacking === 'halfway' ? { kind: 'halfway' } : { kind: 'refused', code: lacking };
   await audit(tx, 'login', token.userId);
   const code = isRedirect && token.flowId ? await issueAuthCode(tx, token.flowId) : undefined;
@@ -194,7 +194,7 @@ async function accept(
 }
 
 /** Stores what the token proves and returns what is still missing. */
-async function prove(
+async function storeProof(
   auth: AuthContext,
   tx: TransactionSql,
   token: RedeemedToken,
@@ -202,7 +202,7 @@ async function prove(
 ): Promise<Refusal | 'halfway' | undefined> {
   if (token.type === 'phone_change_token') return confirmPhoneChange(tx, token, person);
   if (token.type.startsWith('email_change')) return confirmEmailChange(auth, tx, token, person);
-  // No address of a mail is all digits.
+  // No email address consists of digits only.
   return token.address.includes('@') ? confirmAddress(tx, token, person) : confirmPhone(tx, token, person);
 }
 

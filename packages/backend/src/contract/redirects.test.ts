@@ -46,7 +46,7 @@ async function confirmed(email: string): Promise<string> {
 }
 
 /** What the library makes of the address that a browser shows. */
-async function arrive(url: URL, flowType: FlowType, storage: SupportedStorage = memoryStorage()) {
+async function openRedirect(url: URL, flowType: FlowType, storage: SupportedStorage = memoryStorage()) {
   const location = new URL(url);
   const replaceState = (_state: unknown, _title: string, address: string) => void (location.href = address);
   vi.stubGlobal('document', {});
@@ -62,14 +62,14 @@ async function arrive(url: URL, flowType: FlowType, storage: SupportedStorage = 
 
 test.each(['implicit', 'pkce'] as const)('a mailed link signs a browser in (%s)', async (flowType) => {
   const { email, storage, url } = await clickMailedLink('magiclink', flowType);
-  const arrived = await arrive(url, flowType, storage);
+  const arrived = await openRedirect(url, flowType, storage);
   expect(arrived).toMatchObject({ error: null, email, events: ['INITIAL_SESSION', 'SIGNED_IN'] });
   expect(arrived.location.href).toBe(redirectTo);
 });
 
 test.each(['implicit', 'pkce'] as const)('the link of a recovery says so (%s)', async (flowType) => {
   const { email, storage, url } = await clickMailedLink('recovery', flowType);
-  const arrived = await arrive(url, flowType, storage);
+  const arrived = await openRedirect(url, flowType, storage);
   expect(arrived).toMatchObject({ error: null, email, events: ['INITIAL_SESSION', 'PASSWORD_RECOVERY'] });
 });
 
@@ -77,7 +77,7 @@ test.each(['implicit', 'pkce'] as const)('a link that was used comes back with a
   const { mail } = await clickMailedLink('magiclink', flowType);
   const { url } = await follow(served, mail);
   expect(url.origin + url.pathname).toBe(redirectTo);
-  const { error } = await arrive(url, flowType);
+  const { error } = await openRedirect(url, flowType);
   expect(error).toMatchObject({
     name: 'AuthImplicitGrantRedirectError',
     details: { error: 'access_denied', code: 'otp_expired' },
@@ -86,7 +86,7 @@ test.each(['implicit', 'pkce'] as const)('a link that was used comes back with a
 
 test('tokens in the address are refused by a client that does PKCE', async () => {
   const { url } = await clickMailedLink('magiclink', 'implicit');
-  const { error } = await arrive(url, 'pkce');
+  const { error } = await openRedirect(url, 'pkce');
   expect(error).toMatchObject({ name: 'AuthPKCEGrantCodeExchangeError', message: 'Not a valid PKCE flow url.' });
 });
 
@@ -94,6 +94,6 @@ test('a code is worth nothing to a browser that did not ask for it', async () =>
   const { url, storage } = await clickMailedLink('magiclink', 'pkce');
   const stranger = memoryStorage();
   await served.client({ flowType: 'pkce', storage: stranger }).auth.resetPasswordForEmail(freshEmail());
-  expect((await arrive(url, 'pkce', stranger)).error).toMatchObject({ code: 'bad_code_verifier' });
-  expect((await arrive(url, 'pkce', storage)).error).toBeNull();
+  expect((await openRedirect(url, 'pkce', stranger)).error).toMatchObject({ code: 'bad_code_verifier' });
+  expect((await openRedirect(url, 'pkce', storage)).error).toBeNull();
 });

@@ -23,7 +23,7 @@ async function anotherDevice({ email, password }: Person): Promise<SupabaseClien
 const isIn = async ({ auth }: SupabaseClient): Promise<boolean> => (await auth.getUser()).error === null;
 
 /** A device whose access token the clock of the library sees end within so many seconds. */
-async function deviceThatExpires(seconds: number) {
+async function createExpiringDevice(seconds: number) {
   const { session } = await signUpPerson(served);
   const stored = { ...session, expires_at: Math.floor(Date.now() / 1000) + seconds } satisfies Session;
   const storage = memoryStorage();
@@ -109,14 +109,14 @@ test('onAuthStateChange tells its subscriber until it leaves', async () => {
 });
 
 test('getSession refreshes a session that ends within ninety seconds', async () => {
-  const { client, session } = await deviceThatExpires(80);
+  const { client, session } = await createExpiringDevice(80);
   const { data } = await client.auth.getSession();
   expect(data.session?.refresh_token).not.toBe(session.refresh_token);
 });
 
 test('startAutoRefresh renews a session before it ends, and stopAutoRefresh leaves it alone', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { client, session } = await deviceThatExpires(110);
+  const { client, session } = await createExpiringDevice(110);
   const { auth } = client;
   const events = await recordEvents(client);
   expect((await auth.getSession()).data.session?.refresh_token).toBe(session.refresh_token);
@@ -129,7 +129,7 @@ test('startAutoRefresh renews a session before it ends, and stopAutoRefresh leav
 });
 
 test('initialize finds the session that was kept, and dispose leaves it there', async () => {
-  const { client, session } = await deviceThatExpires(3000);
+  const { client, session } = await createExpiringDevice(3000);
   expect(await client.auth.initialize()).toEqual({ error: null });
   await client.auth.dispose();
   expect((await client.auth.getSession()).data.session?.access_token).toBe(session.access_token);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { languageCodes } from '../language/languages.ts';
 import { ageStates, birthDateSchema } from './age.ts';
 
-/** When somebody was born, as they say it once. */
+/** A birth date, stated once. */
 export const birthDateStatementSchema = z.object({ birthDate: birthDateSchema });
 export type BirthDateStatement = z.infer<typeof birthDateStatementSchema>;
 
-/** What became of the last question to a guardian; `over` if nobody answered in time. */
+/** The latest request to a guardian; `over` if it expired unanswered. */
 export const guardianStatuses = ['asked', 'over', 'refused', 'confirmed', 'revoked'] as const;
 
 /** What a minor sees of it. Of the address, only as much as it takes to recognise it. */
@@ -18,10 +18,10 @@ export const guardianRequestSchema = z.object({
 });
 export type GuardianRequest = z.infer<typeof guardianRequestSchema>;
 
-/** What follows from the age of whoever asks. */
+/** The acting user's age state. */
 export const ageSchema = z.object({
   state: z.enum(ageStates),
-  /** What is only for adults, or presses, is kept from them: so it is from whoever has not told their age. */
+  /** Whether adult-only content is hidden. True, too, while the age is unknown. */
   isMinor: z.boolean(),
   guardian: z.nullable(guardianRequestSchema),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { legalLimits } from '../legal/limits.ts';
 
-/** Nobody alive was born before. */
+/** Earlier than any living person's birth. */
 const firstBirthDate = '1890-01-01';
 
-/** A calendar day such as 2001-05-09 on which somebody alive can have been born, as `perfis` takes it. */
+/** A plausible birth date, a calendar day such as 2001-05-09, as `perfis` accepts it. */
 export const birthDateSchema = z.iso.date().check(z.refine((date) => date >= firstBirthDate));
 
-/** What a profile tells of somebody's age. */
+/** The age information in a profile. */
 export interface StatedAge {
   /** A calendar day such as 2001-05-09. */
   readonly birthDate: string | null;
@@ -22,7 +22,7 @@ export interface StatedAge {
 export const ageStates = ['unknown', 'refused', 'waiting', 'consented', 'adult'] as const;
 export type AgeState = (typeof ageStates)[number];
 
-/** Whether somebody may have conversations, and be remembered. Help, export and deletion are everybody's. */
+/** Whether a user may have conversations and be remembered. Help, export and deletion are open to all. */
 export function mayConverse(state: AgeState): boolean {
   return state === 'adult' || state === 'consented';
 }
@@ -35,13 +35,13 @@ export function latestDay(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Whether somebody is to be treated as a minor on a calendar day: until they have told their age, everybody is. */
+/** Whether a user counts as a minor on a calendar day; true while the age is unknown. */
 export function isTreatedAsMinor({ birthDate, isConfirmed }: StatedAge, today: string): boolean {
   if (birthDate === null || !isConfirmed) return true;
   return ageOn(birthDate, today) < legalLimits.adultAge;
 }
 
-/** Whether somebody is younger than Alento is for, on a calendar day: with nobody's consent may they have an account. */
+/** Whether a user is below the minimum age on a calendar day; no consent can make up for that. */
 export function isTooYoung(birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) < legalLimits.supervisedAge;
 }

@@ -11,6 +11,6 @@ export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
 export const plannedDeletionSchema = z.object({ requestedAt: instantSchema, dueAt: instantSchema });
 export type PlannedDeletion = z.infer<typeof plannedDeletionSchema>;
 
-/** What `GET /api/account/deletion` answers; null where nothing is planned. */
+/** The response of `GET /api/account/deletion`; null if no deletion is planned. */
 export const deletionStateSchema = z.object({ deletion: z.nullable(plannedDeletionSchema) });
 export type DeletionState = z.infer<typeof deletionStateSchema>;

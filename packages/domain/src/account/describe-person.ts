@@ -3,7 +3,7 @@ import type { KnownPerson } from './google-profile.ts';
 import { getPersonName, type NamedUser } from './person-name.ts';
 import { maxNameLength } from './profile-schema.ts';
 
-/** What an account tells of its person, as the auth service has it. */
+/** An account as the auth service returns it. */
 export interface AccountUser extends NamedUser {
   readonly id: string;
   readonly app_metadata?: { readonly provider?: unknown; readonly providers?: unknown };
@@ -11,7 +11,7 @@ export interface AccountUser extends NamedUser {
 
 const longestAddress = 2048;
 
-/** Whether Google is one of the ways in which somebody signs in. */
+/** Whether the account has a Google identity. */
 export function signsInWithGoogle({ app_metadata: told }: AccountUser): boolean {
   const { provider, providers } = told ?? {};
   return provider === 'google' || (Array.isArray(providers) && providers.includes('google'));

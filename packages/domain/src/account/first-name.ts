@@ -1,7 +1,7 @@
 /** A word that a person could be called by, in any script. */
 const plainName = /^\p{L}[\p{L}\p{M}'’.-]{0,39}$/u;
 
-/** What a profile says that has no name of its own. */
+/** Placeholder names that sign-up services write. */
 const placeholders: ReadonlySet<string> = new Set(['humano', 'usuário', 'user']);
 
 /** How to call a person: the first word of their name, or null where that is no name to say. */

@@ -18,7 +18,7 @@ export function isComplete({ nome_completo, sexo, data_nascimento }: Gaps): bool
 
 type Gaps = Pick<Profile, 'nome_completo' | 'sexo' | 'data_nascimento'>;
 
-/** What the specification writes for a new Google user. The age says nothing about the person until they confirm it. */
+/** The profile of a new Google user, as specified. The age is a placeholder until the user confirms it. */
 const defaults = {
   sexo: 'Outro',
   estilo_terapeuta: 'calmo',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentVersion } from './guardian-limits.ts';
 
-/** What a guardian is to the person who asks. */
+/** The guardian's relation to the minor. */
 export const guardianRelations = ['parent', 'grandparent', 'guardian', 'other'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
 
@@ -13,7 +13,7 @@ const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 export const guardianLinkSchema = z.object({ token: tokenSchema });
 export type GuardianLink = z.infer<typeof guardianLinkSchema>;
 
-/** What a guardian is asked, or has agreed to. Of the person, the first name and nothing else. */
+/** What a guardian sees of a request: of the minor only the first name. */
 export const guardianQuestionSchema = z.object({
   kind: z.enum(['request', 'consent']),
   firstName: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { instantSchema } from '../common/schema.ts';
 import { termsAcceptanceSchema } from '../legal/schema.ts';
 import { ageStates } from './age.ts';
 
-/** How an account is, without anything that its person wrote or told: truths, times and counts. */
+/** The state of an account without its content: booleans, times and counts. */
 export const accountHealthSchema = z.object({
   createdAt: instantSchema,
   lastSignInAt: z.nullable(instantSchema),
@@ -11,7 +11,7 @@ export const accountHealthSchema = z.object({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   secondFactors: z.int(),
-  /** Where somebody is signed in. */
+  /** Number of devices with a session. */
   devices: z.int(),
   profile: z.nullable(
     z.object({
@@ -34,6 +34,6 @@ export const accountHealthSchema = z.object({
 });
 export type AccountHealth = z.infer<typeof accountHealthSchema>;
 
-/** The same of whoever asks, and whether they may ask about others. */
+/** The acting user's account state, and whether they are an admin. */
 export const ownAccountHealthSchema = z.extend(accountHealthSchema, { isAdmin: z.boolean() });
 export type OwnAccountHealth = z.infer<typeof ownAccountHealthSchema>;

@@ -20,13 +20,13 @@ const kinds: readonly [RegExp, number][] = [
  */
 export function passwordStrength(password: string): PasswordStrength {
   const alphabet = kinds.filter(([kind]) => kind.test(password)).reduce((sum, [, size]) => sum + size, 0);
-  const bits = surprises(password) * Math.log2(Math.max(alphabet, 2));
+  const bits = countUnpredictable(password) * Math.log2(Math.max(alphabet, 2));
   if (bits < fairBits) return 'weak';
   return bits < strongBits ? 'fair' : 'strong';
 }
 
-/** How many characters could not be told from those before them. */
-function surprises(password: string): number {
+/** Counts characters that are not predictable from the ones before them. */
+function countUnpredictable(password: string): number {
   const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const fresh = points.filter((point, index) => {
     const step = point - (points[index - 1] ?? Number.NaN);

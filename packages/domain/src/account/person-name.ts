@@ -1,10 +1,10 @@
-/** What an account tells of who somebody is. */
+/** The parts of an account that a name can be taken from. */
 export interface NamedUser {
   readonly email?: string | undefined;
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody is called of whom nothing is known. */
+/** The name of a user of whom nothing is known. */
 const unknownName = 'Humano';
 /** The same in the profile that holds the least. */
 export const unknownNameAtLeast = 'Usuário';

@@ -1,6 +1,6 @@
 const freshForSeconds = 5 * 60;
 
-/** Whether somebody proved who they are so lately, in seconds since 1970, that they may do what cannot be undone. */
+/** Whether the sign-in (seconds since 1970) is recent enough for irreversible actions. */
 export function isFreshSignIn({ signedInAt, now }: { signedInAt: number; now: number }): boolean {
   return now - signedInAt <= freshForSeconds;
 }

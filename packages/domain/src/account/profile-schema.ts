@@ -6,7 +6,7 @@ import { birthDateSchema } from './age.ts';
 export const genders = ['masculino', 'feminino', 'Outro', 'prefiro_nao_dizer'] as const;
 export type Gender = (typeof genders)[number];
 
-/** What `perfis.estilo_terapeuta` holds; the first is the default. */
+/** Values of `perfis.estilo_terapeuta`; the first is the default. */
 export const profileStyles = ['calmo', 'motivacional', 'analitico'] as const;
 export type ProfileStyle = (typeof profileStyles)[number];
 

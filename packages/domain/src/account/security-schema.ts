@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../common/schema.ts';
 
-/** A device on which somebody is signed in, as far as its browser told what it is. */
+/** A device with a session, as described by its browser. */
 export const signInSchema = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
@@ -21,7 +21,7 @@ export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
 /** The code that takes the place of a lost second step. It is shown when it is made and never again. */
 export const recoveryCodeSchema = z.object({ code: z.string() });
 
-/** The same as somebody typed it: in groups or not, in small letters or not. */
+/** A recovery code as typed: grouping and case do not matter. */
 export const typedRecoveryCodeSchema = z.object({
   code: z.string().check(
     z.maxLength(100),

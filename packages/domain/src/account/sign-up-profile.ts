@@ -4,14 +4,14 @@ import { ageOn, birthDateSchema } from './age.ts';
 import { findAvatar } from './avatars.ts';
 import { genders, type Profile, profileStyles } from './profile-schema.ts';
 
-/** What a sign-up tells besides name and address; it travels in the account's metadata until there is a profile. */
+/** Sign-up answers besides name and address; kept in the account's metadata until there is a profile. */
 export type SignUpAnswers = Partial<
   Pick<Profile, 'sexo' | 'estilo_terapeuta' | 'lingua' | 'data_nascimento' | 'avatar_url'>
 >;
 
 const otherwise = z.catch;
 
-/** Metadata can be written by anybody who has a session: what is none of the answers falls away. */
+/** Users can write metadata themselves, so invalid answers are dropped. */
 const answersSchema = z.object({
   sexo: otherwise(z.optional(z.enum(genders)), undefined),
   estilo_terapeuta: otherwise(z.optional(z.enum(profileStyles)), undefined),

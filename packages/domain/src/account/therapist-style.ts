@@ -8,7 +8,7 @@ const beginnings: readonly (readonly [RegExp, TherapistStyle])[] = [
   [/^anal[iíy]/, 'analytical'],
 ];
 
-/** The style that `perfis.estilo_terapeuta` names; what it does not name is the default, calm. */
+/** Parses `perfis.estilo_terapeuta`; unknown values give the default, calm. */
 export function toTherapistStyle(stored: string | null | undefined): TherapistStyle {
   const word = (stored ?? '').trim().toLowerCase();
   return beginnings.find(([beginning]) => beginning.test(word))?.[1] ?? 'calm';

@@ -13,17 +13,17 @@ export interface CrisisRow {
 /** Help is shown from 2 on. */
 const tiers = [2, 3, 4] as const;
 
-/** What may be told of a year's counts: no small figure of a month, and no sum from which one could be worked out. */
+/** A year's counts for publication: small monthly figures are masked, and sums from which they could be derived. */
 export function toCrisisCounts(year: number, rows: readonly CrisisRow[]): CrisisCounts {
   return {
     year,
-    months: rows.map((row) => ({ ...row, count: tellFigure(row.count), corrected: tellFigure(row.corrected) })),
+    months: rows.map((row) => ({ ...row, count: maskFigure(row.count), corrected: maskFigure(row.corrected) })),
     tiers: tiers.map((tier) => {
       const ofTier = rows.filter((row) => row.tier === tier);
       return {
         tier,
-        count: tellSum(ofTier.map(({ count }) => count)),
-        corrected: tellSum(ofTier.map(({ corrected }) => corrected)),
+        count: maskSum(ofTier.map(({ count }) => count)),
+        corrected: maskSum(ofTier.map(({ corrected }) => corrected)),
       };
     }),
   };
@@ -31,10 +31,10 @@ export function toCrisisCounts(year: number, rows: readonly CrisisRow[]): Crisis
 
 const isSmall = (figure: number): boolean => figure < smallestToldCount;
 
-const tellFigure = (figure: number): Figure => (isSmall(figure) ? `<${smallestToldCount}` : figure);
+const maskFigure = (figure: number): Figure => (isSmall(figure) ? `<${smallestToldCount}` : figure);
 
-/** Whoever takes the figures that are told from a sum must not be left with one that is not. */
-function tellSum(figures: readonly number[]): Figure {
+/** A sum must not reveal a masked figure by subtracting the others. */
+function maskSum(figures: readonly number[]): Figure {
   const add = (some: readonly number[]): number => some.reduce((sum, figure) => sum + figure, 0);
   const told = add(figures.filter((figure) => !isSmall(figure)));
   const hidden = add(figures.filter(isSmall));

@@ -8,5 +8,5 @@ export const maxAdminRequestsPerMinute = 120;
 export const adminReportPageSize = 50;
 export const maxAdminReportPageSize = 200;
 
-/** Below this a count is not told as it is: in a small place it could lead to somebody. */
+/** Smaller counts are masked: in a small place they could identify somebody. */
 export const smallestToldCount = 10;

@@ -9,7 +9,7 @@ import { adminReportPageSize, maxAdminReportPageSize } from './limits.ts';
 export const accountLookupSchema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(320)) });
 export type AccountLookup = z.infer<typeof accountLookupSchema>;
 
-/** A report as operators see it: whose it is they are not told, nor which message it is about. */
+/** A report as operators see it, without the user and without the message's id. */
 export const adminReportSchema = z.object({
   /** Another than its person knows it by. */
   id: idSchema,
@@ -51,7 +51,7 @@ export const crisisCountsQuerySchema = z.object({
   year: z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(9999)),
 });
 
-/** How often help was shown, and how often somebody said that it was not meant so. */
+/** How often help was shown, and how often it was corrected. */
 export const crisisCountsSchema = z.object({
   year: z.int(),
   months: z.array(

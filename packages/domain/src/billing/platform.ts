@@ -2,7 +2,7 @@
 export const billingPlatforms = ['web-stripe', 'android-play', 'ios-appstore'] as const;
 export type BillingPlatform = (typeof billingPlatforms)[number];
 
-/** Classifies by the native platform that the app runs on; a browser, or what is not known, is the web. */
+/** Maps the native platform of the app; a browser or an unknown value is the web. */
 export function getBillingPlatform(nativePlatform: string | undefined): BillingPlatform {
   switch (nativePlatform) {
     case 'android':

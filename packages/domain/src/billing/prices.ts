@@ -55,7 +55,7 @@ const regionOfLanguage: Readonly<Partial<Record<LanguageCode, PriceRegion>>> = {
   ru: 'russia',
 };
 
-/** What Premium costs in a region; a year is twelve months less the discount, rounded to the currency's unit. */
+/** The price of Premium in a region. A year is twelve months less the discount, rounded to the currency's unit. */
 export function priceOf(region: PriceRegion, period: BillingPeriod): Money {
   const { currency, amount } = monthly[region];
   return { currency, amount: period === 'month' ? amount : Math.round(amount * 12 * (1 - yearlyDiscount)) };

@@ -6,7 +6,7 @@ import { messageSchema, sessionSchema } from './schema.ts';
 export const conversationSchema = z.extend(sessionSchema, {
   messages: z.array(messageSchema),
   olderCursor: z.nullable(z.string()),
-  /** Guided dialogues that fit what was said last, the best first; none beside an older page. */
+  /** Guided dialogues that fit the last reply, best first; empty on older pages. */
   dialogues: z.array(dialogueIdSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;

@@ -34,7 +34,7 @@ export const messageSchema = z.object({
   text: z.string(),
   status: messageStatusSchema,
   engine: z.nullable(engineKindSchema),
-  /** What a message of the person was answered with before any reply. */
+  /** The help block of a user's message. */
   help: z.nullable(helpBlockSchema),
   createdAt: instantSchema,
 });

@@ -8,7 +8,7 @@ const turnSchema = z.discriminatedUnion('role', [
   z.object({
     role: z.literal('user'),
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
-    /** What the message was answered with before any reply, where it is told again. */
+    /** The help block of the message, resent with it. */
     help: z.optional(z.nullable(helpBlockSchema)),
   }),
   z.object({ role: z.literal('assistant'), text: z.string().check(z.minLength(1), z.maxLength(maxReplyLength)) }),
@@ -20,9 +20,9 @@ const turnsSchema = z.array(turnSchema).check(
   z.refine((turns) => turns.reduce((sum, { text }) => sum + text.length, 0) <= maxTemporaryLength),
 );
 
-/** What a server that keeps nothing has to be told with each message of a temporary conversation. */
+/** A temporary conversation's state, sent with each message because the server stores none. */
 const temporaryContextSchema = z.extend(newSessionSchema, {
-  /** What came before the turns, as `…/summary` told it. */
+  /** The summary of earlier turns, as returned by `…/summary`. */
   summary: z.nullable(z.string().check(z.maxLength(maxSummaryLength))),
   /** Oldest first. */
   turns: turnsSchema,

@@ -8,7 +8,7 @@ export interface ErrorDefinition {
   readonly reportable: boolean;
 }
 
-/** A fault of the request: the same request fails again, and nobody needs to be told. */
+/** The request is at fault: a retry fails again, and nothing needs to be logged. */
 export function refusal(status: number): ErrorDefinition {
   return { status, retryable: false, reportable: false };
 }

@@ -1,4 +1,4 @@
-/** The guided dialogues by what brings somebody to them. */
+/** The guided dialogues, grouped by situation. */
 export const dialogueGroups = {
   rightNow: ['panicWave', 'fiveSenses', 'stop', 'tipp', 'angerCoolDown', 'urgeToText'],
   night: ['windingDown', 'awakeAtThree', 'parkingAWorry', 'racingMind'],

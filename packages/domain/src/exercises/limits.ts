@@ -1,4 +1,4 @@
-/** Characters of one answer, or of a takeaway that was written anew. */
+/** Longest answer or rewritten takeaway, in characters. */
 export const maxAnswerLength = 2000;
 /** No dialogue has as many steps. */
 export const maxAnswers = 40;
@@ -6,7 +6,7 @@ export const maxOptions = 20;
 export const runPageSize = 50;
 export const maxRunPageSize = 100;
 
-/** Of the dialogues that were done in a conversation, those that a model is told of: the last ones. */
+/** How many of a session's completed runs a model is told about, the latest. */
 export const recalledRuns = 3;
-/** Characters of each answer that a model is told of. */
+/** Longest excerpt of an answer in a model's instructions, in characters. */
 export const recalledAnswerLength = 280;

@@ -31,7 +31,7 @@ const deviceInstantSchema = instantSchema.check(
   z.refine((instant) => Date.parse(instant) >= 0 && Date.parse(instant) < Date.UTC(9999, 0)),
 );
 
-/** One time that somebody goes through a dialogue, as far as they got. */
+/** One time through a dialogue, finished or not. */
 export const runSchema = z.object({
   id: idSchema,
   dialogue: dialogueIdSchema,
@@ -39,7 +39,7 @@ export const runSchema = z.object({
   /** The conversation it was begun from. */
   sessionId: z.nullable(idSchema),
   answers: z.array(answerSchema).check(z.maxLength(maxAnswers)),
-  /** What the person made of the takeaway afterwards; null while it is what they answered. */
+  /** The takeaway as the user rewrote it; null while it consists of the answers. */
   note: z.nullable(writtenSchema),
   startedAt: deviceInstantSchema,
   changedAt: deviceInstantSchema,

@@ -8,7 +8,7 @@ export const configSchema = z.object({
   /** Where supabase-js connects, and its publishable key. */
   supabase: z.object({ url: z.string(), key: z.string() }),
   engine: engineKindSchema,
-  /** `sharedReports`: whether whoever runs the server can be let read a report. */
+  /** `sharedReports`: whether the operator has a key to read reports with. */
   features: z.object({ resumableReplies: z.boolean(), sharedReports: z.boolean() }),
   /** Where people can sign in besides here. */
   signIn: z.object({ google: z.boolean() }),

@@ -96,7 +96,7 @@ const firstLanguages = new Map(
   ),
 );
 
-/** What people of a country speak, the first to try first; undefined for one that is not in the table. */
+/** A country's languages, most common first; undefined for a country that is not in the table. */
 export function languagesOfCountry(
   country: string,
 ): readonly [DetectableLanguage, ...DetectableLanguage[]] | undefined {

@@ -7,7 +7,7 @@ export function namesPlace(timeZone: string): boolean {
   return timeZone.includes('/') && !timeZone.startsWith('Etc/');
 }
 
-/** The country that an IANA time zone lies in, by ISO 3166-1 code; old names of a zone are known, too. */
+/** The ISO 3166-1 code of an IANA time zone's country; knows old zone names, too. */
 export function countryOfZone(timeZone: string): string | undefined {
   return countries.get(timeZone);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What `GET /api/geo` answers; null where nobody could tell. */
+/** The response of `GET /api/geo`; null if the country is unknown. */
 export const geoSchema = z.object({
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
 });

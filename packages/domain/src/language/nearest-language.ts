@@ -22,7 +22,7 @@ const neighbours: Readonly<Record<string, LanguageCode>> = {
   yue: 'zh',
 };
 
-/** The language of the interface for somebody who speaks `code`; English if nothing is nearer. */
+/** The interface language for a speaker of `code`; English if none is closer. */
 export function nearestLanguage(code: string): LanguageCode {
   const find = (wanted: string | undefined) => languageCodes.find((language) => language === wanted);
   return find(code) ?? find(neighbours[code]) ?? 'en';

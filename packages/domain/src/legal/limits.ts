@@ -1,4 +1,4 @@
-/** When the privacy and terms text was last changed, as its owner dates it. It is the text's version, too. */
+/** The date of the current privacy policy and terms, which is also their version. */
 export const termsDate = '2025-05-22';
 
 /** When the text of the public safety page was last changed. */
@@ -8,7 +8,7 @@ export const protocolDate = '2026-11-22';
 export const legalLimits = {
   breachNoticeHours: 72,
   dataCopyDays: 15,
-  /** For what is not deleted at once: backups, and accounts that whoever runs the server deletes on request. */
+  /** For what is not deleted at once: backups, and accounts that the operator deletes on request. */
   deletionDays: 30,
   changeNoticeDays: 30,
   liabilityMonths: 12,
@@ -17,5 +17,5 @@ export const legalLimits = {
   encryption: 'AES-256',
 } as const;
 
-/** So often a minute somebody may accept, at most. */
+/** Rate limit of acceptances per user. */
 export const maxAcceptancesPerMinute = 10;

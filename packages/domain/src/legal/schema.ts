@@ -4,14 +4,14 @@ import { instantSchema } from '../common/schema.ts';
 /** The day that a text of privacy and terms carries. */
 const termsVersionSchema = z.iso.date();
 
-/** Which text somebody accepted, and when. */
+/** The version a user accepted, and when. */
 export const termsAcceptanceSchema = z.object({ version: termsVersionSchema, acceptedAt: instantSchema });
 export type TermsAcceptance = z.infer<typeof termsAcceptanceSchema>;
 
-/** All that somebody accepted, newest first. */
+/** All versions a user accepted, newest first. */
 export const termsAcceptancesSchema = z.object({ acceptances: z.array(termsAcceptanceSchema) });
 export type TermsAcceptances = z.infer<typeof termsAcceptancesSchema>;
 
-/** The text that somebody has read and accepts. */
+/** The version to accept. */
 export const acceptTermsSchema = z.object({ version: termsVersionSchema });
 export type AcceptTerms = z.infer<typeof acceptTermsSchema>;

@@ -8,13 +8,13 @@ export interface TermsVersion {
   readonly bindsFrom: string;
 }
 
-/** Every text that people were asked to accept, oldest first. What changed is said by `versions` of `legal-terms.json`. */
+/** Every version of the texts, oldest first. `versions` in `legal-terms.json` describes the changes. */
 export const termsVersions = [{ version: termsDate, bindsFrom: termsDate }] as const satisfies readonly TermsVersion[];
 
 /** A text that people were asked to accept. */
 export type KnownTermsVersion = (typeof termsVersions)[number]['version'];
 
-/** How somebody stands to privacy and terms. */
+/** A user's standing towards privacy policy and terms. */
 export type TermsStanding =
   | { readonly status: 'accepted' }
   /** A newer text takes effect later; until then the accepted one holds. */
@@ -29,7 +29,7 @@ export function newestTerms(versions: readonly TermsVersion[] = termsVersions): 
   return newest;
 }
 
-/** How somebody who accepted these versions stands on a calendar day such as 2026-11-22. */
+/** The standing of a user who accepted these versions, on a calendar day such as 2026-11-22. */
 export function termsStanding(
   accepted: readonly string[],
   today: string,

@@ -7,7 +7,7 @@ export const maxMemoryLength = 200;
 /** What one conversation may leave behind, at most. */
 export const maxMemoriesPerSession = 3;
 
-/** Memories that a model is told of with each message: the newest. */
+/** How many memories a model gets with each message, the newest. */
 export const recalledMemories = 40;
 
 /** A conversation that ended longer ago is not looked back at any more. */

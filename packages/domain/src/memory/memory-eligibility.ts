@@ -1,6 +1,6 @@
 import { fold } from '../common/text/fold.ts';
 
-/** Ways to reach somebody, and numbers that lead to a person or their money. */
+/** Contact details, and numbers that identify a person or their money. */
 const reachable = /https?:|www\.|\S@\S+\.|(?:\p{N}[\s().+-]*){6,}/iu;
 
 /** What a text has that means to be an instruction, and no note about a person. */
@@ -22,7 +22,7 @@ const clinicalStems = [
   .flat()
   .map(fold);
 
-/** Being chosen or sent: what a companion must never hold up to somebody again. */
+/** Ideas of being chosen or sent, which a companion must never reinforce. */
 const grandStems = [
   ['messia', 'mesías', 'le messie', 'prophet', 'prophète', 'profeta', 'profeet', 'chosen one', 'chosen by god'],
   ['elegido por dios', 'elegida por dios', 'escolhido por deus', 'escolhida por deus', 'élu de dieu', 'élue de dieu'],

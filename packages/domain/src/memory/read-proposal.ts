@@ -5,7 +5,7 @@ import { isIneligibleMemory } from './memory-eligibility.ts';
 
 const fence = /^```(?:json)?\s*|\s*```$/g;
 
-/** Reads what a model proposes to remember; null if it is not what was asked for. */
+/** Parses a model's proposed memories; null if the format is wrong. */
 export function readProposal(answer: string): string[] | null {
   try {
     const parsed = memoryProposalSchema.safeParse(JSON.parse(answer.trim().replaceAll(fence, '')));

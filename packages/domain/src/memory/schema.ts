@@ -47,7 +47,7 @@ export const memoryConsentSchema = z.object({ version: z.literal(memoryConsentVe
 export const consentWithdrawalSchema = z.object({ memories: z.enum(['keep', 'delete']) });
 export type ConsentWithdrawal = z.infer<typeof consentWithdrawalSchema>;
 
-/** What the companion saved and nobody has told the person yet; `isLooking` while more may come in a moment. */
+/** Memories not yet seen by the user; `isLooking` while a review may add more. */
 export const memoryNewsSchema = z.object({ memories: z.array(memorySchema), isLooking: z.boolean() });
 export type MemoryNews = z.infer<typeof memoryNewsSchema>;
 
@@ -57,7 +57,7 @@ export const noticedMemoriesSchema = z.object({
 
 export const memoryParamSchema = z.object({ id: idSchema });
 
-/** What a model has to answer when it looks back at a conversation; all that is too much is left out later. */
+/** The format of a model's answer when extracting memories; surplus ones are dropped later. */
 export const memoryProposalSchema = z.strictObject({
   facts: z.array(z.string()).check(z.maxLength(maxMemoriesPerSession * 4)),
 });

@@ -1,8 +1,8 @@
-/** Nobody is reminded by night: from this hour on, and before that one, all is quiet. */
+/** Reminders are possible from the first hour until the quiet hour. */
 const firstHour = 8;
 const quietHour = 22;
 
-/** Times of day at which somebody can be reminded, such as `08:30`: every half hour of the day. */
+/** Times of day at which reminders are possible, such as `08:30`: every half hour. */
 export const reminderTimes: readonly string[] = Array.from(
   { length: (quietHour - firstHour) * 2 },
   (_, index) => `${String(firstHour + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,

@@ -19,7 +19,7 @@ export type Reminder = z.infer<typeof reminderSchema>;
 
 /** What a browser's push service gave it, as `PushSubscription.toJSON()` has it. */
 export const newDeviceSchema = z.object({
-  /** Whoever knows this address can hand notifications in, if they are ours: it never stands in one of ours. */
+  /** A capability URL: never returned by the API. */
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.object({
     /** A point of P-256, not compressed: 65 bytes. */
@@ -38,12 +38,12 @@ export const remindersSchema = z.object({
   reminder: z.nullable(reminderSchema),
   /** The browsers that show it. */
   devices: z.array(deviceIdSchema),
-  /** What a browser asks its push service with; null where the server reminds nobody. */
+  /** The VAPID public key for subscribing; null where the server sends no reminders. */
   publicKey: z.nullable(z.string()),
 });
 export type Reminders = z.infer<typeof remindersSchema>;
 
-/** What a notification says, as it travels to the browser, which alone can read it. */
+/** The payload of a notification, end-to-end encrypted for the browser. */
 export const notificationSchema = z.object({
   title: z.string(),
   body: z.string(),

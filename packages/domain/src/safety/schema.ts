@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How much danger a message tells of, after docs/safety/detector.md: 0 none, 1 distress, 2 to 4 help is shown. */
+/** How much danger a message shows (docs/safety/detector.md): 0 none, 1 distress, 2 to 4 with help. */
 export const tiers = [0, 1, 2, 3, 4] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -23,8 +23,7 @@ export const helpTiers = [2, 3, 4] as const;
 export type HelpTier = (typeof helpTiers)[number];
 
 /**
- * The help that stands after a person's message, before anything a model says. It names no number: whose numbers are
- * shown is known only to the device.
+ * The help block of a message, shown before its reply. It names no number: the device chooses the numbers by country.
  */
 export const helpBlockSchema = z.object({
   /** The highest tier of the last 24 hours, this message included. */
@@ -32,17 +31,16 @@ export const helpBlockSchema = z.object({
   /** What the message speaks of, the most pressing first. */
   categories: z.array(z.enum(crisisCategories)).check(z.minLength(1)),
   /**
-   * `short` where as much was shown within the last 24 hours: nobody is told the same thing twice in a row; `dismissed`
-   * where the person said that it was not meant so.
+   * `short` if the same help was shown within the last 24 hours; `dismissed` after a correction by the user.
    */
   form: z.enum(['full', 'short', 'dismissed']),
 });
 export type HelpBlock = z.infer<typeof helpBlockSchema>;
 
-/** What a block of help is about. Being young is no danger of its own: it changes who is named first. */
+/** The main subject of a help block. Being a minor is no subject of its own: it changes which lines come first. */
 export type HelpSubject = Exclude<CrisisCategory, 'minor'>;
 
-/** What the words of a block are fitted to. */
+/** The main subject: the most pressing category other than `minor`. */
 export function toHelpSubject({ categories }: Pick<HelpBlock, 'categories'>): HelpSubject {
   return categories.find((category) => category !== 'minor') ?? 'suicide';
 }

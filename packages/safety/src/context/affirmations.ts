@@ -3,7 +3,7 @@ import { wordsOf } from '../detector/hashed-phrases.ts';
 
 const yes = (text: string): readonly string[] => text.split(', ').map((phrase) => wordsOf(phrase).join(' '));
 
-/** How people say yes, or often, to a question: what a message that is such an answer begins with. */
+/** Ways to say yes, or often: how an answer to a question may begin. */
 export const affirmations: Record<LanguageCode, readonly string[]> = {
   pt: yes(
     'sim, s, ss, sm, aham, uhum, é, tenho, penso, quero, claro, acho que sim, às vezes, muito, todo dia, todos os dias, sempre, infelizmente sim',

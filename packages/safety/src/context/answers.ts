@@ -11,7 +11,7 @@ const longestAnswer = 5;
 const questionMark = /[?？؟]/u;
 const sentence = /[^.!?…。！？؟۔।\n]+[.!?…。！？؟۔।]*/gu;
 
-/** What a question asks about: in which tier a yes stands, and of which kind it is. */
+/** The tier and categories of a yes to a question about danger. */
 export interface DangerQuestion {
   readonly text: string;
   readonly tier: Tier;

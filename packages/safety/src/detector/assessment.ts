@@ -2,7 +2,7 @@ import type { CrisisCategory, Tier } from '@alento/domain/safety/schema.ts';
 
 export interface Assessment {
   readonly tier: Tier;
-  /** What it is about, the most pressing first; empty under tier 2. */
+  /** Categories, most pressing first; empty below tier 2. */
   readonly categories: readonly CrisisCategory[];
 }
 

@@ -57,7 +57,7 @@ export function detectCrisis(model: Model, passages: readonly ReadPassage[]): Re
   }
   const grave = judged.filter((each) => each.odds > 0).map(({ passage }) => passage);
   const graded = gradeCrisis(model, grave);
-  // What is only just a crisis is no emergency.
+  // Barely above the threshold of a crisis is not an emergency.
   return { ...graded, tier: odds < sureOfCrisis ? 2 : graded.tier, odds };
 }
 

@@ -8,7 +8,7 @@ export interface GuessedLanguage {
   readonly isSure: boolean;
 }
 
-/** What tells in which languages a message may be written, the likeliest first. */
+/** Guesses the languages of a message, likeliest first. */
 export type LanguageGuesser = (message: string, expected: LanguageCode) => GuessedLanguage[];
 
 /** How many places the sequences of letters of a word share. */
@@ -18,7 +18,7 @@ const longest = 4;
 /** More of a message says no more. */
 const mostLetters = 400;
 
-/** Beyond the likeliest language, one whose log odds are so near may be meant, too. */
+/** A language whose log odds are this close to the likeliest is considered, too. */
 const near = 3;
 
 /** One whose log odds are so far above those of the language that was expected is the message's own. */
@@ -49,7 +49,7 @@ export function guessFeatures(message: string): Uint16Array {
   return found.slice(0, count);
 }
 
-/** What one step of a stored weight is worth in log odds. */
+/** Log odds per step of a quantised weight. */
 export const guessScale = 1 / 12;
 
 /**
@@ -60,13 +60,13 @@ export function readLanguageGuesser(bytes: Uint8Array): LanguageGuesser {
   if (bytes.length !== languageCodes.length * guessPlaces) throw new Error('these are no weights of languages');
   const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   return (message, expected) => [
-    ...writtenIn(message, expected).map((language, _, { length }) => ({ language, isSure: length === 1 })),
-    ...wordedIn(weights, message, expected),
+    ...guessByScript(message, expected).map((language, _, { length }) => ({ language, isSure: length === 1 })),
+    ...guessByWords(weights, message, expected),
   ];
 }
 
 /** The languages whose scripts a message has. */
-function writtenIn(message: string, expected: LanguageCode): LanguageCode[] {
+function guessByScript(message: string, expected: LanguageCode): LanguageCode[] {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const share = (script: RegExp): number => (message.match(script)?.length ?? 0) / Math.max(letters, 1);
   const found = ownScripts.filter(([, script]) => share(script) >= prevalent).map(([language]) => language);
@@ -78,7 +78,7 @@ function writtenIn(message: string, expected: LanguageCode): LanguageCode[] {
     : [...found, 'zh', ...(message.length < 12 ? (['ja'] as const) : [])];
 }
 
-function wordedIn(weights: Int8Array, message: string, expected: LanguageCode): GuessedLanguage[] {
+function guessByWords(weights: Int8Array, message: string, expected: LanguageCode): GuessedLanguage[] {
   if ((message.match(latin)?.length ?? 0) < 2) return [];
   const features = guessFeatures(message);
   const odds = languageCodes.map((language, index) => {

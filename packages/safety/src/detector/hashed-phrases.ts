@@ -2,7 +2,7 @@ import { fold } from '@alento/domain/common/text/fold.ts';
 import { ByteReader, ByteWriter } from '@alento/classifier/bytes.ts';
 import { squeeze } from '@alento/classifier/features.ts';
 
-/** Phrases of which only hashes are kept, each with a number that says what it means: nobody can read them. */
+/** Phrases stored only as hashes, so that they cannot be read, each with a number for its meaning. */
 export interface HashedPhrases {
   readonly meanings: ReadonlyMap<number, number>;
   /** How many words the longest has. */

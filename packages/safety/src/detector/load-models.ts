@@ -22,12 +22,12 @@ const files: Record<LanguageCode, () => URL> = {
   ru: () => new URL('../../models/ru.bin', import.meta.url),
 };
 
-/** What reads the messages of a language; only that language is fetched, once. What failed is tried again when next asked. */
+/** Loads a language's detector once; only languages in use are fetched. A failed load is retried on the next call. */
 export const loadModel: (language: LanguageCode) => Promise<Model> = once(async (language: LanguageCode) =>
   readModel(await readBytes(files[language]())),
 );
 
-/** What every language shares: plain statements of danger, and questions about it, in all of them, and what tells which language is written. */
+/** Loads what all languages share: direct statements of danger, questions about it, and the language guesser. */
 export interface SharedModels {
   readonly statements: HashedPhrases;
   readonly questions: HashedPhrases;

@@ -4,13 +4,13 @@ import { places } from '@alento/classifier/features.ts';
 import { indexNeighbours, sides, computeVote, type KnownMessage, type Neighbours } from './neighbours.ts';
 
 /**
- * What is asked of a text, each by a linear model of its own: whether it tells of distress at all, whether of a crisis; of
- * a crisis, whether it is active and whether it is happening now, and of which kind it is.
+ * The questions asked about a text, each answered by a linear model: is it distress, is it a crisis, is the crisis active, is
+ * it happening now, and which categories it belongs to.
  */
 export const questions = ['distress', 'crisis', 'active', 'imminent', ...crisisCategories] as const;
 export type Question = (typeof questions)[number];
 
-/** How many places answer a question, a power of two; the one that decides has most. */
+/** The size of each question's hash table, a power of two; the decisive question has the largest. */
 export const placesFor = (question: Question): number => {
   if (question === 'crisis') return places;
   return isCategory(question) ? 2 ** 14 : 2 ** 17;
@@ -20,43 +20,42 @@ const isCategory = (question: Question): question is CrisisCategory =>
   crisisCategories.some((category) => category === question);
 
 export interface Weights {
-  /** Log odds of a text without any feature that is known. */
+  /** The bias. */
   readonly bias: number;
-  /** What one step of a weight is worth. */
+  /** The value of one step of a quantised weight. */
   readonly scale: number;
-  /** The weight of each place, in steps from `-mostSteps` to `mostSteps`. */
+  /** Quantised weights, from `-mostSteps` to `mostSteps`. */
   readonly steps: Int8Array;
 }
 
 export type Answers = Readonly<Record<Question, Weights>>;
 
-/** What one language has learnt, as it is stored. */
+/** A language's model as stored. */
 export interface StoredModel {
   readonly answers: Answers;
-  /** What a message of a few words has to bring beyond the bias to be taken for a crisis. */
+  /** Log odds that a message of a few words needs beyond the threshold. */
   readonly shortMargin: number;
   readonly known: readonly KnownMessage[];
 }
 
-/** The same, ready to be asked. */
+/** The same, decoded for use. */
 export interface Model {
   readonly answers: Answers;
   readonly shortMargin: number;
   readonly neighbours: Neighbours;
 }
 
-/** A weight takes half a byte. */
+/** A weight takes four bits. */
 export const mostSteps = 7;
 const zeroStep = 8;
 
-/** "ALD" and the version of the format. */
+/** "ALD" and the format's version. */
 const magic = 0x02_44_4c_41;
 
 /**
- * The bytes of a model, numbers little-endian: magic and short margin; then of each question bias and scale (32-bit
- * floats), how many weights are not zero (32 bits), how far each lies behind the one before (seven bits a byte, the last
- * below 128), and the weights, two a byte; then of each known message its side and how many words it has (a byte each),
- * and their hashes (16 bits each).
+ * The binary format, little-endian. Magic and short margin; per question: bias and scale (32-bit floats), the number of
+ * non-zero weights (32 bits), their positions as deltas (LEB128), and the weights, two per byte; per known message: its label
+ * and its number of words (a byte each), and their hashes (16 bits each).
  */
 export function writeModel({ answers, shortMargin, known }: StoredModel): Uint8Array<ArrayBuffer> {
   const bytes = new ByteWriter();
@@ -84,7 +83,7 @@ function writeWeights(bytes: ByteWriter, { bias, scale, steps }: Weights): void 
 const halfByte = (steps: Int8Array, place: number | undefined): number =>
   zeroStep + (place === undefined ? 0 : (steps[place] ?? 0));
 
-/** Reads what `writeModel` wrote. Throws where the bytes are no model of this version. */
+/** Reads what `writeModel` wrote. Throws if the bytes are not a model of this version. */
 export function readModel(source: Uint8Array): Model {
   const bytes = new ByteReader(source);
   if (source.length < 8 || bytes.uint32() !== magic) throw new Error('this is no model of the crisis detector');
@@ -148,7 +147,7 @@ function readKnown(bytes: ByteReader): KnownMessage[] {
   return known;
 }
 
-/** The log odds that the answer to a question is yes; a long text has no louder voice than a short one. */
+/** The log odds of a yes, normalised by the length of the text. */
 export function ask({ bias, scale, steps }: Weights, features: Uint32Array): number {
   const mask = steps.length - 1;
   let sum = 0;
@@ -156,12 +155,12 @@ export function ask({ bias, scale, steps }: Weights, features: Uint32Array): num
   return bias + (sum * scale) / Math.sqrt(features.length || 1);
 }
 
-/** What the vote of known messages counts beside the features. */
+/** The weight of the neighbours' vote beside the features. */
 const shareOfNeighbours = 0.5;
 
-/** The odds that a passage (in plain form, and its features) tells of a crisis. */
+/** The log odds that a passage (folded, with its features) is a crisis message. */
 export function oddsOfCrisis({ answers, neighbours }: Model, passage: string, features: Uint32Array): number {
   const odds = ask(answers.crisis, features);
-  // Where the features are surer than any vote, nobody is asked.
+  // Where the features alone are decisive, the neighbours are skipped.
   return Math.abs(odds) > shareOfNeighbours ? odds : odds + shareOfNeighbours * computeVote(neighbours, passage);
 }

@@ -1,10 +1,10 @@
 import { plain } from '@alento/classifier/features.ts';
 
-/** What a known message was: help is needed, distress, or neither. */
+/** The label of a known message: crisis, distress, or neither. */
 export const sides = ['crisis', 'concern', 'none'] as const;
 export type Side = (typeof sides)[number];
 
-/** A known message, of which only hashes are kept: nobody can read it. */
+/** A known message, stored only as hashes, so that it cannot be read. */
 export interface KnownMessage {
   readonly side: Side;
   readonly words: Uint16Array;
@@ -15,18 +15,18 @@ export interface Neighbours {
   /** Where the messages of each word begin in `messages`. */
   readonly starts: Uint32Array;
   readonly messages: Uint16Array;
-  /** What each word counts, by how rare it is. */
+  /** The weight of each word by its rarity. */
   readonly rarity: Float32Array;
   /** The squared length of each message as a vector. */
   readonly squares: Float32Array;
-  /** What each message says, above zero for a crisis; both sides have the same sum. */
+  /** The vote of each message, positive for a crisis; both sides have the same sum. */
   readonly votes: Float32Array;
-  /** Room for what each message shares with a passage, kept because making it anew takes longer than filling it. */
+  /** Scratch buffer for shared weights, reused because allocating costs more than clearing. */
   readonly shared: Float32Array;
 }
 
-/** Distress is no crisis, but to take it for one costs less than to alarm somebody who chats. */
-export const importanceOfConcern = 0.3;
+/** The weight of distress: it is no crisis, but mistaking it for one costs less than alarming a user who just chats. */
+export const concernWeight = 0.3;
 
 /** How much more a near message counts than a distant one: the power of the squared cosine. */
 const sharpness = 2;
@@ -86,7 +86,7 @@ export function indexNeighbours(known: readonly KnownMessage[]): Neighbours {
 }
 
 function votesOf(known: readonly KnownMessage[]): Float32Array {
-  const said: Record<Side, number> = { crisis: 1, concern: -importanceOfConcern, none: -1 };
+  const said: Record<Side, number> = { crisis: 1, concern: -concernWeight, none: -1 };
   const sum = (isCrisis: boolean): number =>
     known.reduce((total, { side }) => total + ((side === 'crisis') === isCrisis ? Math.abs(said[side]) : 0), 0) || 1;
   const [yes, no] = [sum(true), sum(false)];

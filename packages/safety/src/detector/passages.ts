@@ -9,7 +9,7 @@ const shortest = 24;
 /** The most of a sentence that is read as one; people write pages without a full stop. */
 const longest = 240;
 
-/** Danger is often told in two or three sentences, "I have the pills. It ends tonight.", or in more short ones. */
+/** Danger is often expressed over two or three sentences, "I have the pills. It ends tonight.", or over several short ones. */
 const together = 3;
 const enough = 160;
 

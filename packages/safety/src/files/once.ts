@@ -1,4 +1,4 @@
-/** Loads each thing once, whoever asks; what failed is tried again when next asked. */
+/** Memoises a loader per key; a failed load is retried on the next call. */
 export function once<Name, Thing>(load: (name: Name) => Promise<Thing>): (name: Name) => Promise<Thing> {
   const ready = new Map<Name, Promise<Thing>>();
   return (name) => {

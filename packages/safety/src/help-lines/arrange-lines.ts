@@ -4,9 +4,9 @@ import { audiences, type Line } from './schema.ts';
 const maxAtOnce = 3;
 
 export interface ArrangedLines {
-  /** For anybody; the first to be seen. */
+  /** General lines, shown first. */
   readonly general: readonly Line[];
-  /** For anybody, once the first do not answer. */
+  /** General lines to try next. */
   readonly further: readonly Line[];
   /** For some, by whom they are for. */
   readonly special: readonly Line[];

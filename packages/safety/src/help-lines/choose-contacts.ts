@@ -22,7 +22,7 @@ export function chooseContacts(help: CountryHelp | undefined, block: HelpBlock, 
   return { emergency, lines: fitting.slice(0, maxAtOnce - emergency.length) };
 }
 
-/** The police where somebody does harm, else the number for a life in danger. */
+/** The police for abuse and violence, else the first emergency number. */
 function emergencyFor({ emergency: [first, ...others] }: CountryHelp, block: HelpBlock): EmergencyNumber {
   const subject = toHelpSubject(block);
   const isAboutHarm = subject === 'abuse' || subject === 'harmToOthers';

@@ -4,10 +4,10 @@ import data from './helplines.json' with { type: 'json' };
 // The test of this file parses every row with the schema.
 const helplines = data as Helplines;
 
-/** Where somebody is sent whose country has no line here, or none in their language. */
+/** The fallback for countries without a line here, or without one in the user's language. */
 export const helplineDirectory = 'https://findahelpline.com';
 
-/** What is dialled where the country is unknown: the first by any mobile phone in most of the world, the other in the Americas. */
+/** Emergency numbers for an unknown country: the first works on mobile phones in most of the world, the other in the Americas. */
 export const emergencyAnywhere = ['112', '911'] as const;
 
 export const helplinesCompiled = helplines.compiled;

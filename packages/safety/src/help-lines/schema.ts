@@ -44,7 +44,7 @@ const lineSchema = z.strictObject({
   hours: z.nullable(hoursSchema),
   confidence: confidenceSchema,
   phones: z.array(phoneSchema),
-  /** What to press once the call is answered. */
+  /** Keys to press once the call is answered. */
   option: z.optional(z.int()),
   isCharged: z.optional(z.literal(true)),
   /** A text message, with the word that opens the conversation where one is needed. */
@@ -57,14 +57,14 @@ export type Line = z.infer<typeof lineSchema>;
 
 const emergencyNumberSchema = z.strictObject({
   number: numberSchema,
-  /** Who comes; without it whoever is needed. */
+  /** The emergency service reached; without it, all of them. */
   service: z.optional(z.enum(['ambulance', 'police', 'fire'])),
 });
 export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>;
 
 const countryHelpSchema = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** The first is the one for somebody whose life is in danger. */
+  /** The first is the number for a life in danger. */
   emergency: z.array(emergencyNumberSchema).check(z.minLength(1)),
   emergencyConfidence: z.optional(confidenceSchema),
   lines: z.array(lineSchema),

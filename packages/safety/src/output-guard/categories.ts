@@ -1,6 +1,6 @@
 /** What a reply must never say, the gravest first: of several in one sentence, the first decides what stands in its place. */
 export const guardCategories = [
-  /** How somebody could harm or kill themselves, hide it, starve or purge. */
+  /** Methods of self-harm or suicide, hiding it, starving or purging. */
   'method',
   /** Which medicine to take, how much, or to stop taking one. */
   'medication',
@@ -12,7 +12,7 @@ export const guardCategories = [
   'delusion',
   /** Naming an illness the person is said to have. */
   'diagnosis',
-  /** Being human, a professional, somebody who loves, longs or is lonely. */
+  /** Claims to be human, a professional, in love, longing or lonely. */
   'humanity',
   /** Making it hard to leave, or coming between the person and other people. */
   'guilt',

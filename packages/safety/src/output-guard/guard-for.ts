@@ -11,7 +11,7 @@ export interface GuardedReply {
   readonly tier: Tier;
 }
 
-/** A model may answer in any language, whatever it was asked in: each sentence is read in those it seems to be in, too. */
+/** A model may answer in any language, so each sentence is also read in the languages it seems to be written in. */
 export async function guardFor({ language, tier }: GuardedReply): Promise<OutputGuard> {
   const [{ guessLanguages }, lexicons] = await Promise.all([loadSharedModels(), loadAllGuards()]);
   const lexiconOf = (each: LanguageCode): GuardLexicon => lexicons[languageCodes.indexOf(each)] as GuardLexicon;

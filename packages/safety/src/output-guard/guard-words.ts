@@ -7,7 +7,7 @@ import type { GuardCategory } from './categories.ts';
  */
 export interface GuardWords {
   readonly language: LanguageCode;
-  /** Short forms and what they stand for: "don't" is "do not". */
+  /** Contractions and their full forms: "don't" is "do not". */
   readonly aliases: Readonly<Record<string, string>>;
   /** Lists that rules name as `@name`. */
   readonly lists: Readonly<Record<string, string>>;
@@ -20,9 +20,9 @@ export interface GuardWords {
   readonly reach: { readonly before: number; readonly after: number };
   /** Refusing to tell, which is how a reply may speak of methods: "I will not say". */
   readonly refusals: string;
-  /** Repeating what the person said: "you wrote that". */
+  /** Phrases that quote the user: "you wrote that". */
   readonly quotes: string;
-  /** What turns such a repetition into an argument: "everything you told me points to". */
+  /** Phrases that turn such a quote into a claim: "everything you told me points to". */
   readonly relatives: string;
   /** Calling, dialling, lines and numbers. */
   readonly calls: string;
@@ -30,7 +30,7 @@ export interface GuardWords {
   readonly units: string;
   /** The digits from zero to nine in words, alternatives divided by `|`. */
   readonly digits: readonly string[];
-  /** What stands in the place of a sentence that was held back. */
+  /** The replacements for sentences that are held back. */
   readonly replies: Record<GuardCategory, string>;
   /** Said once when a reply cannot be mended and ends. */
   readonly closing: string;

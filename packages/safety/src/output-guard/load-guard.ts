@@ -20,7 +20,7 @@ const loaders: Record<LanguageCode, () => Promise<GuardWords>> = {
 
 const ready = new Map<LanguageCode, Promise<GuardLexicon>>();
 
-/** What guards replies in a language; only that language is fetched, once. */
+/** Loads a language's output guard once; only languages in use are fetched. */
 export function loadGuard(language: LanguageCode): Promise<GuardLexicon> {
   const loading = ready.get(language) ?? loaders[language]().then(compileRules);
   ready.set(language, loading);

@@ -62,7 +62,7 @@ export function normalise(sentence: string): string {
     .replace(markdown, '')
     .replace(/\s+/gu, ' ')
     .replace(spaced, joinLetters)
-    .replace(disguised, unmask);
+    .replace(disguised, removeDisguise);
 }
 
 function joinLetters(letters: string): string {
@@ -70,7 +70,7 @@ function joinLetters(letters: string): string {
   return article + rest.replace(/[^\p{L}]/gu, '');
 }
 
-function unmask(word: string): string {
+function removeDisguise(word: string): string {
   if (!latinLetter.test(word)) return word;
   const letters = [...word].map((letter) => lookalikes[letter.toLowerCase()] ?? letter).join('');
   if (otherLetter.test(letters)) return word;

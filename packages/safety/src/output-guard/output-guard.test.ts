@@ -11,7 +11,7 @@ async function guardOf(language: LanguageCode, wholeSentences = false): Promise<
 }
 
 /** What passes, piece by piece. */
-function hear(guard: OutputGuard, chunks: readonly string[]): string {
+function runGuard(guard: OutputGuard, chunks: readonly string[]): string {
   return chunks.map((chunk) => guard.push(chunk)).join('') + guard.flush();
 }
 
@@ -45,7 +45,7 @@ describe.each(languageCodes)('in %s', (language) => {
     for (const { text } of forbidden) {
       for (const wholeSentences of [false, true]) {
         const guard = await guardOf(language, wholeSentences);
-        const passed = hear(guard, [...text]);
+        const passed = runGuard(guard, [...text]);
         expect({ text, findings: guard.findings }).not.toEqual({ text, findings: [] });
         expect(passed).not.toContain(text);
       }
@@ -58,7 +58,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const found = await Promise.all(
       unseen.map(async ({ text }) => {
         const guard = await guardOf(language);
-        hear(guard, [text]);
+        runGuard(guard, [text]);
         return guard.findings.length > 0;
       }),
     );
@@ -66,7 +66,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('what a good companion says passes letter by letter', async () => {
-    for (const text of harmless) expect(hear(await guardOf(language), [...text])).toBe(text);
+    for (const text of harmless) expect(runGuard(await guardOf(language), [...text])).toBe(text);
   });
 
   test('what passes does not depend on how the text was cut', async () => {
@@ -74,16 +74,17 @@ describe.each(languageCodes)('in %s', (language) => {
     for (let seed = 1; seed <= 15; seed += 1) {
       const reply = [0, 1, 2, 3].map((step) => text[(seed * 7 + step * 31) % text.length]).join(seed % 2 ? ' ' : '\n');
       const wholeSentences = seed % 5 === 0;
-      const whole = hear(await guardOf(language, wholeSentences), [reply]);
-      expect(hear(await guardOf(language, wholeSentences), [...reply])).toBe(whole);
-      expect(hear(await guardOf(language, wholeSentences), reply.split(''))).toBe(whole);
-      expect(hear(await guardOf(language, wholeSentences), cut(reply, seed))).toBe(whole);
+      const whole = runGuard(await guardOf(language, wholeSentences), [reply]);
+      expect(runGuard(await guardOf(language, wholeSentences), [...reply])).toBe(whole);
+      expect(runGuard(await guardOf(language, wholeSentences), reply.split(''))).toBe(whole);
+      expect(runGuard(await guardOf(language, wholeSentences), cut(reply, seed))).toBe(whole);
     }
   });
 
   test('what stands in the place of a sentence passes the guard itself', async () => {
     const { replies, closing } = (await loadGuard(language)).words;
-    for (const text of [...Object.values(replies), closing]) expect(hear(await guardOf(language), [text])).toBe(text);
+    for (const text of [...Object.values(replies), closing])
+      expect(runGuard(await guardOf(language), [text])).toBe(text);
   });
 });
 
@@ -93,7 +94,7 @@ test.each(languageCodes)('all that the guided companion says in %s passes', asyn
   const { recognition: _, crisis: __, asks: ___, ...spoken } = await loadGuidedContent(language);
   for (const text of new Set(textsIn(spoken))) {
     const guard = new OutputGuard({ lexicons, wholeSentences: false });
-    expect(hear(guard, [text])).toBe(text);
+    expect(runGuard(guard, [text])).toBe(text);
   }
 });
 
@@ -116,14 +117,14 @@ describe('a reply', () => {
   test('is held from the word that something forbidden can begin with, and let go when it does not', async () => {
     const guard = await guardOf('en');
     expect(guard.push('Rain fell, take care of')).toBe('Rain fell, ');
-    expect(hear(guard, [' yourself today.'])).toBe('take care of yourself today.');
+    expect(runGuard(guard, [' yourself today.'])).toBe('take care of yourself today.');
   });
 
   test('is held whole where it begins as what must not be said does', async () => {
     const { replies } = (await loadGuard('en')).words;
     const guard = await guardOf('en');
     expect(guard.push('I was resting, and I am')).toBe('');
-    expect(hear(guard, [' a real person.'])).toBe(replies.humanity);
+    expect(runGuard(guard, [' a real person.'])).toBe(replies.humanity);
   });
 
   test.each([
@@ -134,7 +135,7 @@ describe('a reply', () => {
     'I am a r3al pers0n.',
   ])('is read as it is meant, however it is written: %j', async (text) => {
     const guard = await guardOf('en');
-    hear(guard, [...text]);
+    runGuard(guard, [...text]);
     expect(guard.findings).toEqual(['humanity']);
   });
 
@@ -142,7 +143,7 @@ describe('a reply', () => {
     'names no number and no address: %j',
     async (text) => {
       const guard = await guardOf('en', true);
-      hear(guard, [text]);
+      runGuard(guard, [text]);
       expect(guard.findings).toEqual(['phone']);
     },
   );
@@ -154,7 +155,7 @@ describe('a reply', () => {
       wholeSentences: true,
       lexiconsFor: () => [italian],
     });
-    hear(guard, ['Sono una persona vera.']);
+    runGuard(guard, ['Sono una persona vera.']);
     expect(guard.findings).toEqual(['humanity']);
   });
 
@@ -168,7 +169,7 @@ describe('a reply', () => {
   test('says in the place of a sentence what fits it, once in a reply', async () => {
     const { replies } = (await loadGuard('en')).words;
     const guard = await guardOf('en');
-    expect(hear(guard, [`Hello. ${claim} How are you? ${claim} Rest well.`])).toBe(
+    expect(runGuard(guard, [`Hello. ${claim} How are you? ${claim} Rest well.`])).toBe(
       `Hello. ${replies.humanity} How are you? Rest well.`,
     );
     expect(guard.findings).toEqual(['humanity', 'humanity']);
@@ -177,7 +178,7 @@ describe('a reply', () => {
   test('ends after the third sentence that had to be held back', async () => {
     const { closing } = (await loadGuard('en')).words;
     const guard = await guardOf('en');
-    const passed = hear(guard, [`${claim} This is our little secret. Call 988 now. ${claim} More.`]);
+    const passed = runGuard(guard, [`${claim} This is our little secret. Call 988 now. ${claim} More.`]);
     expect(guard.findings).toHaveLength(mostFindings);
     expect(guard.isOver).toBe(true);
     expect(passed.endsWith(closing)).toBe(true);
@@ -187,19 +188,19 @@ describe('a reply', () => {
   test('with several findings in one sentence has one answer, of the gravest', async () => {
     const { replies } = (await loadGuard('en')).words;
     const guard = await guardOf('en', true);
-    expect(hear(guard, ['This is our little secret, call me at 555 123 4567.'])).toBe(replies.phone);
+    expect(runGuard(guard, ['This is our little secret, call me at 555 123 4567.'])).toBe(replies.phone);
     expect(guard.findings).toEqual(['phone']);
   });
 
   test('is read in every language that it may come in', async () => {
     const lexicons = [await loadGuard('de'), await loadGuard('en')] as const;
     const guard = new OutputGuard({ lexicons, wholeSentences: false });
-    expect(hear(guard, [claim])).toBe(lexicons[0].words.replies.humanity);
+    expect(runGuard(guard, [claim])).toBe(lexicons[0].words.replies.humanity);
   });
 
   test('of thousands of words without a full stop is read, too', async () => {
     const guard = await guardOf('en');
-    hear(guard, ['and so it goes '.repeat(3_000), claim]);
+    runGuard(guard, ['and so it goes '.repeat(3_000), claim]);
     expect(guard.findings).toEqual(['humanity']);
   });
 });

@@ -9,30 +9,30 @@ import { containsAddress } from './web-address.ts';
 import { containsNumber } from './written-numbers.ts';
 
 export interface GuardOptions {
-  /** The language of the conversation first, then others the reply may come in. */
+  /** The conversation's language first, then others the reply may use. */
   readonly lexicons: readonly [GuardLexicon, ...GuardLexicon[]];
-  /** Whether text passes only when its sentence is complete: for conversations of tier 2 and above. */
+  /** Whether text is released only in whole sentences: from tier 2 on. */
   readonly wholeSentences: boolean;
-  /** What reads a sentence in whatever other language it seems to be in. */
+  /** Guesses other languages a sentence may be written in. */
   readonly lexiconsFor?: ((sentence: string) => readonly GuardLexicon[]) | undefined;
 }
 
-/** What stands between who speaks and who hears. */
+/** The filter between an engine and the user. */
 export interface ReplyGuard {
-  /** What was held back, a category for each sentence. */
+  /** The category of each sentence held back. */
   readonly findings: readonly GuardCategory[];
-  /** Whether the reply has been ended: nothing passes any more. */
+  /** Whether the reply was ended: nothing is released any more. */
   readonly isOver: boolean;
-  /** Takes the next text of the reply and gives what may be shown now. */
+  /** Takes the next text of the reply and returns what may be shown now. */
   push(chunk: string): string;
-  /** Gives what was held back when the reply is complete. */
+  /** Releases held-back text when the reply is complete. */
   flush(): string;
 }
 
-/** So many sentences held back, and the rest of the reply is not said. */
+/** After this many replaced sentences the reply is ended. */
 export const mostFindings = 3;
 
-/** The longest sentence that is read as one, in words. */
+/** The longest sentence read as one, in words. */
 const longestSentence = 240;
 
 const hardEnd = /[。！？｡।॥؟۔!?]/u;
@@ -41,22 +41,22 @@ const pauseMark = /[,;:()—–…、，；：（），،؛]/u;
 const closingMark = /["'”’»)\]」』）*_]/u;
 
 /**
- * Stands between a model and a person: text goes in as it comes and out as soon as nothing forbidden can still be forming
- * in it; a sentence that says what it must not is replaced. What comes out does not depend on how the text was cut. How it
- * works and where it fails: docs/safety/output-guard.md.
+ * Filters a model's reply as it streams: text is released as soon as it cannot become part of a forbidden phrase any more, and
+ * a forbidden sentence is replaced. The result does not depend on how the stream is chunked. How it works and where it fails:
+ * docs/safety/output-guard.md.
  */
 export class OutputGuard implements ReplyGuard {
-  /** What was held back, a category for each sentence. */
+  /** The category of each sentence held back. */
   readonly findings: GuardCategory[] = [];
   readonly #options: GuardOptions;
   readonly #words: GuardWords;
-  /** The sentence so far and what is not read yet; which part of it is read, and which has passed. */
+  /** The current sentence and unread text; how far it has been read, and how far released. */
   #text = '';
   #read = 0;
   #passed = 0;
   #readers: readonly SentenceReader[];
   #numberFrom: number | null = null;
-  /** Whether the sentence begins as one that must not be said: then it passes or goes whole. */
+  /** Whether the sentence begins like a forbidden one: it is then released or replaced as a whole. */
   #isOpening = false;
   #end: 'none' | 'soft' | 'sure' = 'none';
   #isQuestion = false;
@@ -68,19 +68,19 @@ export class OutputGuard implements ReplyGuard {
     this.#readers = this.#newReaders();
   }
 
-  /** Whether the reply has been ended: nothing passes any more. */
+  /** Whether the reply was ended: nothing is released any more. */
   get isOver(): boolean {
     return this.findings.length >= mostFindings;
   }
 
-  /** Takes the next text of the reply and gives what may be shown now. */
+  /** Takes the next text of the reply and returns what may be shown now. */
   push(chunk: string): string {
     if (this.isOver) return '';
     this.#text += chunk;
     return this.#readOn(false);
   }
 
-  /** Gives what was held back when the reply is complete. */
+  /** Releases held-back text when the reply is complete. */
   flush(): string {
     if (this.isOver) return '';
     const passed = this.#readOn(true);
@@ -104,7 +104,7 @@ export class OutputGuard implements ReplyGuard {
     return passed + this.#pass(this.#safeAhead());
   }
 
-  /** Whether a piece will not change with what comes next. */
+  /** Whether later text can no longer change a piece. */
   #isGrown({ text }: Piece): boolean {
     const end = this.#read + text.length;
     return end < this.#text.length - 1 || (end < this.#text.length && !isHalf(this.#text[end]));
@@ -152,18 +152,18 @@ export class OutputGuard implements ReplyGuard {
     return !/[\p{L}\p{N}]/u.test(this.#text.slice(0, place));
   }
 
-  /** How far the sentence may be shown. */
+  /** How far the sentence may be released. */
   #safeUntil(): number {
     if (this.#options.wholeSentences || this.#isOpening) return 0;
     return Math.min(this.#read, this.#numberFrom ?? this.#read, ...this.#readers.map((reader) => reader.heldFrom));
   }
 
-  /** The same, with a word that is not complete but begins nothing forbidden. */
+  /** The same, including an incomplete word that cannot become a forbidden one. */
   #safeAhead(): number {
     const until = this.#safeUntil();
     if (until < this.#read || this.#options.wholeSentences) return until;
     const unread = this.#text.slice(this.#read);
-    // Of a sentence's first word it is not known yet how it goes on.
+    // After a sentence's first word alone, its continuation is unknown.
     if (this.#isFirstWord(this.#read) && unread.trim() !== '' && /^[\p{L}\p{M}]/u.test(unread)) return until;
     return this.#mayBegin(unread) ? until : this.#text.length;
   }
@@ -210,7 +210,7 @@ export class OutputGuard implements ReplyGuard {
     return guardCategories.find((category) => found.has(category));
   }
 
-  /** What stands in the place of the rest of a sentence; each category is answered once in a reply. */
+  /** The replacement for the rest of a sentence; each category is answered once per reply. */
   #replace(category: GuardCategory, sentence: string): string {
     this.findings.push(category);
     const opening = sentence.slice(0, this.#passed).trim() === '' ? '' : '… ';
@@ -223,12 +223,12 @@ export class OutputGuard implements ReplyGuard {
   }
 }
 
-/** The first half of a character that came in two. */
+/** The high surrogate of a character split between two chunks. */
 function isHalf(character: string | undefined): boolean {
   return character !== undefined && character >= '\ud800' && character <= '\udbff';
 }
 
-/** A reader that has read a whole sentence. */
+/** Reads a whole sentence. */
 function readAll(lexicon: GuardLexicon, sentence: string): SentenceReader {
   const reader = new SentenceReader(lexicon);
   let at = 0;

@@ -47,7 +47,7 @@ export class PhraseTrie {
     for (let length = 1; length <= token.length; length += 1) this.#beginnings.add(token.slice(0, length));
   }
 
-  /** Tells where a word leads. */
+  /** Reports every node that a word leads to. */
   step(node: TrieNode, token: string, tell: (reached: TrieNode) => void): void {
     if (node.words.size === 0 && node.lengths.size === 0) return;
     for (const form of expandClitics(token)) {
@@ -62,7 +62,7 @@ export class PhraseTrie {
 
   /** Whether a word of which this is the beginning can begin something forbidden. */
   mayBegin(token: string): boolean {
-    // Arabic writes small words together with the next: what comes is not to be told from the first letters.
+    // Arabic attaches short words to the next one, so the first letters alone do not identify a word.
     if (/^[\u0600-\u06ff]/.test(token)) return true;
     if (this.#beginnings.has(token)) return true;
     for (const length of this.root.lengths) {

@@ -9,13 +9,13 @@ export type PhraseUse =
 /** What may lie between two slots. */
 export interface Gap {
   readonly words: number;
-  /** Whether commas and the like may lie in it, too. */
+  /** Whether the gap may contain punctuation. */
   readonly overPauses: boolean;
 }
 
 /** Phrases that follow each other in a sentence, with gaps between them. */
 export interface Rule {
-  /** As it is written, for whoever mends it. */
+  /** The rule's source text, for debugging. */
   readonly line: string;
   readonly category: GuardCategory;
   readonly isPardon: boolean;

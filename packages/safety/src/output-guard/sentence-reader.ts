@@ -9,7 +9,7 @@ interface Path {
   readonly first: number;
 }
 
-/** A rule that is met so far. */
+/** A partially matched rule. */
 interface Thread {
   readonly rule: Rule;
   readonly slots: number;
@@ -23,15 +23,15 @@ interface Span {
 
 const shieldedFromDenial: ReadonlySet<GuardCategory> = new Set(['method', 'phone']);
 const questionable: ReadonlySet<GuardCategory> = new Set(['diagnosis', 'delusion']);
-/** What a reply may name to refuse it; a refusal to tell is no excuse for a secret. */
+/** Categories that a reply may mention while refusing them; a refusal does not excuse secrecy. */
 const refusable: ReadonlySet<GuardCategory> = new Set(['method', 'medication', 'diagnosis', 'delusion']);
 const refusalReach = 14;
 const quoteReach = 10;
 
-/** Reads one sentence word by word in one language, and knows at any time from where on something can be forming. */
+/** Matches the rules of one language against a sentence, word by word, and knows where a match may still be forming. */
 export class SentenceReader {
   readonly #lexicon: GuardLexicon;
-  /** Where the words begin in the sentence, and how many pauses lie before each. */
+  /** Offset of each word in the sentence, and the number of pauses before it. */
   readonly #places: number[] = [];
   readonly #pauses: number[] = [];
   #pauseCount = 0;
@@ -94,7 +94,7 @@ export class SentenceReader {
     const ready = this.#threads.filter(
       (thread) => thread.rule === rule && thread.slots === slot && this.#follows(thread, span),
     );
-    // Of several beginnings the latest is the closest, and one is enough.
+    // Of several starts the latest is the closest, and one is enough.
     const last = ready.at(-1);
     if (last) this.#go({ rule, slots: slot + 1, spans: [...last.spans, span] });
   }
@@ -135,14 +135,14 @@ export class SentenceReader {
     this.#run = [];
   }
 
-  /** Whether a word that begins so can begin something forbidden. */
+  /** Whether a word with this prefix can start a forbidden phrase. */
   mayBegin(beginning: string): boolean {
     const tokens = this.#lexicon.tokenize(beginning);
     const last = tokens.at(-1);
     return last === undefined || tokens.length > 1 || this.#lexicon.trie.mayBegin(last);
   }
 
-  /** From where on in the sentence something forbidden may be forming; infinity when nothing is. */
+  /** The offset from which a forbidden phrase may be forming; infinity if none is. */
   get heldFrom(): number {
     let word = this.#heldRun ?? Infinity;
     if (this.#run.length > 0) word = Math.min(word, this.#runStart);
@@ -153,12 +153,12 @@ export class SentenceReader {
     return this.#places[word] ?? Infinity;
   }
 
-  /** Whether the sentence speaks of calling, of lines or numbers. */
+  /** Whether the sentence is about calling, lines or numbers. */
   get speaksOfCalling(): boolean {
     return this.#seen.some(({ kind }) => kind === 'call');
   }
 
-  /** What the finished sentence says that it must not. */
+  /** The category of a violation in the finished sentence, if any. */
   findings(isQuestion: boolean): GuardCategory[] {
     if (this.#run.length > 0) this.#endRun();
     const found = this.rulesMet(isQuestion).map(({ category }) => category);
@@ -166,7 +166,7 @@ export class SentenceReader {
     return isNumber ? [...found, 'phone'] : found;
   }
 
-  /** The rules that the sentence meets and nothing in it takes back. */
+  /** The matched rules that nothing in the sentence excuses. */
   rulesMet(isQuestion: boolean): Rule[] {
     const pardoned = new Set(this.#met.filter(({ rule }) => rule.isPardon).map(({ rule }) => rule.category));
     return this.#met
@@ -176,12 +176,12 @@ export class SentenceReader {
       .map(({ rule }) => rule);
   }
 
-  /** "Everything you told me" repeats nothing. */
+  /** "Everything you told me" is not a quote. */
   #isRelative(quote: Span): boolean {
     return this.#seen.some(({ kind, span }) => kind === 'relative' && span.end === quote.start);
   }
 
-  /** Whether the sentence denies what the rule found, refuses it, or only repeats what the person said. */
+  /** Whether the sentence denies the finding, refuses it, or only quotes the user. */
   #isTakenBack({ rule, spans }: Thread): boolean {
     const start = spans[0]?.start ?? 0;
     const end = spans.at(-1)?.end ?? 0;
@@ -189,7 +189,7 @@ export class SentenceReader {
     return this.#seen.some(({ kind, span }) => {
       if (rule.category === 'phone') return false;
       const isBefore = span.end <= start;
-      // Where verbs stand at the end, so does the refusal.
+      // In verb-final languages the refusal comes last, too.
       if (kind === 'refusal' && !refusable.has(rule.category)) return false;
       if (kind === 'refusal') return isBefore ? start - span.end <= refusalReach : after > 0 && span.start >= end;
       if (shieldedFromDenial.has(rule.category)) return false;

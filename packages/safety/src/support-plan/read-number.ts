@@ -1,7 +1,7 @@
-/** Fewer digits than this are no number that anybody answers. */
+/** Fewer digits are not a telephone number. */
 const fewestDigits = 3;
 
-/** The number in what a person wrote beside a name, in Latin digits as a telephone dials them; null if there is none. */
+/** Extracts a telephone number from free text, in dialable ASCII digits; null if there is none. */
 export function readNumber(written: string): string | null {
   const latin = written.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
   const number = latin.replaceAll(/[^\d+*#]/g, '');

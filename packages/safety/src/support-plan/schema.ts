@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '@alento/domain/common/schema.ts';
 import { maxEntries, maxEntryLength, maxPhoneLength } from './limits.ts';
 
-/** The six steps, from what a person does alone to what others do. Their order is what makes the plan work. */
+/** The six steps, from coping alone to help by others. Their order matters. */
 export const planSteps = ['signs', 'alone', 'company', 'people', 'lines', 'surroundings'] as const;
 export type PlanStep = (typeof planSteps)[number];
 
@@ -10,12 +10,12 @@ const entrySchema = z.object({
   /** Made by the device, so that two devices can be put together entry by entry. */
   id: idSchema,
   text: z.string().check(z.maxLength(maxEntryLength)),
-  /** As the person wrote it; empty where there is nobody to call. */
+  /** The number as typed; empty if there is none. */
   phone: z.string().check(z.maxLength(maxPhoneLength)),
 });
 export type PlanEntry = z.infer<typeof entrySchema>;
 
-/** What a person wrote for the moments in which it is hard to think. */
+/** A user's support plan. */
 export const safetyPlanSchema = z.record(z.enum(planSteps), z.array(entrySchema).check(z.maxLength(maxEntries)));
 export type SafetyPlan = z.infer<typeof safetyPlanSchema>;
 

@@ -15,12 +15,12 @@ afterAll(() => app.close());
 beforeEach(async () => {
   operator = await app.signUp();
   ana = await app.signUp();
-  await prove(operator);
+  await verifyEmail(operator);
   adminEmails.splice(0, adminEmails.length, operator.email);
 });
 
 /** Proves somebody's address, as a mail would. */
-const prove = ({ id }: TestPerson) =>
+const verifyEmail = ({ id }: TestPerson) =>
   app.sql`update auth.identities set identity_data = identity_data || '{"email_verified": true}' where user_id = ${id}`;
 
 const lookAt = (email: unknown, as?: TestPerson) =>
@@ -138,7 +138,7 @@ test('an operator’s address that is not confirmed opens nothing', async () => 
 test('nor does one that was confirmed for want of mails, which a stranger may have taken', async () => {
   adminEmails.push(ana.email);
   expect(await readError(await lookAt(operator.email, ana))).toEqual([403, 'admin.permission_required']);
-  await prove(ana);
+  await verifyEmail(ana);
   expect((await lookAt(operator.email, ana)).status).toBe(200);
 });
 

@@ -18,18 +18,18 @@ const keys = createOperatorKeys();
 
 beforeAll(
   async () =>
-    (app = await createTestApp({ adminEmails, createOperatorEncryption: createOperatorEncryption(keys.publicKey) })),
+    (app = await createTestApp({ adminEmails, encryptForOperator: createOperatorEncryption(keys.publicKey) })),
 );
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.sql`delete from public.reply_reports`;
   operator = await app.signUp();
   ana = await app.signUp();
-  await prove(operator);
+  await verifyEmail(operator);
   adminEmails.splice(0, adminEmails.length, operator.email);
 });
 
-const prove = ({ id }: TestPerson) =>
+const verifyEmail = ({ id }: TestPerson) =>
   app.sql`update auth.identities set identity_data = identity_data || '{"email_verified": true}' where user_id = ${id}`;
 
 interface Reported {
@@ -160,7 +160,7 @@ test('whoever runs nothing is refused, also about their own report, and so is wh
 test('an operator’s address that nobody proved opens nothing', async () => {
   adminEmails.push(ana.email);
   expect(await readError(await ask('', ana))).toEqual([403, 'admin.permission_required']);
-  await prove(ana);
+  await verifyEmail(ana);
   expect((await ask('', ana)).status).toBe(200);
 });
 

@@ -16,7 +16,7 @@ export interface ConfigOptions {
   readonly sessionsPerMinute: number;
   readonly deletionGraceDays: number;
   /** Null where no operator has a key. */
-  readonly createOperatorEncryption: EncryptForOperator | null;
+  readonly encryptForOperator: EncryptForOperator | null;
 }
 
 /** The explicit list of what may leave the server's configuration. */
@@ -25,7 +25,7 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
     version: options.version,
     supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
     engine: options.engine,
-    features: { resumableReplies: true, sharedReports: options.createOperatorEncryption !== null },
+    features: { resumableReplies: true, sharedReports: options.encryptForOperator !== null },
     signIn: { google: options.hasGoogle },
     limits: {
       messageLength: maxMessageLength,

@@ -61,9 +61,8 @@ export interface DueReminder {
 }
 
 /**
- * Takes some of the reminders that are due and moves them on to their next time, so that no other process sends them and none
- * is sent twice. Nobody is reminded late, nor on their way out, nor in the day after a message that told of danger; nor on a
- * browser that was signed out.
+ * Claims due reminders by moving them to their next time, so that no other process sends them and none is sent twice. Dropped
+ * are those that are late, of accounts with a pending deletion, within 24 hours of a crisis message, and on signed-out browsers.
  */
 export function claimReminders(sql: Sql, limit: number): Promise<DueReminder[]> {
   return sql<DueReminder[]>`

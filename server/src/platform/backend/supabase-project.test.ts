@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BackendService } from './backend-service.ts';
-import { joinSupabase } from './supabase-project.ts';
+import { createSupabaseBackend } from './supabase-project.ts';
 
 interface Key {
   kid: string;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await promise;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   issuer = `${url}/auth/v1`;
-  backend = joinSupabase({ url, publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' });
+  backend = createSupabaseBackend({ url, publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' });
 });
 
 afterEach(() => {

@@ -19,7 +19,7 @@ const accountSchema = z.looseObject({ id: z.uuid() });
 const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.string() });
 
 /** Leaves accounts, rows and files to a Supabase project and believes the tokens that it signs. */
-export function joinSupabase(project: SupabaseProject): BackendService {
+export function createSupabaseBackend(project: SupabaseProject): BackendService {
   const issuer = `${project.url}/auth/v1`;
   const findKey = keyFinder(project);
   return {

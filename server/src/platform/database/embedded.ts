@@ -67,7 +67,7 @@ function ensureWritable(dataDir: string): void {
 
 async function supervise(cluster: Cluster, settings: Record<string, string>, log: (event: EmbeddedEvent) => void) {
   const stopping = new AbortController();
-  let child: ChildProcess | null = await launchPatiently(cluster, settings);
+  let child: ChildProcess | null = await launchWithRetry(cluster, settings);
   let restarting = Promise.resolve();
 
   const watch = (running: ChildProcess): void => {
@@ -107,7 +107,7 @@ async function supervise(cluster: Cluster, settings: Record<string, string>, log
 }
 
 // After a kill -9 its helper processes need a moment to notice, and until then PostgreSQL refuses to start.
-async function launchPatiently(cluster: Cluster, settings: Record<string, string>): Promise<ChildProcess> {
+async function launchWithRetry(cluster: Cluster, settings: Record<string, string>): Promise<ChildProcess> {
   for (let pause = 100; ; pause *= 2) {
     try {
       return await launch(cluster, settings);

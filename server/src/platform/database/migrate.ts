@@ -29,7 +29,7 @@ export async function migrate(sql: Sql, directory: string): Promise<void> {
 /** The versions that are applied. */
 async function readHistory(sql: Sql): Promise<Set<unknown>> {
   await sql.begin(async (tx) => {
-    await waitForTurn(tx);
+    await lockMigrations(tx);
     await createHistory(tx);
   });
   return new Set((await sql`select version from supabase_migrations.schema_migrations`).map((row) => row.version));
@@ -49,7 +49,7 @@ async function listMigrations(directory: string): Promise<Migration[]> {
 }
 
 async function apply(tx: TransactionSql, { version, name, path }: Migration): Promise<void> {
-  await waitForTurn(tx);
+  await lockMigrations(tx);
   const [known] = await tx`select from supabase_migrations.schema_migrations where version = ${version}`;
   if (known) return;
   const text = await readFile(path, 'utf8');
@@ -64,7 +64,7 @@ async function apply(tx: TransactionSql, { version, name, path }: Migration): Pr
 }
 
 // A migration may take longer than a query may, and so may the wait for another process's.
-async function waitForTurn(tx: TransactionSql): Promise<void> {
+async function lockMigrations(tx: TransactionSql): Promise<void> {
   await tx`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;
   await tx`select pg_advisory_xact_lock(${advisoryLock})`;
 }

@@ -47,7 +47,7 @@ export function createCountryServices({ services, log }: CountryServicesOptions)
     return null;
   }
 
-  async function askAndKeep(address: string): Promise<string | null> {
+  async function lookUpAndCache(address: string): Promise<string | null> {
     const country = await askAll(address);
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
@@ -63,7 +63,7 @@ export function createCountryServices({ services, log }: CountryServicesOptions)
     const running = asked.get(address);
     if (running) return running;
     if (asked.size >= mostAtOnce) return null;
-    const asking = askAndKeep(address).finally(() => asked.delete(address));
+    const asking = lookUpAndCache(address).finally(() => asked.delete(address));
     asked.set(address, asking);
     return asking;
   };

@@ -29,8 +29,8 @@ const noticeKeys = {
 } as const satisfies Record<NoticeKind, string>;
 
 /**
- * The words of a mail, in one language. Nothing a person wrote of themselves is in them: whoever signs up with a stranger's
- * address must not be able to write to the stranger.
+ * Renders a mail in one language. It contains nothing that a user wrote: signing up with a stranger's address must not be
+ * a way to write to the stranger.
  */
 export function renderMail(mail: Mail, language: LanguageCode): RenderedMail {
   const t = mailTranslator(language);

@@ -17,26 +17,26 @@ export interface ReplyRequest {
   readonly style?: TherapistStyle;
   readonly name?: string | null;
   readonly moodTrend?: MoodTrend | null;
-  /** What the person can call, as their device shows it. */
+  /** The contacts that the user's device shows. */
   readonly contacts?: ShownContacts | undefined;
-  /** Another seed, another reply of the guided companion. */
+  /** Varies the guided companion's reply. */
   readonly seed: string;
 }
 
-/** Where a reply goes. Exactly one of `done` and `failed` ends it. */
+/** Receives a reply. Exactly one of `done` and `failed` ends it. */
 export interface ReplySink {
   text(delta: string): void;
   done(): void;
   failed(error: AppError): void;
 }
 
-/** One of the engines. Callbacks instead of an async iterable: at hundreds of streams the iterator's promises cost most. */
+/** An engine. Callbacks instead of an async iterable: with hundreds of streams the iterator's promises cost the most. */
 export interface ModelGateway {
   readonly engine: EngineKind;
   readonly model: string;
-  /** How much it can be given at once, instructions included; undefined for an engine that counts no tokens. */
+  /** The size of the window in tokens, instructions included; undefined for an engine without one. */
   readonly windowTokens?: number;
-  /** Starts a reply. The answer stops it at once, after which the sink hears nothing more. */
+  /** Starts a reply. Returns the function that aborts it, after which the sink is not called any more. */
   reply(request: ReplyRequest, sink: ReplySink): () => void;
   /** Closes idle connections. */
   close(): void;

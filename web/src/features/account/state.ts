@@ -23,7 +23,7 @@ export type AccountState =
   | { readonly status: 'starting' }
   | { readonly status: 'signed_out' }
   | { readonly status: 'signed_in'; readonly person: Person }
-  /** The password was right, and the account asks for more before it shows anything. */
+  /** The password was right; MFA is required before anything is shown. */
   | { readonly status: 'mfa_required'; readonly person: Person }
   | { readonly status: 'failed'; readonly error: AppError };
 
@@ -33,7 +33,7 @@ const startsVisit = new Set<string>(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
 let state: AccountState = toAccountState(readStoredSession());
 let isStarted = false;
 let following: Promise<SupabaseClient> | undefined;
-/** Who is signed in, as the account tells. */
+/** The signed-in user according to the account. */
 let told: Person | undefined;
 /** Name and picture of the profile, which are preferred over the account's metadata. */
 let profiled: (Pick<Person, 'id' | 'picture'> & { readonly name: string | null }) | undefined;
@@ -50,15 +50,15 @@ export function subscribeToAccount(listener: () => void): () => void {
 }
 
 /**
- * Tells at once who is signed in as far as this device knows, and has it verified: the client that can do so is heavy,
- * so nobody is kept waiting for it who is known, or known not to be signed in.
+ * Publishes at once who is signed in according to this device's storage, and verifies it afterwards: the Supabase client is
+ * heavy, so only an unclear state waits for it.
  */
 export async function startAccount(): Promise<void> {
   isStarted = true;
   window.addEventListener('pageshow', handlePageShow);
   const kept = readStoredSession();
   publish(toAccountState(kept));
-  // What is known well enough is verified once the screen is there.
+  // A stored session is verified when the page is idle.
   if (kept.status !== 'unclear') return whenQuiet(() => void followAccount(kept).catch(() => undefined));
   try {
     await followAccount(kept);
@@ -68,7 +68,7 @@ export async function startAccount(): Promise<void> {
   }
 }
 
-/** The client, once this page follows the sign-ins and sign-outs of this and of other tabs. */
+/** The Supabase client, once this page follows sign-ins and sign-outs in all tabs. */
 export function followAccount(kept?: StoredSession): Promise<SupabaseClient> {
   following ??= follow(kept).catch((cause: unknown) => {
     following = undefined;
@@ -89,16 +89,16 @@ async function follow(kept: StoredSession | undefined): Promise<SupabaseClient> 
     if (event !== 'INITIAL_SESSION') applySession(session);
   });
   const { data, error } = await supabase.auth.getSession();
-  // A session that cannot be renewed is none; all else may pass.
+  // A session that cannot be refreshed is over; other errors may be transient.
   if (error && toAppError(error).code !== 'account.session_expired') throw error;
-  // A token that is none would be taken for a session again and again.
+  // Otherwise an invalid stored token would be taken for a session again and again.
   if (!data.session && kept?.status === 'kept') kept.forget();
   applySession(data.session);
   void googleProfile.then(({ atStart }) => atStart(data.session), noProfile);
   return supabase;
 }
 
-/** What could not be fetched now is fetched at the next start. */
+/** Retried at the next start. */
 const noProfile = (): void => undefined;
 
 function toAccountState(kept: StoredSession): AccountState {
@@ -113,13 +113,13 @@ function applySession(session: Session | null): void {
   if (!next) return publish({ status: 'signed_out' });
   const { person } = next;
   claimDevice(person);
-  // What another tab has changed since is newer than the profile that this one has read.
+  // Another tab's later change is newer than the profile read in this one.
   if (told?.name !== person.name || told.picture !== person.picture) profiled = undefined;
   told = person;
   show(next);
 }
 
-/** Shows who is signed in as their profile has it. */
+/** Shows name and picture of the profile. */
 export function showProfile({ id_usuario: id, nome_completo: name, avatar_url: url }: ShownProfile): void {
   profiled = { id, name: name?.trim() || null, picture: parseOwnPicture(url) };
   if (state.status === 'signed_in') show({ status: 'signed_in', person: told ?? state.person });
@@ -142,7 +142,7 @@ function toKnownState(user: StoredUser, accessToken: string): KnownState {
   return { status: requiresMfa(accessToken, user) ? 'mfa_required' : 'signed_in', person: toPerson(user) };
 }
 
-/** Who did not sign out comes back to where they were, and finds what they were writing. */
+/** After a session that ended by itself, signing in leads back to the same page, with drafts intact. */
 function endSession({ id }: Person): void {
   if (readDeviceOwner() !== id) return leave('/login');
   const { pathname, search } = window.location;

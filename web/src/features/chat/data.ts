@@ -68,7 +68,10 @@ export function conversationApi(id: string, language: LanguageCode): Conversatio
     change: (change) => changeSession(id, change),
     send: async (message: SendMessage, signal) =>
       bodyOf(
-        await session.messages.$post({ param, json: { ...message, ...(await tellCountry()) } }, { init: { signal } }),
+        await session.messages.$post(
+          { param, json: { ...message, ...(await readCountryParam()) } },
+          { init: { signal } },
+        ),
       ),
     regenerate: async (signal) => bodyOf(await session.regenerate.$post({ param }, { init: { signal } })),
     resume: async (signal) => {
@@ -98,7 +101,7 @@ export function temporaryServer(id: string, language: LanguageCode): TemporarySe
     send: async (message: TemporaryMessage, signal) =>
       bodyOf(
         await temporarySession.messages.$post(
-          { param, json: { ...message, ...(await tellCountry()) } },
+          { param, json: { ...message, ...(await readCountryParam()) } },
           { init: { signal } },
         ),
       ),
@@ -123,7 +126,7 @@ async function correctHelp(messageId: string): Promise<void> {
 }
 
 /** Whose numbers the device shows, so that a reply can name them. No message fails for want of it. */
-async function tellCountry(): Promise<Pick<SendMessage, 'country'>> {
+async function readCountryParam(): Promise<Pick<SendMessage, 'country'>> {
   try {
     // It comes with the numbers of all countries, which a conversation can begin without.
     const { getHelpCountry, unknownCountry } = await import('#features/safety/state.ts');

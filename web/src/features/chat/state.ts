@@ -4,7 +4,7 @@ import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
 
-/** A message that is not known to have arrived. */
+/** A message that may not have arrived. */
 export interface UnsentMessage {
   readonly id: string;
   readonly text: string;
@@ -12,22 +12,22 @@ export interface UnsentMessage {
   readonly createdAt: string;
 }
 
-/** How far a message got: on its way, left over from an earlier visit, or failed. */
+/** The delivery of a message: in flight, left over from an earlier visit, or failed. */
 export type Delivery = 'sending' | 'unsent' | AppError;
 
 export interface PendingMessage extends UnsentMessage {
   readonly delivery: Delivery;
-  /** What the device itself found to be needed when the message could not be sent. */
+  /** The help block assessed on this device when the message could not be sent. */
   readonly help?: HelpBlock | null;
 }
 
-/** The reply that is being thought about (no text yet) or said. */
+/** The awaited (no text yet) or running reply. */
 export interface RunningReply {
   readonly id: string | null;
   readonly text: string;
   readonly engine: EngineKind | null;
   readonly isStopping: boolean;
-  /** True while the connection is lost and the reply is looked for again. */
+  /** True while the connection is lost and being resumed. */
   readonly isLost: boolean;
 }
 
@@ -35,7 +35,7 @@ export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 
 export interface ConversationState {
   readonly session: Session;
-  /** What the server has, as far as loaded, oldest first. */
+  /** The loaded messages, oldest first. */
   readonly messages: readonly Message[];
   readonly olderCursor: string | null;
   readonly older: OlderMessages;
@@ -43,11 +43,11 @@ export interface ConversationState {
   readonly reply: RunningReply | null;
   /** Why the last reply failed. */
   readonly replyError: AppError | null;
-  /** True if the last change put older messages in front. */
+  /** True if the last change prepended older messages. */
   readonly isPrepended: boolean;
-  /** Messages that were answered with help and were not meant so. */
+  /** Messages whose help block was corrected. */
   readonly dismissed: ReadonlySet<string>;
-  /** Guided dialogues that fit what was said last. */
+  /** Guided dialogues that fit the last reply. */
   readonly dialogues: readonly DialogueId[];
 }
 
@@ -76,7 +76,7 @@ export type ConversationEvent =
 
 const silentReply: RunningReply = { id: null, text: '', engine: null, isStopping: false, isLost: false };
 
-/** The state of a conversation that was just read, with a message that an earlier visit could not send. */
+/** The initial state of a loaded conversation, with a message that an earlier visit could not send. */
 export function openConversation(conversation: Conversation, unsent: UnsentMessage | null): ConversationState {
   const { messages, olderCursor, dialogues, ...session } = conversation;
   return {
@@ -139,7 +139,7 @@ function reduce(before: ConversationState, event: ConversationEvent): Conversati
     case 'older-loaded':
       return prependMessages(state, event.messages, event.olderCursor);
     case 'conversation-read':
-      return readAgain(state, event.conversation);
+      return mergeServerState(state, event.conversation);
     case 'session-changed':
       return { ...state, session: event.session };
   }
@@ -162,7 +162,7 @@ function acceptPending(state: ConversationState): ConversationState {
   };
 }
 
-// A reply that is picked up again is told from its beginning: what was known of it gives way.
+// A resumed reply is replayed from its beginning, so the partial text is dropped.
 function startReply(known: RunningReply | null, id: string, engine: EngineKind): RunningReply {
   return { ...(known ?? silentReply), id, engine, text: '', isLost: false };
 }
@@ -175,13 +175,13 @@ function keepReply(state: ConversationState, status: MessageStatus, now: string)
   return { ...state, reply: null, messages: [...withoutLastReply(state.messages), said] };
 }
 
-/** Help belongs to the message that is being answered: the person's last one. */
+/** Attaches help to the message being answered, the user's last one. */
 function withHelp(messages: readonly Message[], help: HelpBlock): readonly Message[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   return messages.map((message, index) => (index === asked ? { ...message, help } : message));
 }
 
-/** What was not meant so stays small, whatever is told of it later. */
+/** Corrected help blocks stay collapsed, whatever the server sends later. */
 function keepDismissed(state: ConversationState): ConversationState {
   const { messages, pending, dismissed } = state;
   const isWrong = (message: Helped): boolean => standingHelp(message.help) !== null && dismissed.has(message.id);
@@ -203,7 +203,7 @@ function dismissHelp<Message extends Helped>(message: Message): Message {
   return { ...message, help: message.help && { ...message.help, form: 'dismissed' } };
 }
 
-/** The help that stands beside a message: none where the person said that it was not meant so. */
+/** The help block of a message; null after a correction. */
 export function standingHelp(help: HelpBlock | null | undefined): HelpBlock | null {
   return help && help.form !== 'dismissed' ? help : null;
 }
@@ -224,8 +224,8 @@ function prependMessages(
   };
 }
 
-// Takes the server's word for the newest page; older pages stay if the two still meet.
-function readAgain(state: ConversationState, conversation: Conversation): ConversationState {
+// The server wins for the newest page; older pages stay if they still adjoin it.
+function mergeServerState(state: ConversationState, conversation: Conversation): ConversationState {
   const { messages, olderCursor, dialogues, ...session } = conversation;
   const first = messages[0];
   const meeting = first === undefined ? -1 : state.messages.findIndex(({ id }) => id === first.id);
@@ -247,23 +247,23 @@ interface Shown extends Pick<ConversationState, 'messages' | 'pending'> {
   readonly isReplying: boolean;
 }
 
-/** The messages a person sees: none that is about to give way to their unsent message or to the running reply. */
+/** The visible messages: without those that the unsent message or the running reply replaces. */
 export function visibleMessages({ messages, pending, isReplying }: Shown): readonly Message[] {
   if (pending !== null) return beforeMessage(messages, pending.replaces);
   return isReplying ? withoutLastReply(messages) : messages;
 }
 
-/** True if the person's last message has no reply and none is on its way. */
+/** True if the user's last message has no reply and none is in flight. */
 export function isReplyMissing({ messages, pending, isReplying }: Shown): boolean {
   return pending === null && !isReplying && messages.at(-1)?.role === 'user';
 }
 
-/** What a later visit can start from. */
+/** The part of the state that a later visit can start from. */
 export function toConversation({ session, messages, olderCursor, dialogues }: ConversationState): Conversation {
   return { ...session, messages: [...messages], olderCursor, dialogues: [...dialogues] };
 }
 
-/** True while a message is on its way or a reply is awaited or said. */
+/** True while a message is in flight or a reply is awaited or running. */
 export function isBusy({ pending, reply }: ConversationState): boolean {
   return reply !== null || pending?.delivery === 'sending';
 }
@@ -278,7 +278,7 @@ function beforeMessage(messages: readonly Message[], id: string | null): readonl
   return index === -1 ? messages : messages.slice(0, index);
 }
 
-// The opening message is no reply: nobody asked for it.
+// The opening message is not a reply.
 function withoutLastReply(messages: readonly Message[]): readonly Message[] {
   const isReply = messages.length > 1 && messages.at(-1)?.role === 'assistant';
   return isReply ? messages.slice(0, -1) : messages;

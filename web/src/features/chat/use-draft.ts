@@ -25,7 +25,7 @@ export function useDraft(sessionId: string, storage: DraftStorage = localStorage
     (id: string, edited: string) => setWritten((before) => ({ ...before, editing: { id, text: edited } })),
     [],
   );
-  const takeBack = useCallback((message: UnsentMessage) => setWritten((before) => putBack(before, message)), []);
+  const takeBack = useCallback((message: UnsentMessage) => setWritten((before) => restoreDraft(before, message)), []);
 
   return {
     text: editing?.text ?? text,
@@ -43,7 +43,7 @@ function rewrite(before: Written, text: string): Written {
 }
 
 // What was written in the meantime stays, behind it.
-function putBack(before: Written, { text, replaces }: UnsentMessage): Written {
+function restoreDraft(before: Written, { text, replaces }: UnsentMessage): Written {
   if (replaces !== null) return { ...before, editing: { id: replaces, text } };
   return { ...before, text: [text, before.text].filter((part) => part !== '').join('\n\n') };
 }

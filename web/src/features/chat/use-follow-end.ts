@@ -59,7 +59,7 @@ export function useFollowEnd(): FollowEnd {
     lastResize.current = performance.now();
     // A person may have moved since the last scroll event: they are let go before the list moves them back.
     look(list);
-    const top = topToKeepInSight(list);
+    const top = scrollTopToReveal(list);
     isHeld.current = isFollowing.current && list.scrollTop <= top && top < list.scrollHeight - list.clientHeight;
     if (isFollowing.current) list.scrollTop = isHeld.current ? top : list.scrollHeight;
     before.current = positionOf(list);
@@ -92,7 +92,7 @@ export function useFollowEnd(): FollowEnd {
   return { scroller, isAway, handleScroll, goToEnd };
 }
 
-function topToKeepInSight(list: HTMLElement): number {
+function scrollTopToReveal(list: HTMLElement): number {
   const marked = list.querySelector('[data-keep-in-sight]');
   if (marked === null) return Infinity;
   const below = marked.getBoundingClientRect().top - list.getBoundingClientRect().top;

@@ -11,7 +11,7 @@ type KeepLanguage = (language: string) => void;
 export async function startServiceWorker(): Promise<KeepLanguage | null> {
   if (!('serviceWorker' in navigator)) return null;
   if (localHosts.has(window.location.hostname) && !(await isScriptThere())) {
-    await forgetWorkers();
+    await unregisterWorkers();
     return null;
   }
   const workbox = new Workbox(script);
@@ -20,7 +20,7 @@ export async function startServiceWorker(): Promise<KeepLanguage | null> {
     if (!isUpdate) publishOffering({ kind: 'ready-offline' });
   });
   workbox.addEventListener('waiting', () => {
-    publishOffering({ kind: 'update', take: () => takeUpdate(workbox) });
+    publishOffering({ kind: 'update', take: () => applyUpdate(workbox) });
   });
   // A browser may refuse, for example in a private window: then there is a page like any other.
   const registration = await workbox.register().catch(() => undefined);
@@ -34,7 +34,7 @@ async function isScriptThere(): Promise<boolean> {
   return response === null || (response.ok && /javascript/.test(response.headers.get('content-type') ?? ''));
 }
 
-async function forgetWorkers(): Promise<void> {
+async function unregisterWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   if (registrations.length > 0) window.location.reload();
@@ -42,7 +42,7 @@ async function forgetWorkers(): Promise<void> {
 
 let isTaking = false;
 
-function takeUpdate(workbox: Workbox): void {
+function applyUpdate(workbox: Workbox): void {
   isTaking = true;
   workbox.messageSkipWaiting();
 }

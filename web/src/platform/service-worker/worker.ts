@@ -57,10 +57,10 @@ self.addEventListener('install', (event) => {
 // All texts of the languages in use are cached, help above all; other languages are never downloaded.
 const languageUrls = new Set(Object.values(languageFiles).flat());
 registerRoute(({ url }) => languageUrls.has(url.pathname), new CacheFirst({ cacheName: languageCache }));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOldWords()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
 /** The pages that this version opens ask for their language anew. */
-async function forgetOldWords(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const cache = await caches.open(languageCache);
   const old = (await cache.keys()).filter(({ url }) => !languageUrls.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));

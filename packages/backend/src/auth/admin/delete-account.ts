@@ -14,7 +14,7 @@ export async function deleteAccount(
 ): Promise<object> {
   await auth.sql.begin(async (tx) => {
     await getAccount(tx, id);
-    if (isSoft) await softlyDelete(tx, id);
+    if (isSoft) await softDelete(tx, id);
     else await tx`delete from auth.users where id = ${id}`;
     await audit(tx, 'user_deleted', id);
   });
@@ -22,7 +22,7 @@ export async function deleteAccount(
   return {};
 }
 
-async function softlyDelete(tx: TransactionSql, id: string): Promise<void> {
+async function softDelete(tx: TransactionSql, id: string): Promise<void> {
   await tx`delete from auth.sessions where user_id = ${id}`;
   await tx`delete from auth.identities where user_id = ${id}`;
   await tx`delete from auth.mfa_factors where user_id = ${id}`;

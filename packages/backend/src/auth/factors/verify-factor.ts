@@ -35,7 +35,7 @@ export async function verifyFactor(
     await useChallenge(tx, factor, challengeId);
     await useCode(auth, tx, factor, code);
     if (factor.status === 'unverified') {
-      await beginWith(tx, claims, factor);
+      await activateFactor(tx, claims, factor);
       await queueNotice(auth, tx, 'mfa_factor_enrolled_notification', person);
     }
     await raiseSession(tx, claims, factor);
@@ -73,7 +73,11 @@ async function useCode(
 }
 
 /** From now on the account needs two factors: what was begun or opened with less ends. */
-async function beginWith(tx: TransactionSql, { sub, session_id }: AccessTokenClaims, factor: Factor): Promise<void> {
+async function activateFactor(
+  tx: TransactionSql,
+  { sub, session_id }: AccessTokenClaims,
+  factor: Factor,
+): Promise<void> {
   await tx`delete from auth.mfa_factors where user_id = ${sub} and status = 'unverified' and id <> ${factor.id}`;
   await tx`delete from auth.sessions where user_id = ${sub} and id <> ${session_id} and aal = 'aal1'`;
 }

@@ -32,13 +32,13 @@ export async function issueLink(
   const flow = challenge && linkType ? { challenge, method } : undefined;
   const token = { userId: personId, type, address: to, confirmedPassword, flow };
   const { code, linkToken } = await issueToken(codes, tx, token);
-  await noteSending(tx, personId, type);
+  await recordSending(tx, personId, type);
   await audit(tx, purpose.action, personId);
   const parameters = { token: linkToken, type: linkType ?? '', redirect_to: redirectTo };
   return { code, linkToken, link: linkType && `${issuer}/verify?${new URLSearchParams(parameters).toString()}` };
 }
 
-async function noteSending(tx: TransactionSql, personId: string, type: OneTimeTokenType): Promise<void> {
+async function recordSending(tx: TransactionSql, personId: string, type: OneTimeTokenType): Promise<void> {
   await tx`
     update auth.users set
       confirmation_sent_at = case when ${type === 'confirmation_token'} then now() else confirmation_sent_at end,

@@ -25,7 +25,7 @@ beforeEach(() => {
 type Client = ReturnType<ServedBackend['client']>;
 
 /** A person whose client does PKCE. */
-async function somebody() {
+async function createUser() {
   const client = served.client({ flowType: 'pkce' });
   const email = freshEmail();
   const { data } = await client.auth.signUp({ email, password: goodPassword });
@@ -46,7 +46,7 @@ const providersOf = async (client: Client) =>
 const refusal = ({ query, fragment }: Landing) => query.get('error_code') ?? fragment.get('error_code');
 
 test('a person links an identity of another address and signs in with it from then on', async () => {
-  const { client, email, id } = await somebody();
+  const { client, email, id } = await createUser();
   const { url, query } = await link(client);
   expect(url.pathname).toBe('/me');
   expect(await providersOf(client)).toEqual(['email']);
@@ -85,8 +85,8 @@ test('an identity is unlinked, and its sign-in makes an account of its own again
   expect(again.data.user?.id).not.toBe(user.id);
 });
 
-test('who is lured through somebody else’s wish to link is not linked', async () => {
-  const attacker = await somebody();
+test('a victim lured into an attacker’s link flow is not linked', async () => {
+  const attacker = await createUser();
   const { query } = await link(attacker.client);
   const lured = served.client({ flowType: 'pkce' });
   await lured.auth.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } });
@@ -97,7 +97,7 @@ test('who is lured through somebody else’s wish to link is not linked', async 
 test('an identity that belongs to an account cannot be linked to another, or twice', async () => {
   const token = await google.idToken();
   await served.client().auth.signInWithIdToken({ provider: 'google', token });
-  const { client } = await somebody();
+  const { client } = await createUser();
   const landing = await link(client);
   expect(landing.url.pathname).toBe('/me');
   expect(refusal(landing)).toBe('identity_already_exists');
@@ -110,7 +110,7 @@ test('an identity that belongs to an account cannot be linked to another, or twi
 });
 
 test('an identity that was taken between the answer and the exchange is not linked', async () => {
-  const { client } = await somebody();
+  const { client } = await createUser();
   const { query } = await link(client);
   await served
     .client()
@@ -120,7 +120,7 @@ test('an identity that was taken between the answer and the exchange is not link
 });
 
 test('a wish to link ends with the session that had it', async () => {
-  const { client, email } = await somebody();
+  const { client, email } = await createUser();
   const { data } = await client.auth.linkIdentity({ provider: 'google' });
   const { query } = await link(client);
   await served.client().auth.signInWithPassword({ email, password: goodPassword });
@@ -132,7 +132,7 @@ test('a wish to link ends with the session that had it', async () => {
   expect(await providersOf(other)).toEqual(['email']);
 });
 
-test('somebody anonymous gets the address of the identity and stays who they are', async () => {
+test('an anonymous user gets the identity’s address and keeps their account', async () => {
   const client = served.client({ flowType: 'pkce' });
   const { data: anonymous } = await client.auth.signInAnonymously();
   const { query } = await link(client);
@@ -146,7 +146,7 @@ test('somebody anonymous gets the address of the identity and stays who they are
   expect(data.user?.email_confirmed_at).toBeTruthy();
 });
 
-test('somebody anonymous gets no address that is unverified or another’s', async () => {
+test('an anonymous user gets no address that is unverified or taken', async () => {
   const owner = await signUpPerson(served);
   for (const [claims, code] of [
     [{ email: owner.email }, 'email_exists'],
@@ -161,7 +161,7 @@ test('somebody anonymous gets no address that is unverified or another’s', asy
 });
 
 test('a person with a second factor links only with it', async () => {
-  const { client } = await somebody();
+  const { client } = await createUser();
   const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' });
   const { id = '', totp } = enrolled.data ?? {};
   const code = new TOTP({ secret: totp?.secret ?? '' }).generate();

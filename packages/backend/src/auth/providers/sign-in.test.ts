@@ -20,10 +20,10 @@ afterAll(async () => {
   await google.stop();
 });
 beforeEach(() => {
-  google.person = somebody();
+  google.person = newGoogleUser();
 });
 
-const somebody = (claims: Record<string, unknown> = {}) => ({
+const newGoogleUser = (claims: Record<string, unknown> = {}) => ({
   sub: randomUUID(),
   email: freshEmail(),
   email_verified: true,
@@ -232,7 +232,7 @@ test('an answer may come as a form', async () => {
   expect(landing.query.has('code')).toBe(true);
 });
 
-test('a code of somebody else’s flow is refused', async () => {
+test('a code of another user’s flow is refused', async () => {
   const mine = new URL(await consent(served, await authorizeUrl(pkce())));
   const foreign = new URL(await consent(served, await authorizeUrl(pkce())));
   mine.searchParams.set('code', foreign.searchParams.get('code') ?? '');
@@ -256,7 +256,7 @@ test.each([
   ['that has expired', { exp: 1 }],
   ['of nobody', { sub: undefined }],
 ])('an id token %s is refused', async (_, claims) => {
-  google.person = somebody(claims);
+  google.person = newGoogleUser(claims);
   const landing = await signIn(pkce());
   expect(refusal(landing).query).toBe('bad_oauth_callback');
   expect(await personOf(google.person.email)).toBeUndefined();
@@ -271,14 +271,14 @@ test('an id token that its issuer did not sign is refused', async () => {
 });
 
 test('an address that the provider does not vouch for gets no account and opens none', async () => {
-  const { email } = (google.person = somebody({ email_verified: false }));
+  const { email } = (google.person = newGoogleUser({ email_verified: false }));
   expect(refusal(await signIn(pkce())).query).toBe('provider_email_needs_verification');
   expect(await personOf(email)).toBeUndefined();
-  google.person = somebody({ email: undefined });
+  google.person = newGoogleUser({ email: undefined });
   expect(refusal(await signIn(served.client())).fragment).toBe('provider_email_needs_verification');
 
   const owner = await confirmedPerson();
-  google.person = somebody({ email: owner.email, email_verified: false });
+  google.person = newGoogleUser({ email: owner.email, email_verified: false });
   expect(refusal(await signIn(pkce())).query).toBe('provider_email_needs_verification');
   expect((await owner.client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
 });
@@ -294,7 +294,7 @@ async function confirmedPerson() {
 
 test('a confirmed account of the same address is joined and keeps what it has', async () => {
   const owner = await confirmedPerson();
-  google.person = somebody({ email: owner.email.toUpperCase() });
+  google.person = newGoogleUser({ email: owner.email.toUpperCase() });
   const { data } = await signInWithCode(pkce());
   expect(data.user).toMatchObject({
     id: owner.id,
@@ -307,7 +307,7 @@ test('a confirmed account of the same address is joined and keeps what it has', 
   expect(again.error).toBeNull();
 });
 
-test('whoever prepared an unconfirmed account with somebody’s address is locked out of it', async () => {
+test('an unconfirmed account made by a stranger is taken over by the verified owner of its address', async () => {
   const { email } = google.person as { email: string };
   const stranger = served.client();
   await stranger.auth.signUp({
@@ -333,7 +333,7 @@ test('sessions and factors that an unconfirmed account has go as well', async ()
   const owner = await confirmedPerson();
   await owner.client.auth.mfa.enroll({ factorType: 'totp' });
   await served.sql`update auth.users set email_confirmed_at = null where id = ${owner.id ?? null}`;
-  google.person = somebody({ email: owner.email });
+  google.person = newGoogleUser({ email: owner.email });
   expect((await signInWithCode(pkce())).data.user).toMatchObject({ id: owner.id });
   expect((await owner.client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
   expect((await owner.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
@@ -351,7 +351,7 @@ test('where no mail goes out, a confirmation proves nothing and a password does 
   const byGoogle = trusting.client({ flowType: 'pkce' });
   await enter(byGoogle);
   for (const stranger of [byPassword, byGoogle]) {
-    google.person = somebody();
+    google.person = newGoogleUser();
     const { email } = google.person as { email: string };
     expect((await stranger.auth.updateUser({ email })).data.user).toMatchObject({ email });
     const owner = trusting.client({ flowType: 'pkce' });
@@ -377,13 +377,13 @@ test('an address that the operator vouches for is proved without mail', async ()
 const operator = ({ url, options }: ServedBackend) =>
   createClient(url, deriveSecretKey(options.signingKey), { auth: { persistSession: false, autoRefreshToken: false } });
 
-test('an account whose phone is somebody’s is not handed over with an unconfirmed address', async () => {
+test('an account with a confirmed phone is not handed over for an unconfirmed address', async () => {
   const owner = await confirmedPerson();
   const phone = String(Date.now());
   await served.sql`
     update auth.users set email_confirmed_at = null, phone = ${phone}, phone_confirmed_at = now() where id = ${owner.id ?? null}
   `;
-  google.person = somebody({ email: owner.email });
+  google.person = newGoogleUser({ email: owner.email });
   expect(refusal(await signIn(pkce())).query).toBe('email_exists');
 });
 
@@ -466,7 +466,7 @@ test('who tries too often is told so where they came from', async () => {
 test('a provider that is down or silent is a clear answer', async () => {
   const silent = await startSilentServer();
   const own = await startProvider();
-  own.person = somebody();
+  own.person = newGoogleUser();
   const patient = { ...own.options, timeoutMs: 200 };
   const providers = {
     google: patient,
@@ -512,7 +512,7 @@ test('a client that the provider does not know is named in the log', async () =>
 
 test('a provider that was down is asked again', async () => {
   const later = await startProvider();
-  later.person = somebody();
+  later.person = newGoogleUser();
   const { port } = later.server.address();
   await later.stop();
   const hopeful = await serveBackend({ siteUrl, providers: { google: later.options } });

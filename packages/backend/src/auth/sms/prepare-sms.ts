@@ -34,7 +34,7 @@ export async function prepareSms(
   if (!purpose) return null;
   const { type, confirmedPassword, action } = purpose;
   const { code } = await issueToken(codes, tx, { userId: person.id, type, address: queued.phone, confirmedPassword });
-  await noteSending(tx, person.id, type);
+  await recordSending(tx, person.id, type);
   await audit(tx, action, person.id);
   const text = sms.text({
     kind: queued.kind,
@@ -91,7 +91,7 @@ async function findPurpose(tx: TransactionSql, { kind, phone }: QueuedSms, perso
   }
 }
 
-async function noteSending(tx: TransactionSql, personId: string, type: OneTimeTokenType): Promise<void> {
+async function recordSending(tx: TransactionSql, personId: string, type: OneTimeTokenType): Promise<void> {
   await tx`
     update auth.users set
       confirmation_sent_at = case when ${type === 'confirmation_token'} then now() else confirmation_sent_at end,

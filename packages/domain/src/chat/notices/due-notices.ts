@@ -24,7 +24,7 @@ export function dueNotices(use: Use): NoticeKind[] {
   return [...(reminder === null ? [] : [reminder]), ...(isBreakDue(use) ? (['break'] as const) : [])];
 }
 
-/** Said when a conversation begins, when somebody comes back to it, and again and again while they go on. */
+/** Due at the start of a conversation, on coming back to it, and at intervals during use. */
 function dueReminder({ exchanges, lastReminder, now, isMinor }: Use): 'start' | 'reminder' | null {
   if (lastReminder === null) return 'start';
   const isBack = sittingStart(exchanges, now) - lastReminder >= sittingGapMs;

@@ -7,12 +7,12 @@ export const reportCategories = ['harmful', 'crisis', 'wrong', 'offensive', 'oth
 export const reportCategorySchema = z.enum(reportCategories);
 export type ReportCategory = z.infer<typeof reportCategorySchema>;
 
-/** What became of a report, as whoever runs the server says. */
+/** The operator's status of a report. */
 export const reportStatuses = ['received', 'read', 'closed'] as const;
 export const reportStatusSchema = z.enum(reportStatuses);
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
-/** What a person reports. `id` is made by the client, so that sending twice stores one report. */
+/** A new report. The client makes the `id`, so that sending twice stores one report. */
 export const replyReportSchema = z.object({
   id: idSchema,
   messageId: idSchema,
@@ -20,12 +20,12 @@ export const replyReportSchema = z.object({
   comment: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCommentLength))),
   /** Whether the person wants the text of the reply to go along; without it nothing leads back to the message. */
   includesReply: z.boolean(),
-  /** Whether whoever runs the server may read what goes along; a page from before this was asked does not say so. */
+  /** Whether the operator may read comment and reply; absent from pages loaded before this was asked. */
   isShared: z._default(z.boolean(), false),
 });
 export type ReplyReport = z.infer<typeof replyReportSchema>;
 
-/** A report as its person sees it; `isShared` if whoever runs the server can read comment and reply. */
+/** A report as its author sees it; `isShared` if the operator can read comment and reply. */
 export const ownReportSchema = z.object({
   id: idSchema,
   category: reportCategorySchema,

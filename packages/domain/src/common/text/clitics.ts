@@ -5,7 +5,7 @@ const preposition = /^[بلك](?=\p{L}{3})/u;
 const article = /^ال(?=\p{L}{3})/u;
 const forThe = /^لل(?=\p{L}{3})/u;
 
-/** A word as it is written, and without what is written together with it: "والعمل" is "العمل" and "عمل", too. */
+/** A word as written, and without its attached clitics: "والعمل" gives "العمل" and "عمل", too. */
 export function expandClitics(token: string): readonly string[] {
   if (!mayHoldClitic.test(token)) return [token];
   const words = conjunction.test(token) ? [token, token.slice(1)] : [token];

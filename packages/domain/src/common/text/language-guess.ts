@@ -52,12 +52,12 @@ export function detectOtherLanguage(
   tokens: readonly string[],
   expected: LanguageCode,
 ): LanguageCode | null {
-  const written = writtenIn(text, expected) ?? wordedIn(tokens, expected);
+  const written = guessByScript(text, expected) ?? guessByWords(tokens, expected);
   return written === expected ? null : written;
 }
 
 /** The language whose script a message is in; of the Latin alphabet there are too many to tell. */
-function writtenIn(text: string, expected: LanguageCode): LanguageCode | null {
+function guessByScript(text: string, expected: LanguageCode): LanguageCode | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const share = (script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(letters, 1);
   for (const [language, script] of ownScripts) if (share(script) > prevalent) return language;
@@ -67,7 +67,7 @@ function writtenIn(text: string, expected: LanguageCode): LanguageCode | null {
   return expected === 'ja' && !onlyChinese.test(text) ? 'ja' : 'zh';
 }
 
-function wordedIn(tokens: readonly string[], expected: LanguageCode): LanguageCode | null {
+function guessByWords(tokens: readonly string[], expected: LanguageCode): LanguageCode | null {
   const words = tokens.slice(1, -1);
   if (words.length < 4) return null;
   const countOf = (small: ReadonlySet<string> | undefined): number =>

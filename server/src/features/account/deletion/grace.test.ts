@@ -66,7 +66,7 @@ const readError = async (response: Response) => [
   response.status,
   ((await response.json()) as { error: { code: string } }).error.code,
 ];
-async function passDays(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   await app.deletions.run();
   await app.sql`update private.account_deletions set requested_at = requested_at - make_interval(days => ${days}),
     due_at = due_at - make_interval(days => ${days}) where user_id = ${ana.id}`;
@@ -142,7 +142,7 @@ test('whoever signs in again stays, finds everything, and is told', async () => 
   expect((await readSession(app, back, id)).id).toBe(id);
   expect(await mailsTo(ana)).toHaveLength(2);
   expect(await app.sql`select from private.account_deletions where user_id = ${ana.id}`).toHaveLength(0);
-  await passDays(15);
+  await advanceDays(15);
   await app.deletions.run();
   expect(await isThere()).toBe(true);
 });
@@ -166,17 +166,17 @@ test('nobody takes back the deletion of somebody else', async () => {
 
 test('to ask again keeps to the day that was named first, and changes nothing after a whole day', async () => {
   const first = plannedDeletionSchema.parse(await (await close()).json());
-  await passDays(1);
+  await advanceDays(1);
   const again = plannedDeletionSchema.parse(await (await close({ when: 'after_grace' })).json());
   expect(Date.parse(first.dueAt) - Date.parse(again.dueAt)).toBe(day);
 });
 
 test('an account is erased when its day has come and not before, once, by whichever process is first', async () => {
   await close();
-  await passDays(13);
+  await advanceDays(13);
   await app.deletions.run();
   expect(await isThere()).toBe(true);
-  await passDays(1);
+  await advanceDays(1);
   const others = [0, 1, 2].map(() => anotherProcess());
   await Promise.all([app.deletions, ...others].map((each) => each.run()));
   expect(await isThere()).toBe(false);
@@ -186,7 +186,7 @@ test('an account is erased when its day has come and not before, once, by whiche
 
 test('a deletion that a process left half done is taken up again, and cannot be taken back meanwhile', async () => {
   await close();
-  await passDays(14);
+  await advanceDays(14);
   await app.sql`update private.account_deletions set claimed_until = now() + interval '1 minute' where user_id = ${ana.id}`;
   expect(await readError(await cancel(await signInAgain()))).toEqual([409, 'account.deletion_under_way']);
   await app.deletions.run();
@@ -210,11 +210,11 @@ test('anything but the two ways is refused', async () => {
 test('a mail that cannot be sent holds up an erasure for a day and no longer', async () => {
   await close();
   await app.deletions.run();
-  await passDays(14);
+  await advanceDays(14);
   const failing = anotherProcess(() => Promise.reject(new Error('no way out')));
   await failing.run();
   expect(await isThere()).toBe(true);
-  await passDays(2);
+  await advanceDays(2);
   await app.sql`update private.account_deletions set claimed_until = now() where user_id = ${ana.id}`;
   await failing.run();
   expect(await isThere()).toBe(false);
@@ -222,7 +222,7 @@ test('a mail that cannot be sent holds up an erasure for a day and no longer', a
 
 test('an account that was kept while its goodbye was on the way stays, and its person is told so', async () => {
   await close();
-  await passDays(14);
+  await advanceDays(14);
   const back = await signInAgain();
   const slow = anotherProcess(async ({ kind }) => {
     if (kind !== 'deletion_done') return;
@@ -239,7 +239,7 @@ test('no account waits under the claim of a process that is busy with another', 
   const stranger = await app.signUp();
   await app.request('POST', path, { as: stranger, json: { when: 'after_grace' } });
   await close();
-  await passDays(14);
+  await advanceDays(14);
   await app.sql`update private.account_deletions set is_told = false where user_id = ${stranger.id}`;
   const claims: unknown[] = [];
   await anotherProcess(async ({ to }) => {
@@ -251,7 +251,7 @@ test('no account waits under the claim of a process that is busy with another', 
 
 test('whoever was told of the end is not told again when the erasure fails, and is told if they stay after all', async () => {
   await close();
-  await passDays(14);
+  await advanceDays(14);
   const told: string[] = [];
   const { services } = app.deletionDeps;
   const deps = { ...app.deletionDeps, sendNotice: async ({ kind }: Notice) => void told.push(kind) };

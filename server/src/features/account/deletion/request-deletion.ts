@@ -20,8 +20,8 @@ interface Request extends AccountContext {
 const mailPatienceMs = 5_000;
 
 /**
- * Ends every session of whoever asks and closes all that is theirs: for some days, in which they can take it back, or for
- * good. It may be asked again if the answer was lost. Undefined if nothing is left.
+ * Ends every session of the user and closes the account: for a grace period in which the deletion can be cancelled, or for
+ * good. Idempotent, in case the response was lost. Undefined if the account is already erased.
  */
 export async function requestDeletion(request: Request): Promise<PlannedDeletion | undefined> {
   const { ctx, input, services, endReplies, deletions, deletionGraceDays } = request;
@@ -50,7 +50,7 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   // A project takes no sign-out from a session that is over, and could mean this one or all by that.
   if (await hasSessions(services.sql, id)) await services.backend.endSessions(id, accessToken);
   if (isNow) {
-    await sayGoodbye(request, language);
+    await sendFarewell(request, language);
     await erasePlanned(request, id);
     return undefined;
   }
@@ -59,7 +59,7 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
 }
 
 /** An immediate deletion does not wait for a mail that cannot be sent. */
-async function sayGoodbye({ ctx, services, sendNotice }: Request, language: LanguageCode): Promise<void> {
+async function sendFarewell({ ctx, services, sendNotice }: Request, language: LanguageCode): Promise<void> {
   const { email: to } = ctx.actor;
   if (to === '') return;
   const sending = sendNotice({ kind: 'deletion_done', to, language }).catch((error: unknown) => {

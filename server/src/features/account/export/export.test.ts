@@ -16,7 +16,7 @@ let app: TestApp;
 let ana: TestPerson;
 const operator = createOperatorKeys();
 beforeAll(
-  async () => (app = await createTestApp({ createOperatorEncryption: createOperatorEncryption(operator.publicKey) })),
+  async () => (app = await createTestApp({ encryptForOperator: createOperatorEncryption(operator.publicKey) })),
 );
 afterAll(() => app.close());
 beforeEach(async () => (ana = await app.signUp()));

@@ -4,8 +4,8 @@ import { decryptHelp, encryptHelp } from '../crisis/encrypt-help.ts';
 import { dismissHelp, fetchHelp } from './data.ts';
 
 /**
- * Takes back what help was shown for, where it was not meant so: the block becomes small, the tier no longer stands, and the
- * next danger is met in full. Of a message that is kept nowhere only the tier is known; one that is not there changes nothing.
+ * Corrects a help block that was not needed: it becomes one line, the message's tier stops counting, and the next crisis is
+ * answered in full. Of a temporary message only the tier is stored; an unknown message changes nothing.
  */
 export async function correctHelp({ ctx, input }: { ctx: PersonContext; input: Correction }): Promise<void> {
   const { messageId } = input;

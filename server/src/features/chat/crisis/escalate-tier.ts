@@ -21,8 +21,8 @@ interface Escalation {
 }
 
 /**
- * Has the model judge the message, too, beside the reply and without delaying its words. Where it sees more than the
- * detector did, the help comes late, but it comes; it never takes any away.
+ * Asks the model for a second opinion beside the reply, without delaying its words. A higher tier than the detector's
+ * shows its help late; a lower one changes nothing.
  */
 export function escalateTier(ctx: ChatContext, reply: RunningReply, { judgement, asked, keep }: Escalation): void {
   const { assessment, before } = judgement;

@@ -7,8 +7,8 @@ import { gradingPrompt } from '../prompts/grading.ts';
 const longestAnswer = 40;
 
 /**
- * Asks the model how grave a message is. What it says may raise a tier and never lowers one; null where it said nothing
- * that can be used, failed, or was not waited for.
+ * Asks the model for the tier of a message. The answer can raise a tier, never lower one. Null if it was
+ * unusable, failed, or came too late.
  */
 export async function askSecondOpinion(
   model: ModelGateway,

@@ -39,7 +39,7 @@ async function wait(minutes: number): Promise<void> {
   await app.sql`update public.chat_notices set shown_at = shown_at - ${ago}::interval where user_id = ${person.id}`;
 }
 
-async function keepTalking(minutes: number): Promise<void> {
+async function chatFor(minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 20) {
     await wait(20);
     await say('we had pasta and watched a film');
@@ -69,24 +69,24 @@ test('two devices that ask at the same time are shown one notice', async () => {
 test('a minor is reminded every hour and offered a break', async () => {
   await becomeMinor();
   await shown();
-  await keepTalking(60);
+  await chatFor(60);
   expect(await kinds()).toEqual(['start', 'reminder', 'break']);
   expect(await kinds()).toEqual(['start', 'reminder', 'break']);
 });
 
 test('an adult is offered a break after two hours and reminded after three, on whichever device', async () => {
   await shown();
-  await keepTalking(100);
+  await chatFor(100);
   expect(await kinds()).toEqual(['start']);
-  await keepTalking(20);
+  await chatFor(20);
   expect(await kinds()).toEqual(['start', 'break']);
-  await keepTalking(60);
+  await chatFor(60);
   expect(await kinds()).toEqual(['start', 'break', 'reminder']);
 });
 
 test('a conversation of somebody whose age is not known any more has the notices of a minor', async () => {
   await shown();
-  await keepTalking(60);
+  await chatFor(60);
   await forgetAge();
   expect(await kinds()).toEqual(['start', 'reminder', 'break']);
 });
@@ -94,7 +94,7 @@ test('a conversation of somebody whose age is not known any more has the notices
 test('a notice stands after what was said last', async () => {
   await becomeMinor();
   await shown();
-  await keepTalking(60);
+  await chatFor(60);
   const [, reminder] = await shown();
   const [last] = await app.sql`select id from public.messages where session_id = ${sessionId}
     order by position desc limit 1`;
@@ -112,7 +112,7 @@ test('no break is suggested to somebody who spoke of danger, but the reminder co
   await becomeMinor();
   await shown();
   await say('i want to die');
-  await keepTalking(60);
+  await chatFor(60);
   expect(await kinds()).toEqual(['start', 'reminder']);
 });
 

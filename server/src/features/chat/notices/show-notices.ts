@@ -24,7 +24,7 @@ export async function showNotices({ ctx, input }: { ctx: PersonContext; input: I
     const session = await findSession(tx, sessionId);
     if (session.state !== 'completed' && session.state !== 'ended') {
       const row = await fetchUse(tx, sessionId);
-      const use = useOf(row);
+      const use = toUse(row);
       const tier = isBreakTime(use) ? await fetchStandingTier(tx) : 0;
       for (const kind of dueNotices({ ...use, tier })) {
         const notice = { userId: ctx.actor.id, sessionId, afterId: row.last_message, kind, language };
@@ -35,7 +35,7 @@ export async function showNotices({ ctx, input }: { ctx: PersonContext; input: I
   });
 }
 
-function useOf(row: UseRow) {
+function toUse(row: UseRow) {
   return {
     now: row.now.getTime(),
     isMinor: isTreatedAsMinor({ birthDate: row.birth_date, isConfirmed: row.is_age_confirmed }, row.today),

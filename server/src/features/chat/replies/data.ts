@@ -10,7 +10,7 @@ import { recallMemories, type EncryptedText } from '#features/memory/recall-memo
 import { fetchStandingTier } from '../crisis/data.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
-/** What `private.accept_message` answers. */
+/** The results of `private.accept_message`. */
 export type Acceptance =
   | 'accepted'
   | 'known'
@@ -19,15 +19,15 @@ export type Acceptance =
   | 'message_not_found'
   | 'message_conflict';
 
-/** Who is talked with, as far as it shapes a reply. */
+/** The user, as far as it shapes a reply. */
 export interface PersonRow {
   full_name: string | null;
   style: string | null;
-  /** The moods of the last days, oldest first. */
+  /** Moods of the last days, oldest first. */
   moods: Mood[];
 }
 
-// Moods that were noted, and those that conversations began with.
+// Check-ins, and the moods that sessions were started with.
 const personColumns = fragment`
   p.nome_completo as full_name, p.estilo_terapeuta as style,
   coalesce((
@@ -43,14 +43,14 @@ const personColumns = fragment`
 
 export interface ReplySession extends PersonRow, Pick<SessionRow, 'mood' | 'kind' | 'personality' | 'language'> {
   state: SessionState;
-  /** What the messages up to some place came to, once there were too many. */
+  /** The encrypted summary of the session's earlier messages. */
   summary: Buffer | null;
 }
 
 export interface AcceptedMessage {
   acceptance: Acceptance;
   session: ReplySession | undefined;
-  /** The message and what came before it, newest first. */
+  /** The message and the ones before it, newest first. */
   context: MessageRow[];
   memories: EncryptedText[];
   exercises: EncryptedRun[];
@@ -61,14 +61,14 @@ export interface IncomingMessage {
   id: string;
   body: Buffer;
   replaces: string | undefined;
-  /** Of the message itself, whatever came before it. */
+  /** The tier of the message alone. */
   tier: Tier;
   help: Buffer | null;
-  /** Where the request comes from, for the counts. */
+  /** The country of the request, for the crisis counts. */
   country: string;
 }
 
-/** Stores a person's message and reads what the engine needs, in one round trip. */
+/** Stores a message and reads the context of its reply, in one round trip. */
 export async function acceptMessage(tx: TransactionSql, message: IncomingMessage): Promise<AcceptedMessage> {
   const { sessionId, id, body, replaces, tier, help, country } = message;
   const [[accepted], session, context, memories, exercises] = await Promise.all([
@@ -83,7 +83,7 @@ export async function acceptMessage(tx: TransactionSql, message: IncomingMessage
   return { acceptance: accepted?.acceptance ?? 'session_not_found', session, context, memories, exercises };
 }
 
-/** The language that a session is held in; undefined if there is none of this id. */
+/** The language of a session; undefined if it does not exist. */
 export async function fetchLanguage(tx: TransactionSql, sessionId: string): Promise<LanguageCode | undefined> {
   const [session] = await tx<{ language: LanguageCode }[]>`
     select s.language from public.sessions s where s.id = ${sessionId}`;
@@ -100,14 +100,14 @@ export async function fetchReplySession(tx: TransactionSql, sessionId: string): 
   return session;
 }
 
-/** The person themselves, for a conversation that is kept nowhere. */
+/** The user, for a temporary conversation. */
 export async function fetchPerson(tx: TransactionSql): Promise<PersonRow> {
   const [person] = await tx<PersonRow[]>`
     select ${personColumns} from (select) as nobody left join public.perfis p on p.id_usuario = auth.uid()`;
   return person ?? { full_name: null, style: null, moods: [] };
 }
 
-/** The message and what came before it, newest first, as far back as no summary covers it. */
+/** The message and the ones before it, newest first, back to where the summary ends. */
 export function fetchContext(tx: TransactionSql, sessionId: string, messageId: string): Promise<MessageRow[]> {
   return tx<MessageRow[]>`
     select m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at
@@ -131,7 +131,7 @@ export async function hasLaterMessages(tx: TransactionSql, sessionId: string, po
   return later !== undefined;
 }
 
-/** The person's last message in a session. */
+/** The user's last message in a session. */
 export async function fetchLastAsked(tx: TransactionSql, sessionId: string): Promise<string | undefined> {
   const [asked] = await tx<{ id: string }[]>`
     select m.id from public.messages m where m.session_id = ${sessionId} and m.role = 'user'
@@ -150,7 +150,7 @@ export interface NewReply {
   isRegenerated: boolean;
 }
 
-/** False if the message it answers is gone or has another reply. Can be repeated when the answer got lost. */
+/** False if the message is gone or has another reply. Idempotent, in case the response was lost. */
 export async function storeReply(tx: TransactionSql, reply: NewReply): Promise<boolean> {
   const [answer] = await tx<{ stored: boolean }[]>`
     select private.store_reply(${reply.id}, ${reply.askedId}, ${reply.body}, ${reply.status}, ${reply.engine},
@@ -161,7 +161,7 @@ export async function storeReply(tx: TransactionSql, reply: NewReply): Promise<b
 
 export interface SummaryBasis {
   session: ReplySession | undefined;
-  /** The messages that no summary covers, newest first. */
+  /** The messages not covered by a summary, newest first. */
   messages: MessageRow[];
   tier: Tier;
 }
@@ -181,7 +181,7 @@ export async function fetchSummaryBasis(tx: TransactionSql, sessionId: string): 
 }
 
 export interface NewSummary {
-  /** The last message that it covers; once that is gone, the summary is of no use. */
+  /** The last message covered; once that is gone, the summary is void. */
   lastId: string;
   body: Buffer;
   model: string;

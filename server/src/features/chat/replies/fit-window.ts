@@ -23,7 +23,7 @@ export function fitWindow(turns: readonly Turn[], tokens: number): Turn[] {
   const last = turns.at(-1);
   if (!last) return [];
   let left = tokens - countTurnTokens(last);
-  if (left <= 0) return [{ ...last, text: bothEndsOf(last.text, tokens - turnOverhead) }];
+  if (left <= 0) return [{ ...last, text: keepBothEnds(last.text, tokens - turnOverhead) }];
   let first = turns.length - 1;
   for (let before = turns[first - 1]; before; before = turns[first - 1]) {
     left -= countTurnTokens(before);
@@ -33,7 +33,7 @@ export function fitWindow(turns: readonly Turn[], tokens: number): Turn[] {
   return turns.slice(first);
 }
 
-function bothEndsOf(text: string, tokens: number): string {
+function keepBothEnds(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
   const characters = Array.from(text);
   const share = Math.max(tokens, 0) / estimateTokens(text);

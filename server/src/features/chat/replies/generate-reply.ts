@@ -35,10 +35,10 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
     dialogues: offerDialogues(content, turns),
     guard,
     graceMs: ctx.graceMs,
-    speak: speakWith(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),
+    speak: createSpeak(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),
     store: store(engine),
   });
-  noteEnd(ctx.log, reply, { sessionId, language, guard });
+  logWhenDone(ctx.log, reply, { sessionId, language, guard });
   return reply;
 }
 
@@ -51,13 +51,13 @@ function contactsFor({ country, turns, facts: { language } }: ReplyInput): Shown
 // Each closure that lives as long as the reply is made by a function of its own: sharing a scope, it would keep the
 // whole conversation in memory.
 
-function speakWith(model: ModelGateway, request: ReplyRequest): (sink: ReplySink) => () => void {
+function createSpeak(model: ModelGateway, request: ReplyRequest): (sink: ReplySink) => () => void {
   return (sink) => model.reply(request, sink);
 }
 
 type EndedReply = Pick<ReplyLogEntry, 'sessionId' | 'language'> & { guard: ReplyGuard };
 
-function noteEnd(log: Log, reply: RunningReply, { sessionId, language, guard }: EndedReply): void {
+function logWhenDone(log: Log, reply: RunningReply, { sessionId, language, guard }: EndedReply): void {
   const began = performance.now();
   void reply.over.then((ending) => {
     const { findings } = guard;

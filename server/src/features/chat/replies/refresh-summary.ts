@@ -19,7 +19,7 @@ function subjectOf(sessionId: string): string {
   return `${sessionId}/summary`;
 }
 
-export function factsOf(
+export function toConversationFacts(
   sessionId: string,
   session: ReplySession,
   { cipher, tier, exercises = [] }: { cipher: PersonCipher; tier: Tier; exercises?: readonly DoneExercise[] },
@@ -60,7 +60,7 @@ async function shorten(ctx: ChatContext, sessionId: string, signal: AbortSignal)
   const cipher = await ctx.cipher();
   const { session, messages, tier } = await ctx.database((tx) => fetchSummaryBasis(tx, sessionId));
   if (!session) return;
-  const facts = factsOf(sessionId, session, { cipher, tier });
+  const facts = toConversationFacts(sessionId, session, { cipher, tier });
   const oldestFirst = messages.toReversed();
   const turns = oldestFirst.map((message) => toTurn(message, cipher));
   const room = roomForTurns(model.windowTokens, instructionsFor(facts));

@@ -3,7 +3,7 @@ import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import { BackgroundWork } from './background-work.ts';
 import type { RunningReply } from './running-reply.ts';
 
-/** Which conversation a reply runs in. Keyed by the person too, so that a stranger meets nothing but themselves. */
+/** Identifies the conversation of a reply. The user's id is part of it, so that nobody reaches another user's reply. */
 export interface ReplyKey {
   readonly personId: string;
   readonly sessionId: string;
@@ -13,19 +13,19 @@ export interface ReplyKey {
 export type PreparedReply = { running: RunningReply } | { stored: StreamedReply };
 
 interface Entry {
-  /** The message it answers; null for a regeneration. */
+  /** The message being answered; null for a regeneration. */
   readonly askedId: string | null;
   readonly prepared: Promise<PreparedReply>;
 }
 
-/** The replies that this process is saying, at most one in a conversation. */
+/** The running replies of this process, at most one per conversation. */
 export class ReplyRegistry {
-  /** What goes on after replies. */
+  /** Work that continues after replies. */
   readonly background = new BackgroundWork();
   readonly #entries = new Map<string, Entry>();
   #isClosed = false;
 
-  /** Prepares a reply to a message, or joins the one that is already running for it. */
+  /** Prepares a reply to a message, or joins the one already running for it. */
   async claim(place: ReplyKey, askedId: string | null, prepare: () => Promise<PreparedReply>): Promise<StreamedReply> {
     const key = keyOf(place);
     const known = this.#entries.get(key);
@@ -34,7 +34,7 @@ export class ReplyRegistry {
       return replyOf(await known.prepared);
     }
     if (this.#isClosed) throw new AppError('common.unavailable');
-    // Entered before anything is awaited: of two equal requests at once, the second finds the first.
+    // Registered before the first await: of two equal requests at once, the second finds the first.
     const entry: Entry = { askedId, prepared: prepare() };
     this.#entries.set(key, entry);
     const leave = (): void => void this.#entries.delete(key);
@@ -49,7 +49,7 @@ export class ReplyRegistry {
     }
   }
 
-  /** The reply that is running in a conversation, if there is one. */
+  /** The running reply of a conversation, if any. */
   async find(place: ReplyKey): Promise<RunningReply | null> {
     const entry = this.#entries.get(keyOf(place));
     const prepared = await entry?.prepared.catch(() => null);

@@ -10,13 +10,13 @@ import type { ReplySink } from '#platform/models/model-gateway.ts';
 export interface ReplyOptions {
   readonly id: string;
   readonly engine: EngineKind;
-  /** What stands before its first word. */
+  /** The help block sent before the reply. */
   readonly help: HelpBlock | null;
-  /** Guided dialogues that fit what it answers. */
+  /** Guided dialogues that fit the reply. */
   readonly dialogues: readonly DialogueId[];
   /** The output guard. */
   readonly guard: ReplyGuard;
-  /** Starts the engine; the answer stops it at once. */
+  /** Starts the engine; returns the function that aborts it. */
   speak(sink: ReplySink): () => void;
   /** Stores the reply; false if the message it answers is gone. */
   store(text: string, status: MessageStatus): Promise<boolean>;
@@ -31,7 +31,7 @@ export class RunningReply implements StreamedReply {
   text = '';
   help: HelpBlock | null;
   readonly dialogues: readonly DialogueId[];
-  /** Settles when the reply is stored or given up. */
+  /** Settles when the reply is stored or discarded. */
   readonly over: Promise<ReplyEnding>;
   readonly #storeReply: ReplyOptions['store'];
   readonly #graceMs: number;
@@ -39,7 +39,7 @@ export class RunningReply implements StreamedReply {
   readonly #settle: (ending: ReplyEnding) => void;
   readonly #guard: ReplyGuard;
   readonly #stopEngine: () => void;
-  /** What the end waits for. */
+  /** Delays `finish`: see `holdEndFor`. */
   #held: Promise<unknown> = Promise.resolve();
   #isSpeaking = true;
   #ending: ReplyEnding | undefined;
@@ -74,7 +74,7 @@ export class RunningReply implements StreamedReply {
     if (!this.#isSpeaking) return;
     this.#say(this.#guard.push(delta));
     if (!this.#guard.isOver) return;
-    // The guard has said the last word: the engine need not go on, and the reply is whole as it stands.
+    // The guard has ended the reply: the engine is stopped, and the reply counts as complete.
     this.#stopEngine();
     this.#finishSoon();
   }

@@ -10,7 +10,7 @@ import { crisisFrom } from '../prompts/crisis-voice.ts';
 import { getPromptVersion } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import type { RequestInput } from './prepare-request.ts';
-import { factsOf, refreshSummary, toTurn } from './refresh-summary.ts';
+import { toConversationFacts, refreshSummary, toTurn } from './refresh-summary.ts';
 import type { RunningReply } from './running-reply.ts';
 import { generateReply, type ReplyInput } from './generate-reply.ts';
 
@@ -35,24 +35,24 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   if (!asked) throw new Error('there is no message to answer');
   const { sessionId, cipher } = task;
   const id = randomUUID();
-  const basis = basisOf(task, id);
+  const basis = toReplyInput(task, id);
   const promptVersion = getPromptVersion(basis.facts);
   const reply = await generateReply(ctx, {
     ...basis,
     sessionId,
     help: decryptHelp(cipher, asked),
-    store: storeWith(ctx, { ...task, id, askedId: asked.id, promptVersion }),
+    store: createStore(ctx, { ...task, id, askedId: asked.id, promptVersion }),
     country: task.country,
   });
-  shortenAfter(ctx, reply, sessionId);
+  summariseAfter(ctx, reply, sessionId);
   return reply;
 }
 
-function basisOf(task: ReplyTask, seed: string): RequestInput {
+function toReplyInput(task: ReplyTask, seed: string): RequestInput {
   const { sessionId, session, context, memories, cipher, tier } = task;
   const exercises = decryptExercises(task.exercises, cipher);
   return {
-    facts: factsOf(sessionId, session, { cipher, tier, exercises }),
+    facts: toConversationFacts(sessionId, session, { cipher, tier, exercises }),
     // Where there is danger, nothing from other days stands beside it.
     sections: tier < crisisFrom ? [recalledSection(memories, cipher)] : [],
     turns: context.toReversed().map((message) => toTurn(message, cipher)),
@@ -67,7 +67,7 @@ type StoreTask = Pick<ReplyTask, 'cipher' | 'isRegenerated'> & {
 };
 
 // A function of its own: sharing a scope with the reply's beginning, it would keep the whole conversation in memory.
-function storeWith(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
+function createStore(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
   const { id, askedId, cipher, isRegenerated, promptVersion } = task;
   return ({ engine, model }) =>
     (text, status) => {
@@ -79,7 +79,7 @@ function storeWith(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
     };
 }
 
-function shortenAfter(ctx: ChatContext, reply: RunningReply, sessionId: string): void {
+function summariseAfter(ctx: ChatContext, reply: RunningReply, sessionId: string): void {
   void reply.over.then(({ kind }) => {
     if (kind !== 'finished') return;
     ctx.replies.background.begin(ctx.actor.id, (signal) => refreshSummary(ctx, sessionId, signal));

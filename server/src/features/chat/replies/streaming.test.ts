@@ -47,7 +47,7 @@ async function readBeginning(response: Response): Promise<AsyncGenerator<ReplyEv
 }
 
 /** Sends a message and goes away in the middle of the reply. */
-async function leaveMidway(id = randomUUID()): Promise<void> {
+async function disconnectMidReply(id = randomUUID()): Promise<void> {
   const leaving = new AbortController();
   await readBeginning(await postMessage(app, person, sessionId, { id }, leaving.signal));
   leaving.abort();
@@ -107,7 +107,7 @@ test('stopping before the first word stores nothing, and stopping nothing is no 
 
 test('when the person does not come back the model is stopped after the grace period, and what was said is kept', async () => {
   fake.script({ ...slow, tokens: Array.from({ length: 400 }, () => 'on ') });
-  await leaveMidway();
+  await disconnectMidReply();
   expect(fake.requests[0]?.isAborted).toBe(false);
   await expect.poll(() => fake.requests[0]?.isAborted, { timeout: 5_000 }).toBe(true);
   await expect.poll(async () => (await lastMessage())?.role).toBe('assistant');
@@ -117,7 +117,7 @@ test('when the person does not come back the model is stopped after the grace pe
 
 test('a person who comes back hears the reply from its beginning to its end', async () => {
   fake.script(slow);
-  await leaveMidway();
+  await disconnectMidReply();
   await wait(graceMs / 3);
   const resumed = await hearReply(await stream('GET'));
   expect(resumed).toMatchObject({ text: slowText, ending: 'complete' });
@@ -128,7 +128,7 @@ test('a person who comes back hears the reply from its beginning to its end', as
 test('sending the same message again picks the running reply up', async () => {
   fake.script(slow);
   const id = randomUUID();
-  await leaveMidway(id);
+  await disconnectMidReply(id);
   expect(await hearReply(await postMessage(app, person, sessionId, { id }))).toMatchObject({
     text: slowText,
     ending: 'complete',

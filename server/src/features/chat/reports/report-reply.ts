@@ -6,15 +6,15 @@ import { fetchReportedReply, insertReport } from './data.ts';
 
 interface Report {
   ctx: PersonContext;
-  createOperatorEncryption: EncryptForOperator | null;
+  encryptForOperator: EncryptForOperator | null;
   input: ReplyReport;
 }
 
 /**
- * Keeps what a person says about a reply, and the reply only if they want it to go along. Whoever runs the server can read
- * either only if they agree.
+ * Stores a report with its comment, and with the reply if the user includes it. The operator can read either only with the
+ * user's consent.
  */
-export async function reportReply({ ctx, createOperatorEncryption, input }: Report): Promise<void> {
+export async function reportReply({ ctx, encryptForOperator, input }: Report): Promise<void> {
   const { id, messageId, category, comment, includesReply, isShared } = input;
   const cipher = await ctx.cipher();
   await ctx.database(async (tx) => {
@@ -30,7 +30,7 @@ export async function reportReply({ ctx, createOperatorEncryption, input }: Repo
       category,
       comment: comment === null ? null : cipher.encrypt(`${id}/comment`, comment),
       reply: reply === null ? null : cipher.encrypt(`${id}/reply`, reply),
-      operatorCopy: (isReadable && createOperatorEncryption?.(JSON.stringify({ comment, reply }))) || null,
+      operatorCopy: (isReadable && encryptForOperator?.(JSON.stringify({ comment, reply }))) || null,
     });
   });
 }

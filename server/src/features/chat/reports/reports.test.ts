@@ -18,7 +18,7 @@ let askedId: string;
 const keys = createOperatorKeys();
 
 beforeAll(async () => {
-  app = await createTestApp({ createOperatorEncryption: createOperatorEncryption(keys.publicKey) });
+  app = await createTestApp({ encryptForOperator: createOperatorEncryption(keys.publicKey) });
 });
 
 afterAll(() => app.close());

@@ -12,13 +12,13 @@ import { reportReply } from './report-reply.ts';
 
 export interface ReportOptions {
   /** Null where no operator has a key: nothing can be shared. */
-  readonly createOperatorEncryption: EncryptForOperator | null;
+  readonly encryptForOperator: EncryptForOperator | null;
 }
 
 const tag = 'reports';
 
 /** `/api/reports` */
-export function createReportRoutes({ createOperatorEncryption }: ReportOptions) {
+export function createReportRoutes({ encryptForOperator }: ReportOptions) {
   return new Hono<AppEnv>()
     .get(
       '/',
@@ -44,7 +44,7 @@ export function createReportRoutes({ createOperatorEncryption }: ReportOptions) 
       rateLimit('reports', reportsPerMinute),
       validate('json', replyReportSchema),
       async (c) => {
-        await reportReply({ ctx: c.var.ctx, createOperatorEncryption, input: c.req.valid('json') });
+        await reportReply({ ctx: c.var.ctx, encryptForOperator, input: c.req.valid('json') });
         return c.body(null, 204);
       },
     );

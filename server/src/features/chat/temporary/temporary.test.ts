@@ -48,7 +48,7 @@ const send = (id: string, json: unknown, as: TestPerson | undefined = person) =>
   app.request('POST', path(id, 'messages'), { json, ...(as ? { as } : {}) });
 
 /** Every row of every table that a person's conversation could have left a trace in. */
-async function everythingStored(): Promise<string> {
+async function dumpDatabase(): Promise<string> {
   const tables = await app.sql<{ name: string }[]>`
     select n.nspname || '.' || quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'private') and c.relkind = 'r' and c.relname <> 'rate_limits' order by 1`;
@@ -63,7 +63,7 @@ async function everythingStored(): Promise<string> {
 
 test('a temporary conversation begins, goes on and leaves nothing behind', async () => {
   await app.request('GET', '/api/sessions', { as: person });
-  const before = await everythingStored();
+  const before = await dumpDatabase();
   const response = await app.request('POST', '/api/temporary-sessions', { as: person, json: setting });
   expect(response.status).toBe(200);
   const conversation = (await response.json()) as Conversation;
@@ -83,7 +83,7 @@ test('a temporary conversation begins, goes on and leaves nothing behind', async
   expect(heard).toMatchObject({ text: 'I hear you.', ending: 'complete' });
   expect(fake.requests[0]?.body.messages.at(-1)?.content).toBe(`<person>\n${secret}\n</person>`);
 
-  expect(await everythingStored()).toBe(before);
+  expect(await dumpDatabase()).toBe(before);
   expect(app.logLines.join('\n')).not.toMatch(/azure|elephant|hear you/);
   const list = (await (await app.request('GET', '/api/sessions', { as: person })).json()) as { total: number };
   expect(list.total).toBe(0);
@@ -117,7 +117,7 @@ test('a reply can be picked up again and stopped by its person, and by nobody el
 });
 
 test('the beginning of a long one is summarised for the browser, and kept nowhere', async () => {
-  const before = await everythingStored();
+  const before = await dumpDatabase();
   fake.script({ tokens: ['An elephant was seen.'] });
   const { id: _, ...stretch } = messageOf({ summary: 'Before that, a fox.' });
   const summarise = () => app.request('POST', path(randomUUID(), 'summary'), { as: person, json: stretch });
@@ -126,7 +126,7 @@ test('the beginning of a long one is summarised for the browser, and kept nowher
   expect(fake.requests[0]?.body.messages[1]?.content).toMatch(/a fox[^]*azure elephant/);
   fake.script({ status: 500 });
   expect(await (await summarise()).json()).toEqual({ summary: null });
-  expect(await everythingStored()).toBe(before);
+  expect(await dumpDatabase()).toBe(before);
   expect(app.logLines.join('\n')).not.toMatch(/elephant|fox/);
 });
 

@@ -56,7 +56,7 @@ export async function extractMemories({ ctx, model, session, signal }: MemoryExt
   const proposed = isTooLong(answer) ? null : readProposal(answer);
   if (proposed === null) return finish(ctx, session, { outcome: 'malformed', saved: 0 });
   signal.throwIfAborted();
-  const harmless = await withoutCrisis(proposed, session);
+  const harmless = await filterCrisis(proposed, session);
   return saveMemories(ctx, { session, cipher, proposed: harmless });
 }
 
@@ -67,7 +67,7 @@ async function hasCrisis(said: readonly Turn[], { language }: ReviewableSession)
   return false;
 }
 
-async function withoutCrisis(proposed: readonly string[], { language }: ReviewableSession): Promise<string[]> {
+async function filterCrisis(proposed: readonly string[], { language }: ReviewableSession): Promise<string[]> {
   const flags = await Promise.all(proposed.map((text) => isCrisis(text, language)));
   return proposed.filter((_, index) => flags[index] === false);
 }

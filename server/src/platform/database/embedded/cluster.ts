@@ -39,7 +39,7 @@ function createCluster(cluster: Cluster, passwordFile: string | null): void {
   const encoding = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const place = ['-D', reachableName(unfinished, cluster.account), '--username=postgres'];
   const result = spawnSync(cluster.binaries.initdb, place.concat(authentication, encoding), {
-    ...surroundings(unfinished, cluster.account),
+    ...spawnOptions(unfinished, cluster.account),
     encoding: 'utf8',
   });
   if (result.status !== 0) throw new Error(`initdb failed: ${(result.stderr || result.error?.message || '').trim()}`);
@@ -51,7 +51,7 @@ export async function launch(cluster: Cluster, settings: Record<string, string>)
   const { folder, account, binaries } = cluster;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binaries.postgres, ['-D', reachableName(folder, account), ...flags], {
-    ...surroundings(folder, account),
+    ...spawnOptions(folder, account),
     // In a session of its own, so that Ctrl-C reaches only the server, which stops it when its requests are done.
     detached: true,
     windowsHide: true,
@@ -116,6 +116,6 @@ function reachableName(folder: string, account: Account | null): string {
 }
 
 // None of the server's environment: it holds secrets that PostgreSQL does not need.
-function surroundings(folder: string, account: Account | null) {
+function spawnOptions(folder: string, account: Account | null) {
   return { cwd: folder, env: { LC_ALL: 'C', PATH: '/usr/local/bin:/usr/bin:/bin' }, ...account };
 }

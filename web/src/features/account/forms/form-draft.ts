@@ -16,7 +16,7 @@ export function saveFormDraft(form: FormDraft): void {
 }
 
 export function readFormDraft(): FormDraft {
-  return (typed ??= takePersisted());
+  return (typed ??= consumePersisted());
 }
 
 /** Keeps the draft in this tab during a visit to Google, for users who return without having signed in. */
@@ -29,7 +29,7 @@ export function clearFormDraft(): void {
   inTabStorage((storage) => storage.removeItem(key));
 }
 
-function takePersisted(): FormDraft {
+function consumePersisted(): FormDraft {
   const carried = inTabStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}') as object);
   inTabStorage((storage) => storage.removeItem(key));
   return toFormDraft(carried ?? {});

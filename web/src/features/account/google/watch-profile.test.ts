@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Somebody new, who is signed in now. */
-function somebody(): Session {
+function createSession(): Session {
   people += 1;
   signedIn = { user: { id: `person-${people}`, email: 'ana@example.com' } } as Session;
   return signedIn;
@@ -36,14 +36,14 @@ const watch = () =>
   } as unknown as SupabaseClient);
 
 test('whoever is there at the start is seen to at once', async () => {
-  watch().atStart(somebody());
+  watch().atStart(createSession());
   await vi.advanceTimersByTimeAsync(0);
   expect(keep).toHaveBeenCalledOnce();
 });
 
 test('whoever signs in is seen to after two seconds, and once', async () => {
   const watching = watch();
-  const session = somebody();
+  const session = createSession();
   watching.afterSignIn(session);
   watching.afterSignIn(session);
   await vi.advanceTimersByTimeAsync(1999);
@@ -54,7 +54,7 @@ test('whoever signs in is seen to after two seconds, and once', async () => {
 
 test('nobody is seen to who is gone by then, or was never there', async () => {
   const watching = watch();
-  watching.afterSignIn(somebody());
+  watching.afterSignIn(createSession());
   signedIn = null;
   watching.atStart(null);
   await vi.advanceTimersByTimeAsync(2000);
@@ -65,7 +65,7 @@ test('a failure is logged without a word about the person, and the next start tr
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   keep.mockRejectedValueOnce(new Error('ana@example.com has no profile'));
   const watching = watch();
-  watching.atStart(somebody());
+  watching.atStart(createSession());
   await vi.advanceTimersByTimeAsync(0);
   expect(logged.mock.calls).toEqual([['the profile of a Google sign-in was not saved: common.internal']]);
   watching.atStart(signedIn);
@@ -75,7 +75,7 @@ test('a failure is logged without a word about the person, and the next start tr
 
 test('whoever owes the second step is seen to once it is taken', async () => {
   const watching = watch();
-  const session = somebody();
+  const session = createSession();
   const tokenOf = (aal: string): string => `e30.${btoa(JSON.stringify({ aal }))}.x`;
   const factors = [{ id: 'f', factor_type: 'totp', status: 'verified', created_at: '', updated_at: '' }] as const;
   signedIn = { ...session, access_token: tokenOf('aal1'), user: { ...session.user, factors: [...factors] } };

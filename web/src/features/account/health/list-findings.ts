@@ -7,7 +7,7 @@ import { termsStanding } from '@alento/domain/legal/terms.ts';
 import type { WorkerState } from '#platform/service-worker/read-worker.ts';
 import { toCalendarDay } from '#lib/dates.ts';
 
-/** All that can be found; each is a text of `says` in `account-health.json`. */
+/** All possible findings; each has a text under `says` in `account-health.json`. */
 const verdicts = {
   'session.valid': 'ok',
   'session.unproved': 'look',
@@ -62,7 +62,7 @@ export type FindingName = Says extends infer Each ? (Each extends `${infer Name}
 export type ProfileField = 'name' | 'gender' | 'birthDate';
 export type Remedy = 'signIn' | 'open' | 'repair' | 'readTerms' | 'update';
 
-/** What a finding mentions. Instants, days of the calendar and codes: how they are written is the screen's to know. */
+/** The values in a finding: instants, calendar days and codes, which the screen formats. */
 export interface FindingValues {
   readonly time?: string;
   readonly day?: string;
@@ -94,12 +94,12 @@ const remedies: Partial<Record<Says, Remedy>> = {
 };
 
 function find(says: Says, values: FindingValues = {}): Finding {
-  // Before the dot stands what is looked at.
+  // The subject is the part before the dot.
   const name = says.slice(0, says.indexOf('.')) as FindingName;
   return { name, says, verdict: verdicts[says], values, remedy: remedies[says] };
 }
 
-/** How the sign-in of this device is. */
+/** The sign-in on this device. */
 export type SessionState =
   | { readonly status: 'valid'; readonly expiresAt: string }
   | { readonly status: 'unproved' | 'ended' | 'leaving' | 'signedOut' };
@@ -167,9 +167,9 @@ function looksFinding({ count, lastAt }: AccountHealth['looks']): Finding {
 /** Findings about this device. */
 export interface DeviceState {
   readonly keepsThings: boolean;
-  /** As it stands under the keys of the language. */
+  /** As stored under the language keys. */
   readonly memory: Readonly<Record<'language' | 'isChosen' | 'isDetected' | 'country' | 'detected', string | null>>;
-  /** The language on screen. */
+  /** The displayed language. */
   readonly language: string;
   readonly worker: WorkerState;
   readonly platform: BillingPlatform;
@@ -213,7 +213,7 @@ function isSensible({ language, isChosen, isDetected, country, detected }: Devic
   return isKnown && areMarks && areCodes && !(isChosen === 'true' && language === null);
 }
 
-/** How the server answers. */
+/** The server's availability. */
 export type ServerState =
   | { readonly status: 'reachable'; readonly version: string }
   | { readonly status: 'degraded' | 'unreachable' };

@@ -21,7 +21,7 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
     },
     onError: (error, change, context) => {
       const shown = client.getQueryData(queryKey);
-      if (context?.before && shown) show({ ...shown, ...takenBack(change, { shown, before: context.before }) });
+      if (context?.before && shown) show({ ...shown, ...rollBack(change, { shown, before: context.before }) });
       // What stood before may itself have been a change that failed; what is waiting would be hidden.
       if (isLast()) void client.invalidateQueries({ queryKey });
       onFailed?.(error);
@@ -46,7 +46,7 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
 }
 
 /** The previous values of a failed change, except for fields changed again since. */
-function takenBack(change: ProfileChange, { shown, before }: { shown: Profile; before: Profile }): ProfileChange {
+function rollBack(change: ProfileChange, { shown, before }: { shown: Profile; before: Profile }): ProfileChange {
   const isStill = (name: string): boolean => change[name as keyof ProfileChange] === shown[name as keyof ProfileChange];
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in change && isStill(name)));
 }

@@ -35,7 +35,7 @@ export interface ConversationViewProps {
   renderHelp: RenderHelp;
 }
 
-/** A conversation that is kept. */
+/** A stored conversation. */
 export function ConversationView({ conversation, ...frame }: ConversationViewProps) {
   const open = useConversation(conversation);
   const draft = useDraft(conversation.id);
@@ -50,7 +50,7 @@ export interface OpenConversationViewProps extends Omit<ConversationViewProps, '
   isTemporary?: boolean;
 }
 
-/** An open conversation, from its header to the place to write. */
+/** An open conversation: header, messages, composer. */
 export function OpenConversationView(props: OpenConversationViewProps) {
   const { open, draft, notices, frameActions, renderHelp, isTemporary = false } = props;
   const { t } = useTranslation(['chat', 'safety']);
@@ -76,7 +76,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     [messages, pending, replyError, olderCursor, dialogues, isReplying, notices],
   );
 
-  // With a keyboard of its own a person can write at once; on a phone the keyboard would cover what was said.
+  // With a physical keyboard the composer gets the focus; on a phone the on-screen keyboard would cover the conversation.
   useEffect(() => {
     if (sendsOnEnter()) composer.current?.focus();
   }, []);
@@ -205,7 +205,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   );
 }
 
-/** Who speaks: the engine of the running reply, else the one that would answer now. */
+/** The engine of the running reply, else the one that would answer now. */
 function useEngine(speaking: 'guided' | 'model' | null | undefined) {
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig, staleTime: Infinity });
   return speaking ?? config.data?.engine ?? null;

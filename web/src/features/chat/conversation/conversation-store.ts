@@ -17,7 +17,7 @@ import { readReply } from './read-reply.ts';
 
 type ReplyBody = ReadableStream<Uint8Array>;
 
-/** What a conversation needs of the server; `data.ts` has the real one. */
+/** The server API of a conversation; `data.ts` implements it. */
 export interface ConversationApi {
   read(cursor?: string): Promise<Conversation>;
   change(change: SessionChange): Promise<Session>;
@@ -28,7 +28,7 @@ export interface ConversationApi {
   stop(): Promise<void>;
   /** Corrects the help block of a message: it was not meant so. */
   correct(messageId: string): Promise<void>;
-  /** The help a message needs, by the device's own judgement. */
+  /** The help block a message needs, assessed on this device. */
   assess(text: string): Promise<HelpBlock | null>;
 }
 
@@ -36,7 +36,7 @@ export interface ConversationOptions {
   conversation: Conversation;
   unsent: UnsentMessage | null;
   api: ConversationApi;
-  /** Keeps the message that is not known to have arrived, over a reload too. */
+  /** Keeps a message that may not have arrived, also across a reload. */
   keepUnsent(message: UnsentMessage | null): void;
   /** Calls back before the next frame: tokens may arrive faster than frames. */
   nextFrame?(callback: () => void): void;
@@ -47,7 +47,7 @@ const reconnectDelaysMs = [300, 1_000, 2_000, 4_000];
 
 const passingFaults: readonly ErrorCode[] = ['common.network', 'common.timeout', 'common.unavailable'];
 
-/** One open conversation: what is shown of it, and everything a person can do with it. */
+/** The store of one open conversation: its state and every action a user can take. */
 export class ConversationStore {
   #state: ConversationState;
   readonly #options: ConversationOptions;
@@ -70,7 +70,7 @@ export class ConversationStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks for a reply that was running when the page was left. */
+  /** Resumes a reply that was running when the page was left. */
   async open(): Promise<void> {
     this.#closing = new AbortController();
     const { messages, session } = this.#state;
@@ -82,7 +82,7 @@ export class ConversationStore {
       if (body !== null) await this.#follow(body);
       else if (wasMissing) await this.refresh();
     } catch {
-      // The reply is still offered where it is missing.
+      // The interface still offers to get a missing reply.
     }
   }
 
@@ -103,7 +103,7 @@ export class ConversationStore {
     else if (!isBusy(this.#state)) await this.regenerate();
   }
 
-  /** Takes back a message that could not be sent. */
+  /** Withdraws a message that could not be sent. */
   withdraw(): UnsentMessage | null {
     const { pending } = this.#state;
     if (isBusy(this.#state)) return null;
@@ -150,14 +150,14 @@ export class ConversationStore {
     }
   }
 
-  /** Makes the help of a message small at once; the server hears of it as soon as it can. */
+  /** Collapses the help block of a message at once; the server is told as soon as possible. */
   dismissHelp(id: string): void {
     this.#uncorrected.add(id);
     this.#dispatch({ type: 'help-dismissed', id });
     void this.#correct();
   }
 
-  /** Tries again what the network prevented. */
+  /** Retries what failed for lack of a connection. */
   async recover(): Promise<void> {
     void this.#correct();
     const { pending, replyError } = this.#state;
@@ -170,7 +170,7 @@ export class ConversationStore {
     this.take(await this.#options.api.read());
   }
 
-  /** Takes over what the server has, unless something is under way that it cannot know of. */
+  /** Adopts the server's state, unless a message or reply is in flight. */
   take(conversation: Conversation): void {
     if (!isBusy(this.#state)) this.#dispatch({ type: 'conversation-read', conversation });
   }
@@ -211,7 +211,7 @@ export class ConversationStore {
   // A failed correction shows no error; it is resent later.
   async #correct(): Promise<void> {
     for (const id of Array.from(this.#uncorrected)) {
-      // It is not there yet.
+      // The message has not reached the server yet.
       if (id === this.#state.pending?.id) continue;
       this.#uncorrected.delete(id);
       try {
@@ -222,7 +222,7 @@ export class ConversationStore {
     }
   }
 
-  // Help waits for no network: what the server could not be told is judged here.
+  // Help must not wait for the network: a message that cannot be sent is assessed here.
   async #assess({ id, text }: UnsentMessage): Promise<void> {
     const help = await this.#options.api.assess(text).catch(() => null);
     if (help !== null) this.#dispatch({ type: 'message-assessed', id, help });
@@ -254,7 +254,7 @@ export class ConversationStore {
     this.#failReply(failure);
   }
 
-  // What was heard is kept if the server has nothing: it may have been killed.
+  // Keeps the partial reply if the server has none: its process may have been killed.
   async #findStoredReply(): Promise<void> {
     const conversation = await this.#options.api.read();
     const isStored = conversation.messages.at(-1)?.role === 'assistant';

@@ -4,11 +4,11 @@ import type { Run } from '@alento/domain/exercises/schema.ts';
 import type { DeviceStorage } from '#lib/device-storage.ts';
 import type { DeviceRuns } from './device-runs.ts';
 
-/** What exercises need of the server. */
+/** The server API of runs. */
 export interface RunsApi {
-  /** Every run of the person's, newest first. */
+  /** All of the user's runs, newest first. */
   list(): Promise<Run[]>;
-  /** Answers what the server then has: a later state of the run from another device wins. */
+  /** Saves a run and returns the stored one: a later state from another device wins. */
   keep(run: Run): Promise<Run>;
   remove(id: string): Promise<void>;
   readFavourites(): Promise<DialogueId[]>;
@@ -19,25 +19,25 @@ export interface RunStoreOptions {
   /** The owner's id; null for a guest, undefined while it is not known who is signed in. */
   readonly owner: string | null | undefined;
   readonly shelf: DeviceStorage<DeviceRuns>;
-  /** Null where there is no account to keep them in, or none that is known. */
+  /** Null for a guest, and while it is not known who is signed in. */
   readonly api: RunsApi | null;
   readonly toAppError: (caught: unknown) => AppError;
 }
 
 export interface RunsState {
-  /** False until the device's copy is read. */
+  /** False until the device's copy has been read. */
   readonly isOpen: boolean;
   /** Newest first. */
   readonly runs: readonly Run[];
   readonly favourites: readonly DialogueId[];
-  /** Why the account does not have all of it, if not for the connection alone. */
+  /** Why saving to the account failed, other than for lack of a connection. */
   readonly error: AppError | null;
 }
 
 const pauseMs = 700;
 const retryMs = 15_000;
 
-/** A person's exercises: on this device with every answer, and in the account as soon as that can be reached. */
+/** The runs of a user or guest: on this device after every answer, and in the account as soon as it can be reached. */
 export class RunStore {
   readonly #options: RunStoreOptions;
   readonly #listeners = new Set<() => void>();
@@ -63,13 +63,13 @@ export class RunStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up what this device has. */
+  /** Reads the device's copy. */
   open(): Promise<void> {
     this.#opening ??= this.#open();
     return this.#opening;
   }
 
-  /** Keeps a run as it is now. */
+  /** Saves a run in its current state. */
   keep(run: Run): void {
     this.#unsent.add(run.id);
     this.#publish({ runs: newestFirst([run, ...this.#state.runs.filter(({ id }) => id !== run.id)]) });
@@ -97,7 +97,7 @@ export class RunStore {
     await this.#write();
   }
 
-  /** Takes everything off this device; the account keeps what it has. */
+  /** Clears this device; the account keeps its runs. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#unsent.clear();
@@ -107,7 +107,7 @@ export class RunStore {
     this.#options.shelf.forget();
   }
 
-  /** Sends what the account does not have; answers whether it has everything. */
+  /** Sends local changes; resolves to whether the account has everything. */
   async flush(): Promise<boolean> {
     await this.open();
     await this.synchronise();

@@ -23,11 +23,11 @@ export interface ExerciseScreenProps {
   readonly dialogue: string;
   readonly frameActions: ReactNode;
   readonly renderHelp: RenderHelp;
-  /** Leaves for a conversation, with words to talk about or none. */
+  /** Leaves for a conversation, with a text to talk about or none. */
   readonly onTalk: (words: string, sessionId: string | null) => void;
 }
 
-/** One guided dialogue over the whole screen: consent, steps, takeaway. */
+/** A guided dialogue in full screen: consent, steps, takeaway. */
 export function ExerciseScreen({ dialogue, frameActions, ...props }: ExerciseScreenProps) {
   const { t } = useTranslation(['exercises', 'common', 'mindfulness']);
   const navigate = useNavigate();
@@ -139,7 +139,7 @@ function newRun(dialogue: DialogueId, sessionId: string | null): Run {
     id: crypto.randomUUID(),
     dialogue,
     language: currentLanguage(),
-    // A conversation that is kept nowhere has no exercises, either.
+    // Runs are not linked to temporary conversations.
     sessionId: idSchema.safeParse(sessionId).data ?? null,
     answers: [],
     note: null,

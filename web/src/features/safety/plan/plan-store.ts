@@ -16,7 +16,7 @@ import {
 } from '@alento/safety/support-plan/schema.ts';
 import type { DeviceCopy, PlanStorage } from './local-plan.ts';
 
-/** What a plan needs of the server. */
+/** The server API of the plan. */
 export interface PlanApi {
   read(): Promise<StoredPlan>;
   save(change: PlanChange): Promise<void>;
@@ -27,7 +27,7 @@ export interface PlanStoreOptions {
   /** The owner's id; null for a guest, undefined while it is not known who is signed in. */
   readonly owner: string | null | undefined;
   readonly shelf: PlanStorage;
-  /** Null where there is no account to save it in, or none that is known. */
+  /** Null for a guest, and while it is not known who is signed in. */
   readonly api: PlanApi | null;
   readonly toAppError: (caught: unknown) => AppError;
 }
@@ -39,20 +39,20 @@ export interface PlanStoreOptions {
 export type PlanSafety = 'device' | 'page' | 'saving' | 'saved' | 'waiting';
 
 export interface PlanState {
-  /** False until the device's copy is read. */
+  /** False until the device's copy has been read. */
   readonly isOpen: boolean;
   readonly plan: SafetyPlan;
   readonly safety: PlanSafety;
-  /** Why it waits, if not for the connection alone. */
+  /** Why saving failed, other than for lack of a connection. */
   readonly error: AppError | null;
 }
 
 const pauseMs = 700;
 const retryMs = 15_000;
-/** More often than this in a row no two devices collide. */
+/** Maximum retries after conflicts between devices. */
 const mostCollisions = 5;
 
-/** One plan: on this device with every letter, and in the account as soon as that can be reached. */
+/** A support plan: on this device after every keystroke, and in the account as soon as it can be reached. */
 export class PlanStore {
   readonly #options: PlanStoreOptions;
   readonly #listeners = new Set<() => void>();
@@ -87,12 +87,12 @@ export class PlanStore {
     void this.#change({ ...this.#state.plan, [step]: entries });
   }
 
-  /** Adds what stands in another plan; done when this device has it. */
+  /** Merges another plan into this one; resolves once it is stored on this device. */
   async takeIn(plan: SafetyPlan): Promise<void> {
     await this.#change(joinPlans(this.#state.plan, withoutBlanks(plan)));
   }
 
-  /** Deletes the plan everywhere, or throws and leaves it as it is. */
+  /** Deletes the plan everywhere, or throws and changes nothing. */
   async remove(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#syncing?.catch(() => undefined);
@@ -103,7 +103,7 @@ export class PlanStore {
     this.#options.shelf.forget();
   }
 
-  /** Saves what is not saved; answers whether the account has everything. */
+  /** Saves local changes; resolves to whether the account has everything. */
   async flush(): Promise<boolean> {
     await this.open();
     if (this.#isDirty()) await this.synchronise();

@@ -14,8 +14,8 @@ export interface DeletionDeps {
 }
 
 /**
- * Erases accounts whose day has come, and tells people by mail how it stands. All that is to be done lies in the database, so
- * any number of processes may, and what one leaves that dies is done by the next.
+ * Erases accounts that are due and mails their owners about each change. The queue lies in the database, so any number of
+ * processes may work on it, and another one finishes what a dead one left.
  */
 export class AccountDeletions {
   readonly #deps: DeletionDeps;

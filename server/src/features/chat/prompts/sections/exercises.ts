@@ -11,11 +11,11 @@ export function exercisesDone({ exercises, tier }: ConversationFacts): string | 
     'Short guided exercises that the app led the person through during this conversation, in the order they were done, with',
     'what they took away from each, in their own words or as they chose it. Take it up where it helps what they say now, in',
     'passing; do not lead them through one of these again unless they ask, and do not press them to do what they planned.',
-    ...exercises.map(tellOf),
+    ...exercises.map(describeExercise),
   ].join('\n');
 }
 
-function tellOf({ dialogue, before, after, takeaway }: DoneExercise): string {
+function describeExercise({ dialogue, before, after, takeaway }: DoneExercise): string {
   const rated =
     before === null || after === null ? '' : ` (how strong it was, from 0 to 10: ${before} before, ${after} after)`;
   const heading = `- ${dialogueNames[dialogue]}${rated}`;

@@ -39,7 +39,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
     return problem && t(`account:${problem}`);
   };
 
-  function takeProofBy(chosen: ProofKind): void {
+  function chooseProof(chosen: ProofKind): void {
     deletion.reset();
     bind('proof').onChange('');
     setKind(chosen);
@@ -70,7 +70,7 @@ export function DeletionForm({ email, isProved }: DeletionFormProps) {
       {kind !== 'given' && (
         <ProofField
           kind={kind}
-          onKindChange={takeProofBy}
+          onKindChange={chooseProof}
           email={email}
           mail="deletion"
           {...bind('proof')}

@@ -28,7 +28,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
   });
   const problem = problemOf('proof');
 
-  function takeProofBy(chosen: SignedInProof['kind']): void {
+  function chooseProof(chosen: SignedInProof['kind']): void {
     proving.reset();
     bind('proof').onChange('');
     setKind(chosen);
@@ -41,7 +41,7 @@ export function ProofForm({ onProved }: { onProved: () => void }) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <ProofField
         kind={kind}
-        onKindChange={takeProofBy}
+        onKindChange={chooseProof}
         email={email}
         mail="proof"
         autoFocus
