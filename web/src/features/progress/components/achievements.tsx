@@ -1,4 +1,3 @@
-import { achievementsOf } from '@alento/domain/progress/achievements.ts';
 import type { Progress } from '@alento/domain/progress/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
@@ -8,8 +7,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 export function Achievements({ progress, showsStreak }: { progress: Progress; showsStreak: boolean }) {
   const { t } = useTranslation('progress');
   const write = useNumbers();
-  const counts = { sessions: progress.sessionsCompleted, streak: progress.streak.longest };
-  const achievements = achievementsOf(counts).filter(({ measure }) => showsStreak || measure !== 'streak');
+  const achievements = progress.achievements.filter(({ measure }) => showsStreak || measure !== 'streak');
   return (
     <section aria-labelledby="achievements">
       <h2 id="achievements" className="font-display text-xl">

@@ -46,12 +46,15 @@ function Story({ progress }: { progress: Progress }) {
   const showsStreak = useShowsStreak();
   if (progress.activeDays === 0) {
     return (
-      <EmptyState
-        illustration={<Sprout />}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<ButtonLink to="/new-session">{t('empty.action')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          illustration={<Sprout />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink to="/new-session">{t('empty.action')}</ButtonLink>}
+        />
+        <Achievements progress={progress} showsStreak={showsStreak} />
+      </>
     );
   }
   return (
