@@ -75,7 +75,9 @@ begin
     ),
     -- The year that ends today, without the days on which no mood was told.
     'moodDays', (
-      select coalesce(jsonb_agg(jsonb_build_object('day', day, 'moods', moods) order by day), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('day', day, 'moods', (
+        select jsonb_agg(jsonb_build_object('mood', key, 'count', value) order by value desc, key) from jsonb_each(moods)
+      )) order by day), '[]')
       from days where day > v_today - 366 and moods <> '{}'
     ),
     'months', (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timeZoneSchema } from '../common/schema.ts';
-import { moodKeys, moodKeySchema } from '../mood/schema.ts';
+import { moodKeySchema } from '../mood/schema.ts';
 
 export const progressQuerySchema = z.object({ timeZone: timeZoneSchema });
 
@@ -20,6 +20,7 @@ export const achievementIds = [
 
 const daySchema = z.iso.date();
 const countSchema = z.int().check(z.minimum(0));
+const moodCountsSchema = z.array(z.object({ mood: moodKeySchema, count: countSchema }));
 
 /**
  * How a person is doing. A day is active with an exchange in a conversation, a mood check-in or a finished practice,
@@ -36,9 +37,9 @@ export const progressSchema = z.object({
   week: z.array(z.object({ day: daySchema, isActive: z.boolean() })),
   weeklyGoal: countSchema,
   /** Moods told in the last thirty days, by check-ins and conversations, the most frequent first. */
-  moods: z.array(z.object({ mood: moodKeySchema, count: countSchema })),
+  moods: moodCountsSchema,
   /** How often each mood was told on the days of the last year that have any, oldest first. */
-  moodDays: z.array(z.object({ day: daySchema, moods: z.partialRecord(z.enum(moodKeys), countSchema) })),
+  moodDays: z.array(z.object({ day: daySchema, moods: moodCountsSchema })),
   /** The twelve months that end with this one, oldest first. */
   months: z.array(
     z.object({
