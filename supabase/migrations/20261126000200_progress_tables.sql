@@ -4,7 +4,9 @@
 create table private.progress_people (
   user_id uuid primary key references auth.users (id) on delete cascade,
   time_zone text,
-  longest_streak integer not null default 0
+  longest_streak integer not null default 0,
+  -- Conversations that are there, so that the list need not count them at each visit.
+  sessions integer not null default 0
 );
 
 -- By quarter hours, since every time zone's day begins on one: from these the days of any time zone can be cut.

@@ -36,10 +36,20 @@ begin
 end;
 $$;
 
+create function private.note_new_session() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.progress_people as p (user_id, sessions) values (new.user_id, 1)
+  on conflict (user_id) do update set sessions = p.sessions + 1;
+  return null;
+end;
+$$;
+
 -- A conversation that ran out by itself and was not counted yet is counted when it is deleted.
 create function private.note_deleted_session() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  update private.progress_people set sessions = sessions - 1 where user_id = old.user_id;
   if old.counted_at is null and private.session_state(old) = 'completed' then
     perform private.note_activity(old.user_id, coalesce(old.ended_at, old.last_activity_at), p_completed => 1,
       p_mood => old.mood_after);
@@ -71,8 +81,17 @@ begin
 end;
 $$;
 
+-- How many conversations whoever asks has.
+create function private.count_sessions() returns integer
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((select sessions from private.progress_people where user_id = (select auth.uid())), 0)
+$$;
+
+revoke execute on function private.count_sessions() from public;
+grant execute on function private.count_sessions() to authenticated, service_role;
 revoke execute on function private.note_reply() from public;
 revoke execute on function private.note_session() from public;
+revoke execute on function private.note_new_session() from public;
 revoke execute on function private.note_deleted_session() from public;
 revoke execute on function private.note_mood() from public;
 revoke execute on function private.note_practice() from public;
@@ -82,6 +101,8 @@ create trigger progress_reply after insert on public.messages
 -- After the trigger that makes moods current, which its name sorts before.
 create trigger progress_session before update on public.sessions
   for each row execute function private.note_session();
+create trigger progress_new_session after insert on public.sessions
+  for each row execute function private.note_new_session();
 create trigger progress_deleted_session after delete on public.sessions
   for each row execute function private.note_deleted_session();
 create trigger progress_mood after insert or delete or update of mood, recorded_at on public.mood_entries

@@ -36,7 +36,10 @@ create function private.collect_activity() returns void
     from fresh f left join told t on t.user_id = f.user_id and t.quarter = f.quarter
     group by 1, 2 returning user_id
   )
-  insert into private.progress_people (user_id) select distinct user_id from noted
+  insert into private.progress_people (user_id, sessions)
+  select user_id, (select count(*) from public.sessions s where s.user_id = people.user_id)
+  from (select user_id from noted union select user_id from public.sessions) people (user_id)
+  on conflict (user_id) do nothing
 $$;
 
 revoke execute on function private.collect_activity() from public;

@@ -97,6 +97,19 @@ describe('the answer', () => {
   });
 });
 
+test('conversations are counted as they come and go', async () => {
+  const person = await createPersona(database.sql);
+  const count = () => person.act((tx) => tx`select private.count_sessions() as total`);
+  expect(await count()).toEqual([{ total: 0 }]);
+  const [session] = [await complete(person), await complete(person)];
+  expect(await count()).toEqual([{ total: 2 }]);
+  await stranger.act((tx) => tx`delete from public.sessions where id = ${session}`);
+  expect(await count()).toEqual([{ total: 2 }]);
+  await person.act((tx) => tx`delete from public.sessions where id = ${session}`);
+  expect(await count()).toEqual([{ total: 1 }]);
+  await expect(visitor(database.sql).act((tx) => tx`select private.count_sessions()`)).rejects.toThrow(noPermission);
+});
+
 test('everything noted as it happened is what is collected from the tables', async () => {
   const person = await createPersona(database.sql);
   await complete(person);
@@ -116,6 +129,7 @@ test('everything noted as it happened is what is collected from the tables', asy
   await database.sql`select private.collect_activity()`;
   expect(await quarters()).toEqual(noted);
   expect(noted).toHaveLength(2);
+  expect(await person.act((tx) => tx`select private.count_sessions() as total`)).toEqual([{ total: 1 }]);
 });
 
 describe('a streak', () => {
