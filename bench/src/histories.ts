@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '@alento/sql/sql.ts';
 
 /** So many days have a mood check-in, whatever else there was. */
-export const activeDays = 730;
+const activeDays = 730;
 
 /**
  * Gives a person conversations of four messages, spread over the last two years, and a check-in on each day of them.
