@@ -1,10 +1,11 @@
 import { connect } from '@alento/sql/sql.ts';
+import { freePort } from '@alento/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
 import { addStranger, collectHistories, writeHistory } from './histories.ts';
 import type { Account } from './messages.ts';
 import { signUpPeople } from './people.ts';
 import { stopAll } from './processes.ts';
-import { freePort, makeDataDir, startServer } from './server-under-test.ts';
+import { makeDataDir, startServer } from './server-under-test.ts';
 import { summarise, type Summary } from './statistics.ts';
 
 // What an answer costs people with few and with many conversations, among a million messages.

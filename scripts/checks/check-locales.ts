@@ -23,7 +23,19 @@ const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp', 'App Store', 'Aeg
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
   pt: ['Alento', 'Premium'],
-  fr: ['Alento', 'Premium', 'Axolotl', 'Coach', 'Europe', 'Messages', 'message', 'Pauses', 'Police', 'six'],
+  fr: [
+    'Alento',
+    'Premium',
+    'Axolotl',
+    'Coach',
+    'Conversations',
+    'Europe',
+    'Messages',
+    'message',
+    'Pauses',
+    'Police',
+    'six',
+  ],
   ja: ['Alento', 'Premium'],
   es: ['Alento', 'No', 'Plan', 'Premium'],
   ko: ['Alento', 'Premium'],
@@ -33,7 +45,7 @@ const sameWords: Record<string, string[]> = {
   it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
-  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'gender'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'Week', 'gender'],
 };
 
 function readWords(language: string): Words {
