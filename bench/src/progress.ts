@@ -1,6 +1,7 @@
 import { connect } from '@alento/sql/sql.ts';
 import { freePort } from '@alento/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
+import { buildWeb } from '../../scripts/lib/web-build.ts';
 import { addStranger, collectHistories, writeHistory } from './histories.ts';
 import type { Account } from './messages.ts';
 import { signUpPeople } from './people.ts';
@@ -49,6 +50,8 @@ function tellResults(name: string, summaries: readonly Summary[]): boolean {
   return ratio < limits.ratio && summaries.every(({ p95 }) => p95 <= limits.p95Ms);
 }
 
+// The server finds it built.
+await buildWeb();
 const dataDir = await makeDataDir();
 const database = await startEmbeddedPostgres({ dataDir: dataDir.path, log: () => undefined });
 try {
