@@ -28,6 +28,7 @@ const sameWords: Record<string, string[]> = {
     'Premium',
     'Axolotl',
     'Coach',
+    'Conversations',
     'Europe',
     'Messages',
     'message',
@@ -45,7 +46,7 @@ const sameWords: Record<string, string[]> = {
   it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Standard', 'Coach'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
-  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'gender'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'Week', 'gender'],
 };
 
 function readWords(language: string): Words {

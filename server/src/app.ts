@@ -105,7 +105,7 @@ function createApi(deps: AppDeps) {
         chooseLanguage: mailLanguage,
         exportWords: (language) => createTranslator(language, 'account-export'),
         zip: zipped,
-        deriveExports: async (ctx) => ({ progress: await readProgress({ ctx, input: { timeZone: 'UTC' } }) }),
+        deriveExports: async (ctx) => ({ progress: await readProgress({ ctx, input: { timeZone: null } }) }),
         endReplies: endRepliesForPerson(deps),
       }),
     )

@@ -1,4 +1,4 @@
-import { moodKeys } from '@alento/domain/mood/schema.ts';
+import { legacyMoodKeys, moodKeys } from '@alento/domain/mood/schema.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +22,8 @@ const serverOnly = [
   'private.account_looks',
   'private.crisis_counts',
   'private.guardian_consents',
+  'private.progress_people',
+  'private.progress_quarters',
   'private.rate_limits',
   'private.recovery_codes',
   'storage.buckets',
@@ -164,7 +166,7 @@ test('nobody but the owner makes objects in our schemas', async () => {
 });
 
 test.each([
-  ['mood_key', moodKeys],
+  ['mood_key', [...moodKeys, ...legacyMoodKeys]],
   ['language_code', languageCodes],
 ])('the database knows the same values of %s as the domain', async (domain, values) => {
   const [row] = await database.sql`

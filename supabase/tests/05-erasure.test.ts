@@ -16,9 +16,13 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
     retained: 'that somebody was looked at stays for that person, without saying by whom',
   },
   'private.account_looks.person_id': 'erased',
+  'private.awarded_achievements.user_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
   'private.guardian_consents.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
+  'private.progress_days.user_id': 'erased',
+  'private.progress_people.user_id': 'erased',
+  'private.progress_quarters.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
   'private.recovery_codes.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
@@ -127,7 +131,12 @@ async function leaveTraces(person: Persona): Promise<void> {
   const message = randomUUID();
   await acceptMessage(person, { session: conversation, id: message });
   await storeReply(person, { to: message });
+  // One that ran out by itself, which the erasure would count.
+  await sql`update public.sessions set last_activity_at = now() - interval '13 hours', counted_at = null
+    where id = ${conversation}`;
   await person.act(async (tx) => {
+    await tx`select private.read_progress('Asia/Tokyo')`;
+    await tx`update public.sessions set state = 'completed' where id = ${conversation}`;
     await tx`insert into public.memories (id, user_id, body, source, session_id)
       values (${randomUUID()}, ${person.id}, '\\x00', 'companion', ${conversation})`;
     await tx`insert into public.dialogue_runs (id, body, session_id, started_at, changed_at)

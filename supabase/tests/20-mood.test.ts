@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@alento/server/testing/database.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPersona, noPermission, noPolicy, visitor, type Persona } from './personas.ts';
+import { createPersona, noPermission, noPolicy, startSession, visitor, type Persona } from './personas.ts';
 
 let database: TestDatabase;
 let owner: Persona;
@@ -43,9 +43,26 @@ test('a visitor may do nothing', async () => {
   await expect(nobody.act((tx) => tx`delete from public.mood_entries`)).rejects.toThrow(noPermission);
 });
 
-test.each(['feliz', 'HAPPY', '', "'; drop table public.mood_entries; --"])('%j is no mood', async (mood) => {
+test.each(['Feliz', 'HAPPY', '', "'; drop table public.mood_entries; --"])('%j is no mood', async (mood) => {
   const record = owner.act((tx) => tx`insert into public.mood_entries (mood) values (${mood})`);
   await expect(record).rejects.toThrow(/mood_key/);
+});
+
+test.each([
+  ['feliz', 'happy'],
+  ['neutro', 'neutral'],
+  ['triste', 'sad'],
+])('the legacy key %s is stored as %s, in entries and conversations', async (legacy, mood) => {
+  const entries = await owner.act((tx) => tx`insert into public.mood_entries (mood) values (${legacy}) returning mood`);
+  expect(entries).toEqual([{ mood }]);
+  expect(await owner.act((tx) => tx`update public.mood_entries set mood = ${legacy} returning mood`)).toContainEqual({
+    mood,
+  });
+  const session = await startSession(owner, { mood: legacy });
+  const sessions = await owner.act(
+    (tx) => tx`update public.sessions set mood_after = ${legacy} where id = ${session} returning mood, mood_after`,
+  );
+  expect(sessions).toEqual([{ mood, mood_after: mood }]);
 });
 
 test('a note is at most 500 characters', async () => {

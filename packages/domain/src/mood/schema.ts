@@ -33,7 +33,8 @@ const legacyMoods = { feliz: 'happy', neutro: 'neutral', triste: 'sad' } as cons
 
 type LegacyMood = keyof typeof legacyMoods;
 
-const legacyMoodKeys = Object.keys(legacyMoods) as LegacyMood[];
+/** Keys of the first version, which devices and exports may still hold. */
+export const legacyMoodKeys = Object.keys(legacyMoods) as LegacyMood[];
 
 function isLegacyMood(key: Mood | LegacyMood): key is LegacyMood {
   return key in legacyMoods;

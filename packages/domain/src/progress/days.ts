@@ -1,7 +1,7 @@
 /** A day as people count it, `YYYY-MM-DD`. It runs to 04:00 of the next, so that a late evening is not two days. */
 export type Day = string;
 
-/** The hour at which a new day begins, local time. */
+/** The hour at which a new day begins, local time; the database has it in private.day_of. */
 export const dayBegins = 4;
 
 const millisecondsPerDay = 86_400_000;

@@ -92,7 +92,7 @@ export async function fetchSessions(
   const [rows, [counted]] = await Promise.all([
     tx<SessionRow[]>`select ${sessionColumns} from public.sessions s ${older}
       order by s.created_at desc, s.id desc limit ${limit}`,
-    tx<{ total: number }[]>`select count(*)::integer as total from public.sessions`,
+    tx<{ total: number }[]>`select private.count_sessions() as total`,
   ]);
   return { rows, total: counted?.total ?? 0 };
 }

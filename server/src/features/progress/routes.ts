@@ -13,7 +13,9 @@ export function createProgressRoutes() {
     describe({
       tag: 'progress',
       summary: 'Read how the person is doing',
-      answers: { 200: { description: 'Counts, streak, week and moods', schema: progressSchema } },
+      answers: {
+        200: { description: 'Counts, streak, week, months, moods, time and achievements', schema: progressSchema },
+      },
       errors: ['common.invalid_input'],
     }),
     requirePerson,

@@ -48,12 +48,13 @@ async function* listFiles(
   const rowsOf = (table: ExportedTable) => jsonList(readRows(reading, table));
   yield { name: 'README.txt', content: once(writeReadme(words, day)) };
   yield { name: 'account.json', content: once(jsonOf(account)) };
+  // Before the tables, which it brings up to date.
+  for (const [name, derived] of Object.entries(await deriveExports(ctx)))
+    yield { name: `${name}.json`, content: once(jsonOf(derived)) };
   yield { name: 'conversations.json', content: conversationsOf(reading) };
   for (const [file, table] of Object.entries(exportedTables)) yield { name: `${file}.json`, content: rowsOf(table) };
   yield { name: 'age.json', content: once(jsonOf(age)) };
   yield { name: 'check.json', content: once(jsonOf(await ctx.database(fetchOwnHealth))) };
-  for (const [name, derived] of Object.entries(await deriveExports(ctx)))
-    yield { name: `${name}.json`, content: once(jsonOf(derived)) };
   for (const { name, read } of uploads) yield { name: `files/${name}`, content: (await read()) ?? once('') };
 }
 

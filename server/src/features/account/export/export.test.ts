@@ -101,6 +101,8 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'age.json')).toMatchObject({ state: 'adult', guardian: null });
   expect(jsonOf(files, 'check.json')).toMatchObject({ looks: { count: 0 } });
   expect(jsonOf(files, 'progress.json')).toMatchObject({ moods: expect.any(Object) });
+  expect(jsonOf(files, 'days.json')).toMatchObject([{ check_ins: 1, moods: { calm: 1 } }]);
+  expect(jsonOf(files, 'milestones.json')).toEqual([]);
   expect(Buffer.from(files[`files/avatars/${ana.id}/avatar.png`] ?? [])).toEqual(pixel);
   const guide = textOf(files, 'README.txt');
   for (const name of Object.keys(files).filter((each) => each.endsWith('.json'))) expect(guide).toContain(name);

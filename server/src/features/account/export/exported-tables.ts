@@ -77,6 +77,8 @@ export const exportedTables = {
     order: byOwner,
     sealed: { body: { subject: () => 'exercise-favourites', isJson: true } },
   },
+  days: { table: 'private.progress_days', order: [{ column: 'day', type: 'date' }] },
+  milestones: { table: 'private.awarded_achievements', order: [{ column: 'achievement', type: 'text' }] },
   moods: { table: 'public.mood_entries', order: byTime },
   notices: {
     table: 'public.chat_notices',
@@ -113,6 +115,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.account_deletions': 'whoever has asked for a deletion is given nothing until they take it back',
   'private.guardian_consents': 'what became of the question is in age.json; the guardian’s own data is theirs',
   'private.person_keys': 'the key, of no use to anybody without the server’s',
+  'private.progress_people': 'the time zone that days.json is in',
+  'private.progress_quarters': 'what days.json sums up, by quarter hours',
   'private.rate_limits': 'how often something was asked for in the running minute',
   'private.recovery_codes': 'a digest that opens nothing but the second step',
   'public.reminder_devices':

@@ -9,7 +9,7 @@ interface ShellFrameProps {
   main?: Ref<HTMLElement>;
 }
 
-/** The frame around the screens of the app: navigation, help, account. */
+/** The frame around the screens of the app: navigation, help, account. A screen marked `data-wide` has two columns' room. */
 export function ShellFrame({ account, children, main }: ShellFrameProps) {
   const { t } = useTranslation('common');
   return (
@@ -21,8 +21,8 @@ export function ShellFrame({ account, children, main }: ShellFrameProps) {
         {t('skipToContent')}
       </a>
       <SideNavigation />
-      <div className="flex min-w-0 flex-1 flex-col">
-        <header className="mx-auto flex w-full max-w-3xl items-center gap-1 px-4 py-2.5 sm:gap-2 md:justify-end md:px-8">
+      <div className="group/frame flex min-w-0 flex-1 flex-col">
+        <header className="mx-auto flex w-full max-w-3xl items-center gap-1 group-has-data-wide/frame:lg:max-w-6xl px-4 py-2.5 sm:gap-2 md:justify-end md:px-8">
           <div className="me-auto min-w-11 md:hidden">
             <HomeLink isShort />
           </div>
@@ -33,7 +33,7 @@ export function ShellFrame({ account, children, main }: ShellFrameProps) {
           id="content"
           ref={main}
           tabIndex={-1}
-          className="mx-auto w-full max-w-3xl flex-1 px-5 pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
+          className="mx-auto w-full max-w-3xl flex-1 px-5 group-has-data-wide/frame:lg:max-w-6xl pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
         >
           {children}
         </main>

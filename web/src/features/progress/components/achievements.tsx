@@ -1,21 +1,20 @@
-import { achievementsOf } from '@alento/domain/progress/achievements.ts';
 import type { Progress } from '@alento/domain/progress/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '#lib/use-numbers.ts';
+import { Card } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 
 /** The ten achievements, each as far as it is; those for days in a row are only for those they may press. */
 export function Achievements({ progress, showsStreak }: { progress: Progress; showsStreak: boolean }) {
   const { t } = useTranslation('progress');
   const write = useNumbers();
-  const counts = { sessions: progress.sessionsCompleted, streak: progress.streak.longest };
-  const achievements = achievementsOf(counts).filter(({ measure }) => showsStreak || measure !== 'streak');
+  const achievements = progress.achievements.filter(({ measure }) => showsStreak || measure !== 'streak');
   return (
-    <section aria-labelledby="achievements">
+    <Card role="region" aria-labelledby="achievements">
       <h2 id="achievements" className="font-display text-xl">
         {t('achievements.title')}
       </h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {achievements.map(({ id, current, total }) => (
           <li key={id} className="flex items-center gap-3">
             <span
@@ -29,11 +28,12 @@ export function Achievements({ progress, showsStreak }: { progress: Progress; sh
               <span className="block text-sm text-muted">{t(`achievement.${id}.text`)}</span>
             </span>
             <span className="text-sm text-muted tabular-nums">
-              {current === total ? t('achievements.reached') : t('achievements.progress', { current, total })}
+              {current === total && <span className="sr-only">{t('achievements.reached')}</span>}{' '}
+              {t('achievements.progress', { current, total })}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

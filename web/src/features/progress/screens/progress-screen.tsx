@@ -11,17 +11,21 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Achievements } from '../components/achievements.tsx';
 import { Figures } from '../components/figures.tsx';
+import { Invite } from '../components/invite.tsx';
+import { Months } from '../components/months.tsx';
+import { MoodHistory } from '../components/mood-history.tsx';
+import { MoodPatterns } from '../components/mood-patterns.tsx';
 import { Moods } from '../components/moods.tsx';
 import { Week } from '../components/week.tsx';
 import { useProgress } from '../use-progress.ts';
 
-/** How the person is doing: the week, what can be counted, moods and achievements. */
+/** How the person is doing: the week, what can be counted, months, moods and achievements. */
 export function ProgressScreen() {
   const { t } = useTranslation(['progress', 'common']);
   const errorMessage = useErrorMessage();
   const { data, error, refetch, isRefetching } = useProgress();
   return (
-    <div className="flex flex-col gap-10">
+    <div data-wide="" className="flex flex-col gap-6">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
       <PageHeader title={t('title')} subtitle={t('text')} />
       {data !== undefined && <Story progress={data} />}
@@ -44,23 +48,38 @@ export function ProgressScreen() {
 function Story({ progress }: { progress: Progress }) {
   const { t } = useTranslation('progress');
   const showsStreak = useShowsStreak();
+  const achievements = <Achievements progress={progress} showsStreak={showsStreak} />;
   if (progress.activeDays === 0) {
     return (
-      <EmptyState
-        illustration={<Sprout />}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<ButtonLink to="/new-session">{t('empty.action')}</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          illustration={<Sprout />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink to="/new-session">{t('empty.action')}</ButtonLink>}
+        />
+        {achievements}
+        <Invite />
+      </>
     );
   }
   return (
     <>
+      <MoodPatterns />
       <p className="font-display text-2xl">{t('days', { count: progress.activeDays })}</p>
-      <Week week={progress.week} goal={progress.weeklyGoal} />
-      <Figures progress={progress} showsStreak={showsStreak} />
-      <Moods moods={progress.moods} />
-      <Achievements progress={progress} showsStreak={showsStreak} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <Week week={progress.week} goal={progress.weeklyGoal} />
+          <Figures progress={progress} showsStreak={showsStreak} />
+          <Months months={progress.months} />
+          <Invite />
+        </div>
+        <div className="flex flex-col gap-5">
+          <MoodHistory progress={progress} />
+          <Moods moods={progress.moods} />
+          {achievements}
+        </div>
+      </div>
     </>
   );
 }
