@@ -40,7 +40,7 @@ export function BreathingStage({ pacer, showsCount, onStop, end }: BreathingStag
             : moment && <Place moment={moment} rounds={rounds} isRapid={steps.length > rapidBreaths} />}
         </p>
         {isOpen && (
-          <Button autoFocus size="large" isFullWidth className="min-h-24 rounded-xl" onPress={() => pacer.release()}>
+          <Button autoFocus size="large" isFullWidth className="min-h-24! rounded-xl" onPress={() => pacer.release()}>
             {t('breathing.release')}
           </Button>
         )}

@@ -8,9 +8,9 @@ export function Finished({ onAgain, onLeave }: { onAgain: () => void; onLeave: (
   const { t } = useTranslation('mindfulness');
   return (
     <div className="m-auto flex w-full max-w-sm flex-col items-center gap-3 px-gutter text-center">
-      <h1 role="status" className="lamp grid size-64 place-items-center rounded-full font-display text-4xl">
-        {t('breathing.done')}
-      </h1>
+      <div role="status" className="lamp grid size-64 place-items-center rounded-full">
+        <h1 className="font-display text-4xl">{t('breathing.done')}</h1>
+      </div>
       <FinishedCount />
       <Button size="large" isFullWidth autoFocus onPress={onLeave}>
         {t('breathing.leave')}
