@@ -98,6 +98,8 @@ test(
     await visitor.openNewSession(alento.url, signedIn);
     const address = page.url();
     await visitor.composer.fill('half a thought');
+    // The page notes whose device it is once it has nothing more urgent to do.
+    await page.waitForFunction(() => localStorage.getItem('device-owner') !== null);
     await wearOut(page);
     await page.reload();
     await expect(page).toHaveURL(/\/login\?next=/);
