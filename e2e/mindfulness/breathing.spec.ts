@@ -18,6 +18,8 @@ async function choose({ page, t }: Visitor, id: keyof typeof breathingPatterns):
     .getByRole('link', { name: t(`mindfulness:breathing.pattern.${id}.name`) })
     .click();
   await expect(page).toHaveURL(new RegExp(`/mindfulness/breathing/${id}$`));
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test.describe('breathing', { tag: '@phone' }, () => {

@@ -16,7 +16,7 @@ let app: TestApp;
 let person: TestPerson;
 let sessionId: string;
 
-const modelOf = (baseUrl: string) => createOpenAiCompatible({ baseUrl, apiKey: 'k', model: 'small', timeoutMs: 400 });
+const modelOf = (baseUrl: string) => createOpenAiCompatible({ baseUrl, apiKey: 'k', model: 'small', timeoutMs: 1500 });
 
 beforeAll(async () => {
   fake = await startFakeModel();
