@@ -22,6 +22,7 @@ import type legalTerms from './en/legal-terms.json';
 import type mail from './en/mail.json';
 import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
+import type mindfulnessSounds from './en/mindfulness-sounds.json';
 import type mood from './en/mood.json';
 import type progress from './en/progress.json';
 import type protocol from './en/protocol.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       mail: typeof mail;
       memory: typeof memory;
       mindfulness: typeof mindfulness;
+      'mindfulness-sounds': typeof mindfulnessSounds;
       mood: typeof mood;
       progress: typeof progress;
       protocol: typeof protocol;

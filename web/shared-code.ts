@@ -47,7 +47,13 @@ export const sharedCode = [
     test: either(
       below('web/src/lib', ''),
       below('web/src/ui', 'empty-state', 'link', 'toast\\.'),
-      below('web/src/features', 'account/(?:state|use-account)', 'chat/use-sessions', 'progress/use-progress'),
+      below(
+        'web/src/features',
+        'account/(?:state|use-account)',
+        'chat/use-sessions',
+        'mindfulness/sounds/bar-slot',
+        'progress/use-progress',
+      ),
       below(
         'web/src/app',
         'gates/(?:loading-screen|mfa-gate)',

@@ -31,6 +31,7 @@ const sameWords: Record<string, string[]> = {
     'Conversations',
     'Europe',
     'Messages',
+    'Nature',
     'message',
     'Pauses',
     'Police',
@@ -42,11 +43,11 @@ const sameWords: Record<string, string[]> = {
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
-  de: ['Alento', 'Axolotl', 'Coach', 'Neutral', 'Premium', 'Standard', 'Vibration'],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Standard', 'Coach'],
+  de: ['Alento', 'Axolotl', 'Coach', 'Name', 'Neutral', 'Pause', 'Premium', 'Standard', 'Timer', 'Vibration'],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Standard', 'Coach', 'Timer'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
-  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'Week', 'gender'],
+  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'Timer', 'Water', 'Week', 'gender'],
 };
 
 function readWords(language: string): Words {

@@ -7,7 +7,7 @@ export interface WholeScreenProps {
   children: ReactNode;
 }
 
-/** A conversation's place: over the whole screen, above the keyboard of a phone. */
+/** A conversation's place: over the whole screen, above the keyboard of a phone, below what says `--top-bar` high it is. */
 export function WholeScreen({ title, children }: WholeScreenProps) {
   const height = useVisibleHeight();
   const main = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function WholeScreen({ title, children }: WholeScreenProps) {
     <main
       ref={main}
       tabIndex={-1}
-      className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground outline-none"
+      className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground pt-(--top-bar,0px) outline-none"
       style={{ height }}
     >
       <title>{title}</title>

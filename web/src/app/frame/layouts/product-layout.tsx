@@ -9,6 +9,7 @@ import { prepareToasts, ToastRegion } from '#ui/toast.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { watchForQuickExit } from '../../help/quick-exit.ts';
+import { SoundBarSlot } from '../sound-bar-slot.tsx';
 import { UpdateNotice } from '../update-notice.tsx';
 import { useAppLinks } from '../use-app-links.ts';
 
@@ -25,6 +26,7 @@ export default function ProductLayout() {
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>
+        <SoundBarSlot />
         <ToastRegion label={t('notices')} closeLabel={t('close')} />
       </QueryClientProvider>
     </UiProvider>

@@ -13,12 +13,14 @@ const deviceKeys = new Set([
   'animations',
   'plan-guest',
   'exercises-guest',
+  'sound-presets-guest',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
 export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account');
   void deleteDeviceKey('account-exercises');
+  void deleteDeviceKey('account-sounds');
   void endPush();
   try {
     for (const key of Object.keys(localStorage)) {
