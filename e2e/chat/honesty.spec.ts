@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { pretendFeatures } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('honesty', { tag: '@phone' }, () => {
@@ -78,11 +79,7 @@ test.describe('honesty', { tag: '@phone' }, () => {
     visitor,
     t,
   }) => {
-    await page.route('**/api/config', async (route) => {
-      const response = await route.fetch();
-      const config = (await response.json()) as { features: object };
-      await route.fulfill({ response, json: { ...config, features: { ...config.features, sharedReports: true } } });
-    });
+    await pretendFeatures(page, { sharedReports: true });
     await visitor.openNewSession(alento.url, signedIn);
     await visitor.act(visitor.messages.getByRole('article').first(), t('chat:report.action'));
     const dialog = page.getByRole('dialog', { name: t('chat:report.title') });

@@ -26,7 +26,7 @@ test.describe('breathing', { tag: '@phone' }, () => {
   test('leads through 4-7-8 from the tab to its end, and counts it', async ({ page, signedIn, visitor, t }) => {
     await visitor.arriveHome(signedIn);
     await visitor.goTo('mindfulness');
-    await expect(page.getByRole('tab')).toHaveCount(2);
+    await expect(page.getByRole('tab')).toHaveCount(3);
     await choose(visitor, 'fourSevenEight');
     await expectAccessible(page);
     await page.clock.install();

@@ -1,5 +1,7 @@
+import { soundIds } from '@alento/domain/mindfulness/sounds.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { pretendFeatures } from '../fixtures/config.ts';
 import { findLostText } from '../fixtures/layout.ts';
 import { goOffline } from '../fixtures/offline.ts';
 import { startSession } from '../fixtures/people.ts';
@@ -59,8 +61,9 @@ test('two sounds play together, with a timer, and go on under other screens', as
 }) => {
   await listenIn(page);
   await page.goto('/mindfulness');
-  await page.getByRole('link', { name: t('mindfulness-sounds:title') }).click();
+  await page.getByRole('tab', { name: t('mindfulness:tabs.sounds') }).click();
   await expect(page.getByText(t('mindfulness-sounds:nothing'))).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(soundIds.length);
   await soundSwitch(visitor, 'ocean-waves').press('Space');
   await soundSwitch(visitor, 'white-noise').press('Space');
   await expect(visitor.button(t('mindfulness-sounds:pause'))).toBeVisible();
@@ -105,10 +108,11 @@ test('two sounds play together, with a timer, and go on under other screens', as
 });
 
 test(
-  'premium sounds are locked in sight, and open to whoever has premium',
+  'where Premium is sold its sounds are locked in sight, and open to whoever has it',
   { tag: '@phone' },
   async ({ page, signedIn, t }) => {
     expect(signedIn.token).not.toBe('');
+    await pretendFeatures(page, { plans: true });
     await page.goto('/mindfulness/sounds');
     const locked = page.getByRole('link', { name: t('mindfulness-sounds:name.rain-forest') });
     await expect(locked).toContainText(t('mindfulness-sounds:premium.label'));
@@ -122,7 +126,7 @@ test(
       await route.fulfill({ response, json: opened });
     });
     await page.reload();
-    await expect(page.getByRole('switch')).toHaveCount(12);
+    await expect(page.getByRole('switch')).toHaveCount(soundIds.length);
     await expect(locked).toHaveCount(0);
   },
 );

@@ -54,6 +54,8 @@ export interface AppDeps
   readonly supabaseUrl: string | undefined;
   /** Whether people can sign in with Google. */
   readonly hasGoogle: boolean;
+  /** Whether Premium is sold here. */
+  readonly sellsPlans: boolean;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
   /** Called when a mail to a guardian is due. */

@@ -74,6 +74,8 @@ const environmentSchema = z.object({
   ADMIN_EMAILS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readEmails)), z.array(z.email())), ''),
   /** The operator's public key for reported replies: P-256, an uncompressed point in base64url. */
   OPERATOR_KEY: z.optional(z.string().check(z.refine(isOperatorKey))),
+  /** Whether Premium is sold; without it everything is open to everybody. */
+  PLANS: z._default(z.enum(['on', 'off']), 'off'),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),

@@ -192,6 +192,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     ...parts,
     ...chosen,
     deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
+    sellsPlans: env.PLANS === 'on',
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,
     webFiles: await indexStaticFiles(join(root, 'web/build/client'), {

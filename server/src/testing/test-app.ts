@@ -97,6 +97,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     publishableKey,
     deletions,
     deletionGraceDays: 14,
+    sellsPlans: false,
     sendNotice,
     model,
     guided: createGuidedGateway({ firstMs: 0, wordMs: 0 }),

@@ -8,8 +8,11 @@ export const configSchema = z.object({
   /** Where supabase-js connects, and its publishable key. */
   supabase: z.object({ url: z.string(), key: z.string() }),
   engine: engineKindSchema,
-  /** `sharedReports`: whether the operator has a key to read reports with. */
-  features: z.object({ resumableReplies: z.boolean(), sharedReports: z.boolean() }),
+  /**
+   * `sharedReports`: whether the operator has a key to read reports with. `plans`: whether Premium is sold here; where
+   * it is not, everything is open to everybody.
+   */
+  features: z.object({ resumableReplies: z.boolean(), sharedReports: z.boolean(), plans: z.boolean() }),
   /** Where people can sign in besides here. */
   signIn: z.object({ google: z.boolean() }),
   limits: z.object({

@@ -15,6 +15,7 @@ export interface ConfigOptions {
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
   readonly deletionGraceDays: number;
+  readonly sellsPlans: boolean;
   /** Null where no operator has a key. */
   readonly encryptForOperator: EncryptForOperator | null;
 }
@@ -25,7 +26,11 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
     version: options.version,
     supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
     engine: options.engine,
-    features: { resumableReplies: true, sharedReports: options.encryptForOperator !== null },
+    features: {
+      resumableReplies: true,
+      sharedReports: options.encryptForOperator !== null,
+      plans: options.sellsPlans,
+    },
     signIn: { google: options.hasGoogle },
     limits: {
       messageLength: maxMessageLength,

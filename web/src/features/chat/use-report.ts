@@ -1,7 +1,7 @@
 import type { ReplyReport, ReportCategory } from '@alento/domain/chat/reports/schema.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { knownConfig, loadConfig } from '#lib/config.ts';
+import { useConfig } from '#lib/use-config.ts';
 import { reportReply } from './data.ts';
 
 export interface ReportDraft {
@@ -33,11 +33,5 @@ export function useReport(messageId: string, onSent: () => void) {
 
 /** Whether the operator can read reports; false until the config says so. */
 export function useCanShare(): boolean {
-  const { data } = useQuery({
-    queryKey: ['config'],
-    queryFn: loadConfig,
-    initialData: knownConfig,
-    staleTime: Infinity,
-  });
-  return data?.features.sharedReports ?? false;
+  return useConfig()?.features.sharedReports ?? false;
 }

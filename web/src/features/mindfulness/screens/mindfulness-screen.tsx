@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BreathingList } from '../breathing/components/breathing-list.tsx';
 import { SleepTab } from '../components/sleep-tab.tsx';
 
-const tabs = ['breathing', 'sleep'] as const;
+const SoundsTab = lazy(async () => ({
+  default: (await import('../sounds/components/sounds-tab.tsx')).SoundsTab,
+}));
+
+const tabs = ['breathing', 'sounds', 'sleep'] as const;
 type MindfulnessTab = (typeof tabs)[number];
 
 /** A few quiet minutes, by kind; `more` stands below breathing, for other ways. Nothing of it needs a connection. */
@@ -19,6 +24,11 @@ export function MindfulnessScreen({ more }: { more: ReactNode }) {
         <BreathingList />
         {more}
       </div>
+    ),
+    sounds: (
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <SoundsTab />
+      </Suspense>
     ),
     sleep: <SleepTab />,
   };
