@@ -20,6 +20,7 @@ import { createExerciseRoutes, createRunRoutes } from '#features/exercises/route
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
+import { createMoodRoutes } from '#features/mood/routes.ts';
 import { readProgress } from '#features/progress/read-progress.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
 import type { RemindersOptions } from '#features/reminders/context.ts';
@@ -127,6 +128,7 @@ function createApi(deps: AppDeps) {
     .route('/api/memories', createMemoryRoutes({ reviews }))
     .route('/api/dialogue-runs', createRunRoutes())
     .route('/api/exercises', createExerciseRoutes())
+    .route('/api/moods', createMoodRoutes())
     .route('/api/progress', createProgressRoutes())
     .route('/api/reminders', createRemindersRoutes(deps))
     .route('/api/safety-plan', createPlanRoutes());

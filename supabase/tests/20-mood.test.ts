@@ -65,6 +65,15 @@ test.each([
   expect(sessions).toEqual([{ mood, mood_after: mood }]);
 });
 
+test('a change that tells no time is one of now', async () => {
+  const [before] = await owner.act(
+    (tx) => tx`update public.mood_entries set changed_at = '2020-01-01' returning changed_at`,
+  );
+  const [after] = await owner.act((tx) => tx`update public.mood_entries set mood = 'sad' returning changed_at`);
+  expect(before?.changed_at).toEqual(new Date('2020-01-01'));
+  expect(Number(after?.changed_at)).toBeGreaterThan(Date.parse('2026-01-01'));
+});
+
 test('a note is at most 500 characters', async () => {
   const record = (length: number) =>
     owner.act((tx) => tx`insert into public.mood_entries (mood, note) values ('calm', ${'é'.repeat(length)})`);

@@ -5,6 +5,7 @@ import { configSchema } from '@alento/domain/hosting/config-schema.ts';
 import { healthSchema } from '@alento/domain/hosting/health-schema.ts';
 import { errorBodySchema } from '@alento/domain/common/schema.ts';
 import { favouritesSchema, runPageSchema, runSchema } from '@alento/domain/exercises/schema.ts';
+import { moodEntrySchema, moodPageSchema } from '@alento/domain/mood/entry-schema.ts';
 import { geoSchema } from '@alento/domain/language/geo-schema.ts';
 import { progressSchema } from '@alento/domain/progress/schema.ts';
 import { storedPlanSchema } from '@alento/safety/support-plan/schema.ts';
@@ -23,6 +24,8 @@ const names = {
   StoredPlan: storedPlanSchema,
   DialogueRun: runSchema,
   DialogueRunPage: runPageSchema,
+  MoodEntry: moodEntrySchema,
+  MoodEntryPage: moodPageSchema,
   FavouriteDialogues: favouritesSchema,
   Config: configSchema,
   Geo: geoSchema,
@@ -49,6 +52,7 @@ export function generateDocument(api: Hono<AppEnv>, version: string) {
         { name: 'conversations' },
         { name: 'exercises' },
         { name: 'language' },
+        { name: 'mood' },
         { name: 'safety plan' },
         { name: 'server' },
       ],

@@ -29,7 +29,8 @@ export const moodKeys = [
 
 export type Mood = (typeof moodKeys)[number];
 
-const legacyMoods = { feliz: 'happy', neutro: 'neutral', triste: 'sad' } as const satisfies Record<string, Mood>;
+/** The keys of old, in Portuguese, and what they are called today. */
+export const legacyMoods = { feliz: 'happy', neutro: 'neutral', triste: 'sad' } as const satisfies Record<string, Mood>;
 
 type LegacyMood = keyof typeof legacyMoods;
 

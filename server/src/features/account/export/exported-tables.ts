@@ -79,7 +79,11 @@ export const exportedTables = {
   },
   days: { table: 'private.progress_days', order: [{ column: 'day', type: 'date' }] },
   milestones: { table: 'private.awarded_achievements', order: [{ column: 'achievement', type: 'text' }] },
-  moods: { table: 'public.mood_entries', order: byTime },
+  moods: {
+    table: 'public.mood_entries',
+    order: byTime,
+    sealed: { details: { subject: idAnd('details'), isJson: true } },
+  },
   notices: {
     table: 'public.chat_notices',
     order: [
