@@ -24,6 +24,7 @@ import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
 import type mindfulnessSounds from './en/mindfulness-sounds.json';
 import type mood from './en/mood.json';
+import type moodEntries from './en/mood-entries.json';
 import type progress from './en/progress.json';
 import type protocol from './en/protocol.json';
 import type reminders from './en/reminders.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       mindfulness: typeof mindfulness;
       'mindfulness-sounds': typeof mindfulnessSounds;
       mood: typeof mood;
+      'mood-entries': typeof moodEntries;
       progress: typeof progress;
       protocol: typeof protocol;
       reminders: typeof reminders;

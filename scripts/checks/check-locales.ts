@@ -33,6 +33,7 @@ const sameWords: Record<string, string[]> = {
     'Messages',
     'Nature',
     'message',
+    'Nature',
     'Pauses',
     'Police',
     'Vibration',

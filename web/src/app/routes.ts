@@ -40,6 +40,7 @@ export default [
         route('new-session', 'routes/new-session.tsx'),
         route('sessions', 'routes/sessions.tsx'),
         route('mindfulness', 'routes/mindfulness.tsx'),
+        route('moods', 'routes/moods.tsx'),
         route('progress', 'routes/progress.tsx'),
         route('profile', 'routes/profile.tsx'),
         route('settings', 'routes/settings.tsx'),

@@ -1,21 +1,20 @@
-import type { Mood } from '@alento/domain/mood/schema.ts';
-import { getSupabase } from '#lib/supabase.ts';
+import type { MoodEntry, MoodPage } from '@alento/domain/mood/entry-schema.ts';
+import { api } from '#lib/api.ts';
+import type { MoodsApi } from './outbox/mood-outbox.ts';
 
-export interface MoodEntry {
-  /** Made here, so that sending twice stores one row. */
-  readonly id: string;
-  readonly mood: Mood;
+const { moods } = api.api;
+const mood = moods[':id'];
+
+/** The moods felt last, or those felt before a page that was read. */
+export async function readMoods(cursor: string | null): Promise<MoodPage> {
+  const response = await moods.$get({ query: cursor === null ? {} : { cursor } });
+  return response.json();
 }
 
-const duplicate = '23505';
-
-export async function recordMood({ id, mood }: MoodEntry): Promise<void> {
-  const supabase = await getSupabase();
-  const { error } = await supabase.from('mood_entries').insert({ id, mood });
-  if (error && error.code !== duplicate) throw error;
-}
-
-export async function removeMood(id: string): Promise<void> {
-  const supabase = await getSupabase();
-  await supabase.from('mood_entries').delete().eq('id', id).throwOnError();
-}
+/** Keeps and deletes moods of whoever is signed in. */
+export const moodsApi: MoodsApi = {
+  keep: async ({ id, ...kept }: MoodEntry) => (await mood.$put({ param: { id }, json: kept })).json(),
+  remove: async (id) => {
+    await mood.$delete({ param: { id } });
+  },
+};

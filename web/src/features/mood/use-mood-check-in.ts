@@ -1,22 +1,65 @@
+import type { AppError } from '@alento/domain/app-error.ts';
+import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type MoodEntry, recordMood, removeMood } from '#features/mood/data.ts';
+import { useEffect, useState } from 'react';
+import { useAccount } from '#features/account/use-account.ts';
+import { toAppError } from '#lib/errors.ts';
+import { whenQuiet } from '#lib/when-quiet.ts';
+import type { MoodOutbox } from './outbox/mood-outbox.ts';
+import { hasKeptMoods, newMood } from './state.ts';
 
-/** One press records a mood; it can be taken back. */
+/** What keeps moods comes with the first one: the screen that asks is there before it. */
+async function loadOutbox(personId: string): Promise<MoodOutbox> {
+  const { moodOutbox } = await import('./outbox/open-outbox.ts');
+  return moodOutbox(personId);
+}
+
+/** One press notes a mood, on this device at once; it can be added to and taken back. */
 export function useMoodCheckIn() {
-  const [recorded, setRecorded] = useState<MoodEntry | null>(null);
-  const recording = useMutation({ mutationFn: recordMood, onSuccess: (_nothing, entry) => setRecorded(entry) });
-  const undoing = useMutation({ mutationFn: removeMood, onSuccess: () => setRecorded(null) });
+  const account = useAccount();
+  const personId = account.status === 'signed_in' ? account.person.id : undefined;
+  const [noted, setNoted] = useState<MoodEntry | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+
+  useEffect(() => {
+    // What an earlier visit could not send.
+    if (personId !== undefined && hasKeptMoods())
+      whenQuiet(() => void loadOutbox(personId).then((outbox) => outbox.flush(), ignore));
+  }, [personId]);
+
+  const tell = async (change: (outbox: MoodOutbox) => void): Promise<void> => {
+    if (personId === undefined) return;
+    setError(null);
+    try {
+      const outbox = await loadOutbox(personId);
+      change(outbox);
+      await outbox.flush();
+      setError(outbox.getState().error);
+    } catch (caught) {
+      setNoted(null);
+      setError(toAppError(caught));
+    }
+  };
+  const keep = (entry: MoodEntry): void => {
+    setNoted(entry);
+    void tell((outbox) => outbox.keep(entry));
+  };
 
   return {
-    recorded: recorded?.mood ?? null,
-    /** The mood on its way, so that the press is answered at once. */
-    sending: recording.isPending ? recording.variables.mood : null,
-    error: recording.error ?? undoing.error,
-    isUndoing: undoing.isPending,
-    record: (mood: Mood) => recording.mutate({ id: crypto.randomUUID(), mood }),
-    undo: () => recorded && undoing.mutate(recorded.id),
-    again: () => setRecorded(null),
+    noted,
+    error,
+    record: (mood: Mood) => keep(newMood(mood)),
+    /** Keeps what was added to the mood, or another in its place. */
+    change: keep,
+    undo: () => {
+      if (noted === null) return;
+      setNoted(null);
+      void tell((outbox) => outbox.remove(noted.id));
+    },
+    again: () => setNoted(null),
   };
+}
+
+function ignore(): void {
+  // Without a connection it may not be to be had; a later visit tries again.
 }

@@ -21,6 +21,7 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account');
   void deleteDeviceKey('account-exercises');
   void deleteDeviceKey('account-sounds');
+  void deleteDeviceKey('account-moods');
   void endPush();
   try {
     for (const key of Object.keys(localStorage)) {
