@@ -22,7 +22,7 @@ export function Sheet({ isOpen, onOpenChange, title, closeLabel, children }: She
       <Modal className={panel()}>
         <AriaDialog className={body({ className: 'gap-5 pt-3 sm:pt-6' })}>
           <span aria-hidden="true" className="mx-auto h-1 w-10 rounded-full bg-line sm:hidden" />
-          <div className="sticky top-0 flex items-center justify-between gap-4">
+          <div className="sticky top-0 z-10 -mx-6 flex items-center justify-between gap-4 bg-raised px-6">
             <Heading slot="title" className="font-display text-2xl">
               {title}
             </Heading>

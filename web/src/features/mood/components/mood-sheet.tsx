@@ -90,6 +90,10 @@ export function MoodSheet({ mood, onClose, onSave }: MoodSheetProps) {
             </>
           )}
           <div className="sticky bottom-0 -mx-6 -mb-6 border-t border-line bg-raised px-6 py-4">
+            {/* In sight wherever the word stands that was chosen. */}
+            <p aria-live="polite" className="mb-3 text-sm text-muted empty:hidden">
+              {draft !== null && t(`mood:definition.${draft.mood}`)}
+            </p>
             <Button isFullWidth isDisabled={draft === null} isPending={isReading} onPress={() => void handleSave()}>
               {t('sheet.save')}
             </Button>

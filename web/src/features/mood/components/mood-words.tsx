@@ -8,27 +8,22 @@ export interface MoodWordsProps {
   onChange: (mood: Mood) => void;
 }
 
-/** Every mood by its name, by how pleasant it is and how much energy is in it; the chosen one says what it means. */
+/** Every mood by its name, by how pleasant it is and how much energy is in it. */
 export function MoodWords({ value, onChange }: MoodWordsProps) {
   const { t } = useTranslation(['mood', 'mood-entries']);
   return (
-    <div className="flex flex-col gap-3">
-      <ChoiceSections
-        label={t('mood-entries:words')}
-        sections={moodQuadrants.map((quadrant) => ({
-          title: t(`mood-entries:quadrant.${quadrant}`),
-          chips: moodsOfQuadrant(quadrant).map(({ key, emoji }) => ({
-            id: key,
-            label: t(`mood:name.${key}`),
-            picture: emoji,
-          })),
-        }))}
-        value={value}
-        onChange={onChange}
-      />
-      <p aria-live="polite" className="min-h-13 rounded-md bg-soft px-4 py-3 text-on-soft empty:hidden">
-        {value !== null && t(`mood:definition.${value}`)}
-      </p>
-    </div>
+    <ChoiceSections
+      label={t('mood-entries:words')}
+      sections={moodQuadrants.map((quadrant) => ({
+        title: t(`mood-entries:quadrant.${quadrant}`),
+        chips: moodsOfQuadrant(quadrant).map(({ key, emoji }) => ({
+          id: key,
+          label: t(`mood:name.${key}`),
+          picture: emoji,
+        })),
+      }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

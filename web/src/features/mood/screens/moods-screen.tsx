@@ -38,17 +38,11 @@ export function MoodsScreen({ personId }: { personId: string }) {
   return (
     <div className="flex flex-col gap-8">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
-      <PageHeader
-        title={t('title')}
-        subtitle={t('text')}
-        back={{ to: '/app', label: t('back') }}
-        actions={
-          <Button onPress={() => setSearch({ new: '' })}>
-            <PlusIcon className="size-5" />
-            {t('add')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('title')} subtitle={t('text')} back={{ to: '/app', label: t('back') }} />
+      <Button className="self-start" onPress={() => setSearch({ new: '' })}>
+        <PlusIcon className="size-5" />
+        {t('add')}
+      </Button>
       {moods.error !== null && (
         <Banner
           tone="danger"
