@@ -26,10 +26,10 @@ export const moodEntrySchema = z.object({
 export type MoodEntry = z.infer<typeof moodEntrySchema>;
 
 /** A mood as its device has it, by a legacy key too. The device's clock orders what several devices say of one. */
-export const keepMoodSchema = z
+export const moodInputSchema = z
   .extend(z.omit(moodEntrySchema, { id: true }), { mood: moodSchema })
   .check(z.refine(({ recordedAt, notedAt }) => isOfItsDays(recordedAt, notedAt), { path: ['recordedAt'] }));
-export type KeepMood = z.infer<typeof keepMoodSchema>;
+export type MoodInput = z.infer<typeof moodInputSchema>;
 
 export const moodParamSchema = z.object({ id: idSchema });
 

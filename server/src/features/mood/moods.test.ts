@@ -1,4 +1,4 @@
-import { moodEntrySchema, moodPageSchema, type KeepMood, type MoodEntry } from '@alento/domain/mood/entry-schema.ts';
+import { moodEntrySchema, moodPageSchema, type MoodInput, type MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import { maxMoodNoteLength } from '@alento/domain/mood/limits.ts';
 import { legacyMoods } from '@alento/domain/mood/schema.ts';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 beforeEach(async () => (owner = await app.signUp()));
 
-async function kept(change: Partial<KeepMood> = {}, id: string = randomUUID(), as = owner): Promise<MoodEntry> {
+async function kept(change: Partial<MoodInput> = {}, id: string = randomUUID(), as = owner): Promise<MoodEntry> {
   const response = await putMood(app, as, notedMood(change), id);
   expect(response.status).toBe(200);
   return moodEntrySchema.parse(await response.json());
@@ -34,7 +34,7 @@ async function errorOf(response: Response): Promise<[number, string]> {
 
 test('a mood comes back as it was sent, and sent again it is one', async () => {
   const id = randomUUID();
-  const change = { note: 'sol na varanda 🌤️', tags: ['family', 'sleep'] } satisfies Partial<KeepMood>;
+  const change = { note: 'sol na varanda 🌤️', tags: ['family', 'sleep'] } satisfies Partial<MoodInput>;
   const mood = await kept(change, id);
   expect(mood).toEqual({ id, ...notedMood(change) });
   expect(await kept(change, id)).toEqual(mood);

@@ -1,4 +1,4 @@
-import { type KeepMood, moodEntrySchema, type MoodEntry } from '@alento/domain/mood/entry-schema.ts';
+import { type MoodInput, moodEntrySchema, type MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import * as z from 'zod/mini';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { MoodRow } from './data.ts';
@@ -12,7 +12,7 @@ const none: MoodDetails = { note: null, tags: [] };
 const subjectOf = (id: string): string => `${id}/details`;
 
 /** A mood as it is stored: what was said about it as ciphertext, bound to its id. */
-export function sealMood(cipher: PersonCipher, id: string, kept: KeepMood): Omit<MoodRow, 'note'> {
+export function encryptMood(cipher: PersonCipher, id: string, kept: MoodInput): Omit<MoodRow, 'note'> {
   const { mood, note, tags, recordedAt, notedAt, changedAt } = kept;
   const details: MoodDetails = { note, tags };
   const isBare = note === null && tags.length === 0;
@@ -27,7 +27,7 @@ export function sealMood(cipher: PersonCipher, id: string, kept: KeepMood): Omit
 }
 
 export function presentMood(row: MoodRow, cipher: PersonCipher): MoodEntry {
-  const { note, tags } = row.details ? openDetails(cipher, row.id, row.details) : none;
+  const { note, tags } = row.details ? decryptDetails(cipher, row.id, row.details) : none;
   return {
     id: row.id,
     mood: row.mood,
@@ -39,6 +39,6 @@ export function presentMood(row: MoodRow, cipher: PersonCipher): MoodEntry {
   };
 }
 
-function openDetails(cipher: PersonCipher, id: string, details: Buffer): MoodDetails {
+function decryptDetails(cipher: PersonCipher, id: string, details: Buffer): MoodDetails {
   return detailsSchema.parse(JSON.parse(cipher.decrypt(subjectOf(id), details)));
 }

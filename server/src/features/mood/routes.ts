@@ -1,5 +1,5 @@
 import {
-  keepMoodSchema,
+  moodInputSchema,
   moodEntrySchema,
   moodListQuerySchema,
   moodPageSchema,
@@ -12,7 +12,7 @@ import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { deleteMood } from './delete-mood.ts';
-import { keepMood } from './keep-mood.ts';
+import { saveMood } from './save-mood.ts';
 import { listMoods } from './list-moods.ts';
 
 const tag = 'mood';
@@ -48,10 +48,10 @@ export function createMoodRoutes() {
       requirePerson,
       limitWrites,
       validate('param', moodParamSchema),
-      validate('json', keepMoodSchema),
+      validate('json', moodInputSchema),
       async (c) => {
         const input = { ...c.req.valid('param'), mood: c.req.valid('json') };
-        return c.json(await keepMood({ ctx: c.var.ctx, input }), 200);
+        return c.json(await saveMood({ ctx: c.var.ctx, input }), 200);
       },
     )
     .delete(

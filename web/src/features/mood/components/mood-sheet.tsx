@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assessOnDevice } from '#features/safety/data.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useKeptText } from '#lib/use-kept-text.ts';
+import { useStoredText } from '#lib/use-stored-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -27,7 +27,7 @@ export interface MoodSheetProps {
 export function MoodSheet({ mood, onClose, onSave }: MoodSheetProps) {
   const { t } = useTranslation(['mood-entries', 'mood', 'common']);
   const [draft, setDraft] = useState(mood);
-  const [typed, setTyped] = useKeptText(`mood-${mood?.id ?? 'new'}`);
+  const [typed, setTyped] = useStoredText(`mood-${mood?.id ?? 'new'}`);
   const [isReading, setReading] = useState(false);
   const [needsHelp, setNeedsHelp] = useState(false);
   const note = typed ?? mood?.note ?? '';
