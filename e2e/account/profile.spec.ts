@@ -58,7 +58,7 @@ test(
       letGo.resolve();
       await saved;
       await page.unroute('**/rest/v1/perfis**');
-      await expect(visitor.button(t('account-profile:save'))).not.toHaveAttribute('data-pending');
+      await expect(visitor.button(t('account-profile:save'))).not.toHaveAttribute('aria-busy');
       const saving = page.waitForRequest(isSave);
       await name.press('Enter');
       const change = (await saving).postDataJSON() as object;
