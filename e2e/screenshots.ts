@@ -118,7 +118,7 @@ async function signUpAndShoot(visitor: Visitor, url: string, shoot: Shoot): Prom
 
 async function talk(visitor: Visitor, { companion }: Alento, language: Language, shoot: Shoot): Promise<void> {
   const { page, t } = visitor;
-  await visitor.beginAnew();
+  await page.goto(new URL('/new-session', page.url()).href);
   await visitor.chooseMood('anxious');
   await shoot('new-session');
   await visitor.startSession('anxious', 'friend');

@@ -37,7 +37,7 @@ for (const language of ['pt', 'en'] as const) {
       });
 
       await test.step('mood and personality start a session with a greeting', async () => {
-        await visitor.beginAnew();
+        await page.goto('/new-session');
         await expect(visitor.button(t('chat:newSession.start'))).toBeDisabled();
         await expectAccessible(page);
         await visitor.startSession('anxious', 'friend');

@@ -27,7 +27,6 @@ for (const language of languageCodes) {
         await visitor.arriveHome(person);
       } else await visitor.returnAs(await signUp(alento.url, person));
       await visitor.beginAnew();
-      await visitor.startSession('sad', 'friend');
       await expect(visitor.messages.getByRole('article')).toHaveCount(1);
       await visitor.say(examplesIn[language].script[1] ?? '');
       await expect(visitor.messages.getByRole('article')).toHaveCount(3);

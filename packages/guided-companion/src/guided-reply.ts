@@ -18,7 +18,7 @@ import type { Turn } from './turn.ts';
 import type { Act } from './vocabulary.ts';
 
 export interface ReplyRequest {
-  mood: Mood;
+  mood: Mood | null;
   personality: Personality;
   /** The conversation, oldest first, whole or as much as there is of it; at its end what the person has just said. */
   turns: readonly Turn[];

@@ -19,7 +19,7 @@ test.each(languageCodes)('every personality has four openings or more for every 
 test.each(languageCodes)('an opening is never the previous variant (%s)', async (language) => {
   const content = await loadGuidedContent(language);
   for (const personality of personalities) {
-    for (const mood of moodKeys) {
+    for (const mood of [...moodKeys, null]) {
       let previousVariant: number | null = null;
       for (let round = 0; round < 12; round += 1) {
         const { text, variant } = openingLine(content, { mood, personality, seed: `${round}`, previousVariant });

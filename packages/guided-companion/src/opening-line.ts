@@ -3,10 +3,11 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { GuidedContent } from './content.ts';
 import { seededIndex } from './seeded-choice.ts';
-import { fill } from './speech/template.ts';
+import { fill, isFillable } from './speech/template.ts';
 
 export interface OpeningRequest {
-  mood: Mood;
+  /** Null where the person did not say. */
+  mood: Mood | null;
   personality: Personality;
   /** Any text; the same seed gives the same line. */
   seed: string;
@@ -25,8 +26,11 @@ export function openingLine(
   { mood, personality, seed, previousVariant }: OpeningRequest,
 ): Opening {
   const { lines: openings, moods } = content.openings;
-  const lines = openings[personality][moodGroupOf(mood)];
-  const variants = lines.map((_, variant) => variant).filter((variant) => variant !== previousVariant);
+  const lines = openings[personality][mood === null ? 'neutral' : moodGroupOf(mood)];
+  const slots = { mood: mood === null ? undefined : moods[mood] };
+  const variants = [...lines.keys()].filter(
+    (variant) => variant !== previousVariant && isFillable(lines[variant] ?? '', slots),
+  );
   const variant = variants[seededIndex(variants.length, `${seed}:opening`)] ?? 0;
-  return { text: fill(lines[variant] ?? '', { mood: moods[mood] }), variant };
+  return { text: fill(lines[variant] ?? '', slots), variant };
 }

@@ -4,6 +4,9 @@ export const maxMessageLength = 10_000;
 /** Longest takeaway a person can write when a session ends, in UTF-16 code units. */
 export const maxTakeawayLength = 280;
 
+/** How long a mood that was noted is how a new conversation begins, in minutes. */
+export const notedMoodMinutes = 60;
+
 /** Messages in one page of a conversation. */
 export const messagePageSize = 50;
 

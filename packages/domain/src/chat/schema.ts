@@ -42,7 +42,8 @@ export type Message = z.infer<typeof messageSchema>;
 
 export const sessionSchema = z.object({
   id: idSchema,
-  mood: moodKeySchema,
+  /** Null where the person did not say. */
+  mood: z.nullable(moodKeySchema),
   kind: sessionKindSchema,
   personality: personalitySchema,
   language: z.enum(languageCodes),
@@ -64,7 +65,8 @@ export const sessionPageSchema = z.object({
 export type SessionPage = z.infer<typeof sessionPageSchema>;
 
 export const newSessionSchema = z.object({
-  mood: moodSchema,
+  /** Null: the person would rather not say. Left out: what they noted last, if that is not long ago. */
+  mood: z.optional(z.nullable(moodSchema)),
   personality: personalitySchema,
   language: z.enum(languageCodes),
 });

@@ -5,6 +5,6 @@ import type { SessionKind } from './schema.ts';
 const kinds: Record<MoodGroup, SessionKind> = { low: 'support', neutral: 'reflective', high: 'inspiring' };
 
 /** What kind of conversation a mood leads to; its title follows the kind. */
-export function toSessionKind(mood: Mood): SessionKind {
-  return kinds[moodGroupOf(mood)];
+export function toSessionKind(mood: Mood | null): SessionKind {
+  return mood === null ? 'reflective' : kinds[moodGroupOf(mood)];
 }

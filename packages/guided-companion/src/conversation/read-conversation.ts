@@ -73,7 +73,7 @@ const situationsRemembered = 4;
 
 export function readConversation(
   content: GuidedContent,
-  { turns, mood, seed }: { turns: readonly Turn[]; mood: Mood; seed: string },
+  { turns, mood, seed }: { turns: readonly Turn[]; mood: Mood | null; seed: string },
 ): Conversation {
   const asked = turns.filter((turn) => turn.role === 'user');
   const texts = asked.map((turn) => turn.text);
@@ -139,10 +139,10 @@ function followTopic(read: readonly Understanding[]): { topic: Theme | null; dep
 }
 
 /** How a message feels, or the last ones felt, or else the mood chosen; of that, good spirits are soon out of date. */
-function toneNow(read: readonly Understanding[], mood: Mood): Tone {
+function toneNow(read: readonly Understanding[], mood: Mood | null): Tone {
   const told = read.slice(-3).findLast((message) => message.tone !== 'neutral');
   if (told) return told.tone;
-  const chosen = moodGroupOf(mood);
+  const chosen = mood === null ? 'neutral' : moodGroupOf(mood);
   return chosen === 'high' && read.length > 1 ? 'neutral' : chosen;
 }
 

@@ -1,11 +1,12 @@
 import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState } from '@alento/domain/chat/schema.ts';
+import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface SessionRow {
   id: string;
-  mood: Mood;
+  mood: Mood | null;
   kind: SessionKind;
   personality: Personality;
   language: LanguageCode;
@@ -53,10 +54,19 @@ export async function fetchLastOpening(tx: TransactionSql): Promise<number | nul
   return last?.opening_variant ?? null;
 }
 
+/** The mood that the person noted last, if that was less than `notedMoodMinutes` ago. */
+export async function fetchNotedMood(tx: TransactionSql): Promise<Mood | null> {
+  const [last] = await tx<{ mood: Mood }[]>`
+    select mood from public.mood_entries
+    where user_id = auth.uid() and recorded_at between now() - ${notedMoodMinutes} * interval '1 minute' and now()
+    order by recorded_at desc, id desc limit 1`;
+  return last?.mood ?? null;
+}
+
 export interface NewSessionRow {
   id: string;
   userId: string;
-  mood: Mood;
+  mood: Mood | null;
   kind: SessionKind;
   personality: Personality;
   language: LanguageCode;

@@ -46,6 +46,27 @@ test.each([
   expect(await response.json()).toMatchObject({ mood, kind });
 });
 
+test('a mood noted within the hour is how a conversation begins, unless the person says otherwise or nothing', async () => {
+  const note = (mood: string, minutesAgo: number) =>
+    app.sql`insert into public.mood_entries (user_id, mood, recorded_at)
+      values (${person.id}, ${mood}, now() - ${minutesAgo} * interval '1 minute')`;
+  await note('angry', 90);
+  expect(await createSession(app, person, { mood: undefined })).toMatchObject({ mood: null, kind: 'reflective' });
+  await note('anxious', 50);
+  await note('calm', 59);
+  expect(await createSession(app, person, { mood: undefined })).toMatchObject({ mood: 'anxious', kind: 'support' });
+  expect(await createSession(app, person, { mood: null })).toMatchObject({ mood: null, kind: 'reflective' });
+  expect(await createSession(app, person, { mood: 'happy' })).toMatchObject({ mood: 'happy', kind: 'inspiring' });
+  const stranger = await app.signUp();
+  expect(await createSession(app, stranger, { mood: undefined })).toMatchObject({ mood: null });
+});
+
+test('a conversation without a mood is talked in like any other', async () => {
+  const { id } = await createSession(app, person, { mood: null });
+  expect((await hearReply(await postMessage(app, person, id))).ending).toBe('complete');
+  expect(await readSession(app, person, id)).toMatchObject({ mood: null, state: 'in_progress', messageCount: 3 });
+});
+
 test('an opening is never the one the person saw last', async () => {
   const texts: string[] = [];
   for (let round = 0; round < 8; round += 1) {

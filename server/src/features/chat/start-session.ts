@@ -6,7 +6,7 @@ import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
 import { recallForOpening } from '#features/memory/recall-memories.ts';
 import type { ChatContext } from './context.ts';
-import { fetchLastOpening, fetchMessages, insertSession } from './data.ts';
+import { fetchLastOpening, fetchMessages, fetchNotedMood, insertSession } from './data.ts';
 import { findSession } from './find-session.ts';
 import { presentMessage, presentSession } from './present.ts';
 
@@ -15,18 +15,20 @@ export async function startSession({ ctx, input }: { ctx: ChatContext; input: Ne
   const [cipher, content] = await Promise.all([ctx.cipher(), loadGuidedContent(input.language)]);
   const id = randomUUID();
   return ctx.database(async (tx) => {
-    const previousVariant = await fetchLastOpening(tx);
-    const { text, variant } = openingLine(content, { ...input, seed: id, previousVariant });
+    const [previousVariant, notedMood] = await Promise.all([fetchLastOpening(tx), fetchNotedMood(tx)]);
+    const mood = input.mood === undefined ? notedMood : input.mood;
+    const { text, variant } = openingLine(content, { ...input, mood, seed: id, previousVariant });
     const openingId = randomUUID();
     const recalled = await recallForOpening(tx, { language: input.language, cipher });
     const said = recalled === null ? text : `${text}\n\n${recalled}`;
     await insertSession(tx, {
       id,
       userId: ctx.actor.id,
-      kind: toSessionKind(input.mood),
+      kind: toSessionKind(mood),
       openingVariant: variant,
       opening: { id: openingId, body: cipher.encrypt(openingId, said) },
       ...input,
+      mood,
     });
     const [session, messages] = await Promise.all([
       findSession(tx, id),

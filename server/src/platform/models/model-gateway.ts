@@ -11,7 +11,7 @@ import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 export interface ReplyRequest {
   readonly instructions: string;
   readonly turns: readonly Turn[];
-  readonly mood: Mood;
+  readonly mood: Mood | null;
   readonly personality: Personality;
   readonly language: LanguageCode;
   readonly style?: TherapistStyle;

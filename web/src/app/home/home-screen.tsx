@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '#features/account/use-account.ts';
 import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx';
 import { MoodCheckIn } from '#features/mood/components/mood-check-in.tsx';
 import { DailyReflection } from './daily-reflection.tsx';
+import { ComposerShape } from './composer-shape.tsx';
 import { dayPartOf } from './day-part.ts';
 import { HomeBeginning } from './home-beginning.tsx';
 import { HomeFigures } from './home-figures.tsx';
@@ -12,7 +13,14 @@ import { RecentConversations } from './recent-conversations.tsx';
 
 const recent = 3;
 
-/** Where a person arrives: a greeting, one question, a thought for the day, and the way to talk. */
+// What is read first is painted before there is a place to write.
+const StartComposer = lazy(async () => ({
+  default: (await import('#features/chat/components/start-composer.tsx')).StartComposer,
+}));
+
+const UnsentHelp = lazy(async () => ({ default: (await import('./unsent-help.tsx')).UnsentHelp }));
+
+/** Where a person arrives: a greeting, the way to talk, one question, and a thought for the day. */
 export function HomeScreen() {
   const { t } = useTranslation('common');
   const account = useAccount();
@@ -27,6 +35,17 @@ export function HomeScreen() {
         greeting={t(`home.greeting.${part}`, { name: firstName })}
         welcome={t(`home.welcome.${part}`)}
         figures={<HomeFigures recent={recent} />}
+        composer={
+          <Suspense fallback={<ComposerShape />}>
+            <StartComposer
+              renderHelp={(help, onDismiss) => (
+                <Suspense fallback={null}>
+                  <UnsentHelp help={help} onDismiss={onDismiss} />
+                </Suspense>
+              )}
+            />
+          </Suspense>
+        }
       >
         {isRestDue && (
           <>

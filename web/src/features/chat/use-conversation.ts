@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
+import { hasFirstWords, takeFirstWords } from './conversation/first-words.ts';
 import { conversationApi, readConversation } from './data.ts';
 import { toConversation, type ConversationState } from './state.ts';
 import { sessionKeys } from './use-sessions.ts';
@@ -33,8 +34,14 @@ export function useConversation(stored: Conversation): OpenConversation {
   useEffect(() => {
     const recover = (): void => void store.recover();
     void store.open();
+    // In development an effect runs, is undone and runs again: only what lasts sends anything.
+    const sending = setTimeout(() => {
+      const words = takeFirstWords(store.getState().session.id);
+      if (words !== null) void store.send(words);
+    });
     window.addEventListener('online', recover);
     return () => {
+      clearTimeout(sending);
       window.removeEventListener('online', recover);
       store.close();
       const left = toConversation(store.getState());
@@ -48,7 +55,7 @@ export function useConversation(stored: Conversation): OpenConversation {
 
 function createStore(conversation: Conversation): ConversationStore {
   const { id, language } = conversation;
-  const { unsent } = readDraft(localStorage, id);
+  const unsent = hasFirstWords(id) ? null : readDraft(localStorage, id).unsent;
   return new ConversationStore({
     conversation,
     unsent,

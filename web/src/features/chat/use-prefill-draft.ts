@@ -16,7 +16,7 @@ export function usePrefillDraft() {
   const bring = async (words: string, sessionId: string | null): Promise<string> => {
     setBringing(true);
     try {
-      const start = () => mutateAsync({ mood: 'neutral', personality, language: currentLanguage() });
+      const start = () => mutateAsync({ personality, language: currentLanguage() });
       const id = sessionId ?? (await start()).id;
       const { text } = readDraft(localStorage, id);
       changeDraft(localStorage, id, { text: [text, words].filter((part) => part !== '').join('\n\n') });

@@ -13,7 +13,8 @@ export interface ConversationFacts {
   /** A person's own word: it reaches the model as data only. */
   readonly name: string | null;
   readonly language: LanguageCode;
-  readonly mood: Mood;
+  /** Null where the person did not say. */
+  readonly mood: Mood | null;
   readonly kind: SessionKind;
   readonly moodTrend: MoodTrend | null;
   /** A summary of what came before the window. */

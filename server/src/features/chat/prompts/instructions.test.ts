@@ -35,6 +35,7 @@ function allSections(): string {
   const variants: Partial<ConversationFacts>[] = [
     ...therapistStyles.map((style) => ({ style })),
     ...sessionKinds.map((kind) => ({ kind })),
+    { mood: null },
     ...moodTrends.map((moodTrend) => ({ moodTrend })),
     ...languageCodes.map((language) => ({ language })),
     { exercises: dialogueIds.map((dialogue) => ({ dialogue, before: null, after: null, takeaway: [] })) },
@@ -97,6 +98,7 @@ test('every fact about the person changes what the model is told, and no two ans
     ...moodTrends.filter((moodTrend) => moodTrend !== 'heavier').map((moodTrend) => ({ moodTrend })),
     ...sessionKinds.slice(1).map((kind) => ({ kind })),
     { mood: 'angry' as const },
+    { mood: null },
     { name: null },
     { summary: null },
     { moodTrend: null },

@@ -21,7 +21,7 @@ type Section = (facts: ConversationFacts) => string | null;
 const sections: readonly Section[] = [listeningStyle, addressee, moodNow, moodHistory, earlier, exercisesDone];
 
 /** Increased with every change to the wording of a section. */
-export const sectionsVersion = 2;
+export const sectionsVersion = 3;
 
 export const personalityPrompts: Record<Personality, Prompt> = {
   default: defaultPrompt,

@@ -35,7 +35,7 @@ const personColumns = fragment`
       select mood, noted_at from (
         select mood, recorded_at as noted_at from public.mood_entries where user_id = auth.uid()
         union all
-        select mood, created_at from public.sessions where user_id = auth.uid()
+        select mood, created_at from public.sessions where user_id = auth.uid() and mood is not null
       ) as noted
       where noted_at between now() - ${trendDays} * interval '1 day' and now()
       order by noted_at desc limit ${trendMoods}

@@ -21,7 +21,7 @@ export function temporaryReplyKey(ctx: ChatContext, conversationId: string): Rep
 
 export async function temporaryFacts(
   ctx: ChatContext,
-  { mood, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
+  { mood = null, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
   tier: Tier = 0,
 ): Promise<ConversationFacts> {
   const person = await ctx.database(fetchPerson);
@@ -42,7 +42,7 @@ export function answerTemporary({ ctx, input }: { ctx: ChatContext; input: Input
 }
 
 async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promise<PreparedReply> {
-  const { id, mood, personality, language, turns } = message;
+  const { id, mood = null, personality, language, turns } = message;
   const asked = turns.at(-1);
   if (asked?.role !== 'user') throw new Error('there is no message to answer');
   const { text, help: shown = null } = asked;

@@ -5,21 +5,23 @@ import type { NewSession } from '@alento/domain/chat/schema.ts';
 import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
 import type { ChatContext } from '../context.ts';
-import { fetchLastOpening } from '../data.ts';
+import { fetchLastOpening, fetchNotedMood } from '../data.ts';
 
 /** Starts a temporary conversation: nothing is stored, the browser holds it. */
 export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: NewSession }): Promise<Conversation> {
-  const [content, previousVariant] = await Promise.all([
+  const [content, { previousVariant, notedMood }] = await Promise.all([
     loadGuidedContent(input.language),
-    ctx.database(fetchLastOpening),
+    ctx.database(async (tx) => ({ previousVariant: await fetchLastOpening(tx), notedMood: await fetchNotedMood(tx) })),
   ]);
   const id = randomUUID();
-  const { text } = openingLine(content, { ...input, seed: id, previousVariant });
+  const mood = input.mood === undefined ? notedMood : input.mood;
+  const { text } = openingLine(content, { ...input, mood, seed: id, previousVariant });
   const now = new Date().toISOString();
   return {
     ...input,
     id,
-    kind: toSessionKind(input.mood),
+    mood,
+    kind: toSessionKind(mood),
     state: 'not_started',
     messageCount: 1,
     createdAt: now,

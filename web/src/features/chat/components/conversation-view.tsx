@@ -144,6 +144,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         canChange={!busy && !closed && pending === null}
         isClosed={closed}
         mood={session.mood}
+        personality={session.personality}
         sessionId={isTemporary ? temporaryName : session.id}
         store={store}
         renderHelp={renderHelp}

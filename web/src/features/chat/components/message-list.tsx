@@ -1,3 +1,4 @@
+import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { memo, type ReactNode, useImperativeHandle, useRef, type Ref } from 'react';
@@ -33,7 +34,8 @@ export interface MessageListProps extends RowHandlers {
   isPrepended: boolean;
   canChange: boolean;
   isClosed: boolean;
-  mood: Mood;
+  mood: Mood | null;
+  personality: Personality;
   /** Where an exercise leads back to. */
   sessionId: string;
   /** Pauses the conversation. */
@@ -104,7 +106,8 @@ interface RowItemProps extends RowHandlers {
   isLatestHelp: boolean;
   canChange: boolean;
   isClosed: boolean;
-  mood: Mood;
+  mood: Mood | null;
+  personality: Personality;
   sessionId: string;
   onPause: () => void;
   renderHelp: RenderHelp;

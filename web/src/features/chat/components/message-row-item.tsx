@@ -1,3 +1,4 @@
+import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,8 @@ export interface MessageRowItemProps extends RowHandlers {
   row: MessageRow;
   /** The first message of the session. */
   isOpening: boolean;
-  mood: Mood;
+  mood: Mood | null;
+  personality: Personality;
   isLast: boolean;
   /** The session takes messages and nothing is under way. */
   canChange: boolean;
@@ -29,13 +31,13 @@ export interface MessageRowItemProps extends RowHandlers {
 
 /** A message in its place in the list: the day it starts, its actions, and what became of it. */
 export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItemProps) {
-  const { row, isOpening, mood, isLast, canChange, isClosed, store, onEdit, onTakeBack, onReport } = props;
+  const { row, isOpening, mood, personality, isLast, canChange, isClosed, store, onEdit, onTakeBack, onReport } = props;
   const { message, delivery } = row;
   const isMine = message.role === 'user';
 
   return (
     <>
-      {isOpening && <SkeletonScreen mood={mood} />}
+      {isOpening && <OpeningNote mood={mood} personality={personality} />}
       {row.startsDay && !isOpening && <DayHeading instant={message.createdAt} />}
       <MessageItem
         message={message}
@@ -76,12 +78,12 @@ function DayHeading({ instant }: { instant: string }) {
   );
 }
 
-function SkeletonScreen({ mood }: { mood: Mood }) {
+function OpeningNote(opening: Pick<MessageRowItemProps, 'mood' | 'personality'>) {
   const { t } = useTranslation('chat');
   return (
     <>
       <p className="text-sm text-balance text-muted">{t('notice')}</p>
-      <MoodLamp mood={mood} className="-ms-3 mt-5 mb-2 size-24 text-4xl" />
+      <MoodLamp {...opening} className="-ms-3 mt-5 mb-2 size-24 text-4xl" />
     </>
   );
 }

@@ -17,7 +17,8 @@ export interface MoodChoiceProps {
 /** A mood in two taps: first the weather, then the word that comes closest. */
 export function MoodChoice({ value, onChange, groupLabel }: MoodChoiceProps) {
   const { t } = useTranslation(['chat', 'mood']);
-  const [group, setGroup] = useState<MoodGroup | null>(value && moodGroupOf(value));
+  const [touched, setGroup] = useState<MoodGroup | null>(null);
+  const group = touched ?? (value && moodGroupOf(value));
   const chooseGroup = (chosen: MoodGroup): void => {
     setGroup(chosen);
     if (value !== null && moodGroupOf(value) !== chosen) onChange(null);

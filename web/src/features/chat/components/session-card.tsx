@@ -18,12 +18,12 @@ export function SessionCard({ session, onDelete }: SessionCardProps) {
   const { t } = useTranslation(['chat', 'mood']);
   const dates = useDates();
   const title = t(`title.${session.kind}`);
-  const mood = t(`mood:name.${session.mood}`);
+  const mood = session.mood === null ? t(`personality.${session.personality}.name`) : t(`mood:name.${session.mood}`);
   const date = dates.relative(session.lastActivityAt);
 
   return (
     <article className={cardStyles({ isPressable: true, className: 'relative flex items-start gap-3 p-4!' })}>
-      <MoodLamp mood={session.mood} className="-ms-1 size-12 text-2xl" />
+      <MoodLamp mood={session.mood} personality={session.personality} className="-ms-1 size-12 text-2xl" />
       <div className="min-w-0 flex-1">
         <Link
           to={`/session/${session.id}`}

@@ -34,13 +34,21 @@ export function SessionHeader({ session, engine, isTemporary = false, frameActio
         <IconLink to="/sessions" label={t('session.back')}>
           <BackIcon />
         </IconLink>
-        <MoodLamp mood={session.mood} className="-ms-1 size-10 text-xl max-[26rem]:hidden sm:size-12 sm:text-2xl" />
+        <MoodLamp
+          mood={session.mood}
+          personality={session.personality}
+          className="-ms-1 size-10 text-xl max-[26rem]:hidden sm:size-12 sm:text-2xl"
+        />
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{title}</h1>
           <p className="line-clamp-2 text-xs text-muted sm:text-sm">
             <span className="font-semibold whitespace-nowrap text-accent-ink">{t('notices.aiLabel')}</span>
             {/* On a phone there is room for what matters most; the picture tells the mood. */}
-            <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`mood:name.${session.mood}`)}</span>
+            {session.mood !== null && (
+              <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">
+                {t(`mood:name.${session.mood}`)}
+              </span>
+            )}
             {engine !== null && (
               <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`engine.${engine}`)}</span>
             )}

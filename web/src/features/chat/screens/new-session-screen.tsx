@@ -1,4 +1,4 @@
-import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
+import { moodSchema } from '@alento/domain/mood/schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,13 +10,14 @@ import { Switch } from '#ui/switch.tsx';
 import { MoodChoice } from '../components/mood-choice.tsx';
 import { PersonalityPicker } from '../components/personality-picker.tsx';
 import { useLastPersonality } from '../use-last-personality.ts';
+import { useStartingMood } from '../use-starting-mood.ts';
 import { temporaryPath } from '../conversation/temporary-memory.ts';
 import { useStartSession, useStartTemporary } from '../use-sessions.ts';
 
-function useMoodOfAddress(): Mood | null {
+function useMoodOfAddress() {
   const [search] = useSearchParams();
   const mood = moodSchema.safeParse(search.get('mood'));
-  return mood.success ? mood.data : null;
+  return mood.data;
 }
 
 /** Mood, personality, start. */
@@ -24,15 +25,14 @@ export function NewSessionScreen() {
   const { t } = useTranslation(['chat', 'mood', 'common']);
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
-  const [mood, setMood] = useState(useMoodOfAddress());
+  const { mood, choose } = useStartingMood(useMoodOfAddress());
   const [personality, setPersonality] = useLastPersonality();
-  const [isTemporary, setTemporary] = useState(false);
+  const [isTemporary, setTemporary] = useState(useSearchParams()[0].has('temporary'));
   const startKept = useStartSession();
   const startTemporary = useStartTemporary();
   const start = isTemporary ? startTemporary : startKept;
 
   const handleStart = (): void => {
-    if (mood === null) return;
     start.mutate(
       { mood, personality, language: currentLanguage() },
       { onSuccess: ({ id }) => void navigate(isTemporary ? temporaryPath : `/session/${id}`) },
@@ -44,7 +44,7 @@ export function NewSessionScreen() {
       <title>{t('common:pageTitle', { title: t('newSession.title') })}</title>
       <section className="mt-2 md:mt-6">
         <h1 className="mb-4 font-display text-3xl">{t('newSession.moodQuestion')}</h1>
-        <MoodChoice value={mood} onChange={setMood} groupLabel={t('newSession.moodQuestion')} />
+        <MoodChoice value={mood} onChange={choose} groupLabel={t('newSession.moodQuestion')} />
       </section>
       <section className="mt-9">
         <h2 className="mb-4 font-display text-2xl">{t('newSession.personalityQuestion')}</h2>
@@ -57,10 +57,20 @@ export function NewSessionScreen() {
       </section>
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-5 mt-6 flex flex-col gap-2 bg-linear-to-t from-ground from-70% to-transparent px-5 pt-8 pb-4 md:bottom-0">
         {start.isError && <Banner tone="danger">{errorMessage(start.error)}</Banner>}
-        <Button size="large" isFullWidth isDisabled={mood === null} isPending={start.isPending} onPress={handleStart}>
+        <Button
+          size="large"
+          isFullWidth
+          isDisabled={mood === null && !start.isPending}
+          isPending={start.isPending}
+          onPress={handleStart}
+        >
           {start.isPending ? t('newSession.starting') : t('newSession.start')}
         </Button>
-        {mood === null && <p className="text-center text-sm text-muted">{t('newSession.chooseMood')}</p>}
+        {mood === null && !start.isPending && (
+          <Button variant="quiet" isFullWidth className="bg-ground" onPress={handleStart}>
+            {t('newSession.skipMood')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -8,10 +8,12 @@ const purposes: Record<SessionKind, string> = {
   inspiring: 'what is good: let them enjoy it, and see what made it possible',
 };
 
-/** The mood chosen at the beginning, and what kind of conversation it led to. */
+/** The mood chosen at the beginning, if one was, and what kind of conversation it led to. */
 export function moodNow({ mood, kind }: ConversationFacts): string {
   return [
-    `The person chose this mood when the conversation began: ${mood}. What they write now counts for more.`,
+    mood === null
+      ? 'The person did not say how they are when the conversation began: assume nothing.'
+      : `The person chose this mood when the conversation began: ${mood}. What they write now counts for more.`,
     `This conversation is for ${purposes[kind]}.`,
   ].join('\n');
 }
