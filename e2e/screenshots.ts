@@ -108,7 +108,7 @@ async function signUpAndShoot(visitor: Visitor, url: string, shoot: Shoot): Prom
   await page.goto(url);
   await expect(page.getByRole('link', { name: t('landing:hero.action') })).toBeVisible();
   await shoot('landing');
-  await page.getByRole('link', { name: t('landing:hero.action') }).click();
+  await page.getByRole('link', { name: t('landing:try.signUp') }).click();
   await expect(visitor.button(t('account:signUp.next'))).toBeVisible();
   await shoot('sign-up');
   await visitor.signUp(newPerson());

@@ -49,7 +49,7 @@ test(
     await expectAccessible(page);
     await visitor.button(t('chat:newSession.done')).click();
     await visitor.beginAnew();
-    await expect(page.getByText(t('mood:name.grateful'))).toBeVisible();
+    await expect(page.getByText(t('mood:name.grateful'), { exact: true })).toBeVisible();
 
     await visitor.page.goto('/app');
     await noted('anxious').click();
@@ -57,14 +57,14 @@ test(
     await expect(unsaid).toBeVisible();
     await visitor.beginAnew();
     await expect(visitor.messages.getByRole('article')).toHaveCount(1);
-    await expect(page.getByText(t('mood:name.anxious'))).toBeHidden();
+    await expect(page.getByText(t('mood:name.anxious'), { exact: true })).toBeHidden();
 
     await visitor.page.goto('/app');
     await expect(
       visitor.button(`${t('chat:newSession.personalityQuestion')} ${t('chat:personality.coach.name')}`),
     ).toBeVisible();
     await visitor.beginAnew();
-    await expect(page.getByText(t('mood:name.anxious'))).toBeVisible();
+    await expect(page.getByText(t('mood:name.anxious'), { exact: true })).toBeVisible();
   },
 );
 

@@ -24,7 +24,7 @@ for (const language of ['pt', 'en'] as const) {
         await page.goto('/');
         await expect(page.getByRole('heading', { level: 1, name: t('landing:hero.tell') })).toBeVisible();
         await expectAccessible(page);
-        await page.getByRole('link', { name: t('landing:hero.action') }).click();
+        await page.getByRole('link', { name: t('landing:try.signUp') }).click();
         await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
         await expectAccessible(page);
       });

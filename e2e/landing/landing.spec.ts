@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { watchEffort } from '../fixtures/effort.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -24,17 +25,25 @@ test(
   async ({ page, visitor, t }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const countEffort = await watchEffort(page);
     await page.goto('/');
-    await visitor.button(t('chat:personality.friend.name')).click();
+    await page.getByRole('link', { name: t('landing:hero.action') }).click();
     const box = page.getByRole('textbox', { name: t('landing:try.label') });
     const talk = page.getByRole('log', { name: t('landing:try.messages') });
     await expect(box).toBeFocused();
     await box.fill('hoje foi um dia difícil no trabalho');
     await visitor.button(t('landing:try.send')).click();
     await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(2);
-    await expect(page.locator('[data-trial] a[href^="tel:"]')).toHaveCount(0);
+    expect(await countEffort()).toEqual({ taps: 2, fields: 0 });
+    await expect(talk.locator('a[href^="tel:"]')).toHaveCount(0);
+    await expectAccessible(page);
 
-    await visitor.button(t('chat:personality.wise.name')).click();
+    await visitor.button(t('common:close')).click();
+    await expect(talk).toBeHidden();
+    await page
+      .locator('#try')
+      .getByRole('button', { name: t('chat:personality.wise.name') })
+      .click();
     await box.fill('eu quero morrer');
     await visitor.button(t('landing:try.send')).click();
     await expect(talk.getByText(t('landing:try.companion'))).toHaveCount(3);

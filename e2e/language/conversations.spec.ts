@@ -22,7 +22,7 @@ for (const language of languageCodes) {
       await expect(root).toHaveAttribute('lang', language);
       await expect(root).toHaveAttribute('dir', describeLanguage(language).direction);
       if (signUpThere.has(language)) {
-        await page.getByRole('link', { name: t('landing:hero.action') }).click();
+        await page.getByRole('link', { name: t('landing:try.signUp') }).click();
         await visitor.signUp(person);
         await visitor.arriveHome(person);
       } else await visitor.returnAs(await signUp(alento.url, person));

@@ -13,17 +13,22 @@ export function startLanding(loadHelp: LoadHelp): () => void {
   const trial = startTrial(loadHelp);
   const handleClick = (event: MouseEvent): void => {
     const touched = event.target instanceof Element ? event.target : null;
+    if (trial && touched?.closest('[data-start-trial]') && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      void trial.open();
+    }
     const language = touched?.closest<HTMLElement>('[data-language]')?.dataset.language;
     const known = languageCodes.find((each) => each === language);
     if (known) rememberLanguage(known);
     const personality = touched?.closest<HTMLElement>('[data-personality]')?.dataset.personality;
     if (personality) void trial?.listenAs(personality as Personality);
   };
-  document.addEventListener('click', handleClick);
+  // Before the app's router, which would follow the link.
+  document.addEventListener('click', handleClick, { capture: true });
   document.documentElement.dataset.scripted = '';
   void showPrices();
   return () => {
-    document.removeEventListener('click', handleClick);
+    document.removeEventListener('click', handleClick, { capture: true });
     trial?.close();
   };
 }

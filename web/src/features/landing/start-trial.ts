@@ -1,46 +1,60 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
-import type { TrialConversation } from './components/conversation-island.tsx';
 import type { LoadHelp } from '#features/safety/use-help-view.ts';
+import type { TrialConversation } from './components/conversation-island.tsx';
+import { readTrialWords } from './state.ts';
 
 interface Trial {
-  /** Opens the conversation, or goes on with the open one in another voice. */
+  /** Shows the conversation as it was left, or begins one. */
+  open(): Promise<void>;
+  /** Shows the conversation, in this voice from now on. */
   listenAs(personality: Personality): Promise<void>;
   close(): void;
 }
 
-/** The place on the landing page where anybody can try a conversation; its code is fetched at the first touch. */
+/** The conversation that anybody can try on the landing page; its code is fetched at the first touch. */
 export function startTrial(loadHelp: LoadHelp): Trial | null {
-  const panel = document.querySelector<HTMLElement>('[data-trial]');
-  const place = panel?.querySelector<HTMLElement>('[data-trial-place]');
-  if (!panel || !place) return null;
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-trial]');
+  const place = dialog?.querySelector<HTMLElement>('[data-trial-place]');
+  if (!dialog || !place) return null;
   let conversation: TrialConversation | undefined;
+  let chosen: Personality = 'default';
   let isOpening = false;
   let isClosed = false;
 
-  async function open(place: HTMLElement): Promise<TrialConversation> {
+  async function mount(place: HTMLElement): Promise<TrialConversation> {
     const { mountConversation } = await import('./components/conversation-island.tsx');
     return mountConversation(place, loadHelp);
   }
 
+  async function listenAs(personality: Personality): Promise<void> {
+    if (!dialog || !place) return;
+    if (!dialog.open) dialog.showModal();
+    if (isOpening) return;
+    chosen = personality;
+    for (const button of document.querySelectorAll<HTMLElement>('button[data-personality]')) {
+      button.ariaPressed = String(button.dataset.personality === personality);
+    }
+    try {
+      isOpening = true;
+      dialog.dataset.trial = conversation ? 'open' : 'opening';
+      conversation ??= await mount(place);
+      dialog.dataset.trial = 'open';
+      if (isClosed) conversation.close();
+      else conversation.listenAs(personality);
+    } catch {
+      dialog.dataset.trial = 'failed';
+    } finally {
+      isOpening = false;
+    }
+  }
+
+  dialog.querySelector('[data-close-trial]')?.addEventListener('click', () => dialog.close());
+  // Somebody brings words from an exercise: they stand where one writes.
+  if (readTrialWords() !== '') void listenAs(chosen);
+
   return {
-    async listenAs(personality) {
-      if (isOpening) return;
-      for (const button of panel.querySelectorAll<HTMLElement>('button[data-personality]')) {
-        button.ariaPressed = String(button.dataset.personality === personality);
-      }
-      try {
-        isOpening = true;
-        panel.dataset.trial = conversation ? 'open' : 'opening';
-        conversation ??= await open(place);
-        panel.dataset.trial = 'open';
-        if (isClosed) conversation.close();
-        else conversation.listenAs(personality);
-      } catch {
-        panel.dataset.trial = 'failed';
-      } finally {
-        isOpening = false;
-      }
-    },
+    open: () => listenAs(chosen),
+    listenAs,
     close() {
       isClosed = true;
       conversation?.close();

@@ -2,7 +2,6 @@ import type { GuidedContent } from '@alento/guided-companion/content.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasHelp } from '#features/landing/trial-talk.ts';
 import { useGuidedTrial } from '#features/landing/use-guided-trial.ts';
 import { type LoadHelp, useHelpView } from '#features/safety/use-help-view.ts';
 import { TypingDots } from '#ui/typing-dots.tsx';
@@ -32,9 +31,9 @@ export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps
   }, [turns.length, isMetWithHelp]);
 
   return (
-    <div className="animate-appear">
+    <div className="flex min-h-0 flex-1 animate-appear flex-col">
       <div
-        className={turns.some(hasHelp) ? 'py-2' : 'max-h-[60svh] overflow-y-auto overscroll-contain rounded-lg py-2'}
+        className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-lg px-2 py-4"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >

@@ -13,12 +13,12 @@ export function Hero() {
         </h1>
         <p className="mt-6 max-w-[34rem] text-lg lg:mt-8 lg:text-xl">{t('hero.text')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <WayIn size="large" to="/login?mode=sign-up" enter={t('hero.action')} goOn={t('hero.continue')} />
+          <WayIn size="large" to="/login?mode=sign-up" startsTrial enter={t('hero.action')} goOn={t('hero.continue')} />
           <a
-            href="#try"
-            className="inline-flex min-h-13 items-center rounded-sm underline decoration-control underline-offset-4 hover:decoration-current"
+            href="/login?mode=sign-up"
+            className="inline-flex in-data-account:hidden min-h-13 items-center rounded-sm underline decoration-control underline-offset-4 hover:decoration-current"
           >
-            {t('hero.try')}
+            {t('try.signUp')}
           </a>
         </div>
         <p className="mt-3 text-sm text-muted">{t('hero.note')}</p>

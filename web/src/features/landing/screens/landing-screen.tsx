@@ -12,6 +12,7 @@ import { Promises } from '../components/promises.tsx';
 import { Questions } from '../components/questions.tsx';
 import { Steps } from '../components/steps.tsx';
 import { TryConversation } from '../components/try-conversation.tsx';
+import { TrialDialog } from '../components/trial-dialog.tsx';
 import { startLanding } from '../start-landing.ts';
 import type { LoadHelp } from '#features/safety/use-help-view.ts';
 
@@ -34,6 +35,7 @@ export function LandingScreen({ loadHelp }: { loadHelp: LoadHelp }) {
         <LastWord />
       </main>
       <LandingFooter />
+      <TrialDialog />
     </div>
   );
 }
