@@ -4,21 +4,23 @@ import { signUpUnasked } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const said = 'Hoje o dia não acabava nunca.';
+const answer = 'E agora ele acabou. O que ficou dele?';
 
 test(
   'who comes back writes, presses once and is in a conversation',
   { tag: '@phone' },
-  async ({ companion, page, signedIn, visitor }) => {
-    companion.says('E agora ele acabou. O que ficou dele?');
+  async ({ companion, page, signedIn, visitor, t }) => {
+    companion.says(answer);
     const countEffort = await watchEffort(page);
     await page.goto('/app');
     await visitor.arriveHome(signedIn);
     await expectAccessible(page);
     await visitor.beginWith(said);
-    await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+    await expect(visitor.messages.getByText(answer)).toBeVisible();
     expect(await countEffort()).toEqual({ taps: 1, fields: 0 });
     await expect(visitor.messages.getByText(said)).toBeVisible();
     await expect(visitor.composer).toHaveValue('');
+    await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
     await page.reload();
     await expect(visitor.messages.getByRole('article')).toHaveCount(3);
     await visitor.page.goto('/app');

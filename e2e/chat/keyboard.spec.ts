@@ -35,12 +35,13 @@ test(
     });
 
     await test.step('starting a session', async () => {
-      await press('link', t('common:home.start.action'));
+      await press('button', t('chat:newSession.moodQuestion'));
       await visitor.tabTo(page.getByRole('radio', { name: t('mood:group.low'), exact: true }));
       await keyboard.press('Space');
       await visitor.tabTo(page.getByRole('radio', { name: t('mood:name.sad'), exact: true }));
       await keyboard.press('Space');
-      await press('button', t('chat:newSession.start'));
+      await press('button', t('chat:newSession.done'));
+      await press('button', t('common:home.start.action'));
       await expect(visitor.composer).toBeFocused();
     });
 

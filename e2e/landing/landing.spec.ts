@@ -57,8 +57,32 @@ test(
     await expect(help).toHaveCount(0);
 
     expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
-    await page.getByRole('link', { name: t('landing:try.signUp') }).click();
+    await page.getByRole('link', { name: t('landing:try.keepAction') }).click();
     await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
+  },
+);
+
+test(
+  'what was said before there was an account is in it, for whoever wanted that',
+  { tag: '@phone' },
+  async ({ companion, page, person, visitor, t }) => {
+    test.slow();
+    const said = 'o trem parou duas horas no meio do nada';
+    companion.says('Duas horas paradas. E agora?');
+    await page.goto('/');
+    await page.getByRole('link', { name: t('landing:hero.action') }).click();
+    await page.getByRole('textbox', { name: t('landing:try.label') }).fill(said);
+    await visitor.button(t('landing:try.send')).click();
+    await expect(page.getByText(t('landing:try.companion'))).toHaveCount(2);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(said);
+    await page.getByRole('link', { name: t('landing:try.keepAction') }).click();
+    await visitor.signUp(person);
+    await expect(page).toHaveURL(/\/session\//);
+    await expect(visitor.messages.getByText(said)).toBeVisible();
+    await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(said);
+    await visitor.say('agora estou em casa');
+    await expect(visitor.messages.getByText('Duas horas paradas. E agora?')).toBeVisible();
   },
 );
 

@@ -14,6 +14,7 @@ import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
 import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
+import { createTrialRoutes } from '#features/chat/trial/routes.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
 import { createExerciseRoutes, createRunRoutes } from '#features/exercises/routes.ts';
@@ -115,6 +116,7 @@ function createApi(deps: AppDeps) {
     .route('/api/age', createAgeRoutes(age))
     .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())
+    .route('/api/sessions', createTrialRoutes(chat))
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/corrections', createCorrectionRoutes())
     .route('/api/reports', createReportRoutes(deps))

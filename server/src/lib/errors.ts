@@ -5,6 +5,9 @@ export function errorCodeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** SQLSTATE of a unique violation, for example an id that another user's row has. */
+export const uniqueViolation = '23505';
+
 /** SQLSTATE of a foreign key violation, for example after the user was erased. */
 export const foreignKeyViolation = '23503';
 

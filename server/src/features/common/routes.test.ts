@@ -156,6 +156,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/reminders/devices',
     'post /api/reports',
     'post /api/sessions',
+    'post /api/sessions/trials',
     'post /api/sessions/{id}/messages',
     'post /api/sessions/{id}/notices',
     'post /api/sessions/{id}/regenerate',

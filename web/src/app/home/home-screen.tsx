@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '#features/account/use-account.ts';
 import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx';
+import { readHeldTrial } from '#features/landing/state.ts';
 import { MoodCheckIn } from '#features/mood/components/mood-check-in.tsx';
 import { DailyReflection } from './daily-reflection.tsx';
 import { ComposerShape } from './composer-shape.tsx';
@@ -18,6 +19,8 @@ const StartComposer = lazy(async () => ({
   default: (await import('#features/chat/components/start-composer.tsx')).StartComposer,
 }));
 
+const HeldTrial = lazy(async () => ({ default: (await import('./held-trial.tsx')).HeldTrial }));
+
 const UnsentHelp = lazy(async () => ({ default: (await import('./unsent-help.tsx')).UnsentHelp }));
 
 /** Where a person arrives: a greeting, the way to talk, one question, and a thought for the day. */
@@ -25,6 +28,7 @@ export function HomeScreen() {
   const { t } = useTranslation('common');
   const account = useAccount();
   const [part] = useState(() => dayPartOf(new Date().getHours()));
+  const [hasTrial] = useState(() => readHeldTrial() !== null);
   // What is read first is painted first.
   const isRestDue = useDeferredValue(true, false);
   const firstName = account.status === 'signed_in' ? (account.person.name.split(/\s/)[0] ?? '') : '';
@@ -49,6 +53,11 @@ export function HomeScreen() {
       >
         {isRestDue && (
           <>
+            {hasTrial && (
+              <Suspense fallback={null}>
+                <HeldTrial />
+              </Suspense>
+            )}
             <PlanOffer />
             <MoodCheckIn />
             <ExercisesCard />

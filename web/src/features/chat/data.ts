@@ -12,6 +12,7 @@ import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
+import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { assessOnDevice } from '#features/safety/data.ts';
@@ -30,6 +31,11 @@ export async function listSessions(cursor: string | null, limit: number): Promis
 
 export async function startSession(input: NewSession): Promise<Conversation> {
   const response = await sessions.$post({ json: input });
+  return response.json();
+}
+
+export async function keepTrial(trial: KeptTrial): Promise<Conversation> {
+  const response = await sessions.trials.$post({ json: trial });
   return response.json();
 }
 

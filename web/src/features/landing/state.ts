@@ -1,3 +1,4 @@
+import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
 import { inTabStorage } from '#lib/tab-storage.ts';
 
 const key = 'alento-trial-words';
@@ -13,4 +14,20 @@ export function readTrialWords(): string {
 
 export function forgetTrialWords(): void {
   inTabStorage((storage) => storage.removeItem(key));
+}
+
+const trialKey = 'alento-trial';
+
+/** Keeps a conversation in this tab, until there is an account that takes it. */
+export function holdTrial(trial: KeptTrial): void {
+  inTabStorage((storage) => storage.setItem(trialKey, JSON.stringify(trial)));
+}
+
+/** The conversation that the person wanted in their account; it is checked where it is taken. */
+export function readHeldTrial(): KeptTrial | null {
+  return inTabStorage((storage) => JSON.parse(storage.getItem(trialKey) ?? 'null') as KeptTrial | null) ?? null;
+}
+
+export function forgetHeldTrial(): void {
+  inTabStorage((storage) => storage.removeItem(trialKey));
 }

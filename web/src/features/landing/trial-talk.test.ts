@@ -1,8 +1,9 @@
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { CrisisCategory, Tier } from '@alento/domain/safety/schema.ts';
+import { keptTrialSchema } from '@alento/domain/chat/trial-schema.ts';
 import { noDanger } from '@alento/safety/detector/assessment.ts';
 import { expect, test } from 'vitest';
-import { addMessage, addReply, beginTalk, dismissHelp, type Talk } from './trial-talk.ts';
+import { addMessage, addReply, beginTalk, dismissHelp, trialToKeep, type Talk } from './trial-talk.ts';
 
 const content = await loadGuidedContent('en');
 const listener = { content, personality: 'friend', country: 'US' } as const;
@@ -35,6 +36,19 @@ test('the reply in danger names the number that the card shows, or none where th
   const inDanger = addMessage(begun, 'I am about to do it', found(4, 'suicide'));
   expect(addReply(inDanger, listener).turns.at(-1)?.text).toContain('911');
   expect(addReply(inDanger, { ...listener, country: 'ZZ' }).turns.at(-1)?.text).not.toMatch(/[0-9]/);
+});
+
+test('what an account takes says who spoke, and what was not meant so', () => {
+  const talked = addReply(
+    dismissHelp(addMessage(begun, 'this traffic is killing me', found(4, 'suicide')), 1),
+    listener,
+  );
+  const kept = trialToKeep(addMessage(talked, 'thank you', noDanger), listener);
+  expect(keptTrialSchema.safeParse(kept).success).toBe(true);
+  expect(kept).toMatchObject({ mood: null, personality: 'friend', language: 'en' });
+  expect(kept.turns.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant', 'user']);
+  expect(kept.turns[1]).toMatchObject({ isHelpDismissed: true });
+  expect(kept.turns[3]).toMatchObject({ text: 'thank you', isHelpDismissed: false });
 });
 
 test('after a correction nothing is said of a crisis', () => {

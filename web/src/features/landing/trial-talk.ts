@@ -2,6 +2,7 @@ import type { GuidedContent } from '@alento/guided-companion/content.ts';
 import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
 import { openingLine } from '@alento/guided-companion/opening-line.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
+import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { Assessment } from '@alento/safety/detector/assessment.ts';
@@ -15,6 +16,8 @@ export interface TrialTurn extends Turn {
 
 /** A conversation to try, as the page's memory holds it. */
 export interface Talk {
+  /** Becomes the session's, if it is kept. */
+  readonly id: string;
   readonly seed: string;
   readonly turns: readonly TrialTurn[];
 }
@@ -31,7 +34,7 @@ const mood = 'neutral';
 export function beginTalk({ content, personality }: Omit<Listener, 'country'>): Talk {
   const seed = String(performance.now());
   const { text } = openingLine(content, { mood, personality, seed, previousVariant: null });
-  return { seed, turns: [{ role: 'assistant', text }] };
+  return { id: crypto.randomUUID(), seed, turns: [{ role: 'assistant', text }] };
 }
 
 /** Adds what the person said, with the help it needs. */
@@ -56,6 +59,19 @@ export function dismissHelp(talk: Talk, index: number): Talk {
     help: help && { ...help, form: 'dismissed' },
   });
   return { ...talk, turns: talk.turns.map((turn, at) => (at === index ? dismiss(turn) : turn)) };
+}
+
+/** The conversation as an account takes it: as far as it was answered, in the voice that spoke last. */
+export function trialToKeep({ id, turns }: Talk, { content, personality }: Omit<Listener, 'country'>): KeptTrial {
+  return {
+    id,
+    mood: null,
+    personality,
+    language: content.language,
+    turns: turns.map(({ role, text, help }) =>
+      role === 'assistant' ? { role, text } : { role, text, isHelpDismissed: help?.form === 'dismissed' },
+    ),
+  };
 }
 
 /** True for a message beside which help stands. */

@@ -5,7 +5,8 @@ import { assessMessage, turnsRead } from '@alento/safety/assess-message.ts';
 import { noDanger } from '@alento/safety/detector/assessment.ts';
 import { useEffect, useState } from 'react';
 import { useHelpCountry } from '#features/safety/use-help-country.ts';
-import { addMessage, addReply, beginTalk, dismissHelp } from './trial-talk.ts';
+import { holdTrial } from './state.ts';
+import { addMessage, addReply, beginTalk, dismissHelp, trialToKeep } from './trial-talk.ts';
 
 /** Long enough to see one's own words before the answer to them. */
 const pauseMs = 700;
@@ -38,6 +39,8 @@ export function useGuidedTrial(content: GuidedContent, personality: Personality)
     fitting: offerDialogues(content, turns.slice(0, -1)),
     say: (text: string) => void say(text),
     dismiss: (index: number) => setTalk((before) => dismissHelp(before, index)),
+    /** For the account that the person is about to create. */
+    hold: () => holdTrial(trialToKeep(talk, { content, personality })),
     restart: () => setTalk(beginTalk({ content, personality })),
   };
 }

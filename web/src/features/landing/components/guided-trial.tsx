@@ -21,7 +21,7 @@ interface GuidedTrialProps {
 export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps) {
   const { t } = useTranslation('landing');
   const Help = useHelpView(loadHelp);
-  const { turns, isThinking, hasSpoken, fitting, say, dismiss, restart } = useGuidedTrial(content, personality);
+  const { turns, isThinking, hasSpoken, fitting, say, dismiss, hold, restart } = useGuidedTrial(content, personality);
   const end = useRef<HTMLDivElement>(null);
 
   const isMetWithHelp = Boolean(turns.findLast(({ role }) => role === 'user')?.help);
@@ -33,7 +33,7 @@ export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps
   return (
     <div className="flex min-h-0 flex-1 animate-appear flex-col">
       <div
-        className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-lg px-2 py-4"
+        className="relative -mx-2 min-h-48 flex-1 overflow-y-auto overscroll-contain rounded-lg px-2 py-4"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
@@ -58,29 +58,30 @@ export function GuidedTrial({ content, personality, loadHelp }: GuidedTrialProps
           </p>
         )}
         {!isThinking && <TrialDialogues dialogues={fitting} titles={content.dialogueTitles} />}
+        {hasSpoken && (
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+            <p className="text-muted">
+              {t('try.keep')}{' '}
+              <a
+                href="/login?mode=sign-up&next=%2Fapp"
+                onClick={hold}
+                className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+              >
+                {t('try.keepAction')}
+              </a>
+            </p>
+            <button
+              type="button"
+              onClick={restart}
+              className="min-h-11 cursor-pointer rounded-sm text-muted underline underline-offset-4 hover:text-ink"
+            >
+              {t('try.restart')}
+            </button>
+          </div>
+        )}
         <div ref={end} />
       </div>
       <TrialComposer isWaiting={isThinking} onSay={say} />
-      {hasSpoken && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-          <p className="text-muted">
-            {t('try.keep')}{' '}
-            <a
-              href="/login?mode=sign-up"
-              className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
-            >
-              {t('try.signUp')}
-            </a>
-          </p>
-          <button
-            type="button"
-            onClick={restart}
-            className="min-h-11 cursor-pointer rounded-sm text-muted underline underline-offset-4 hover:text-ink"
-          >
-            {t('try.restart')}
-          </button>
-        </div>
-      )}
     </div>
   );
 }

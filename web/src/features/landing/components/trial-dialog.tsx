@@ -10,7 +10,7 @@ export function TrialDialog() {
     <dialog
       data-trial="closed"
       aria-labelledby="trial-title"
-      className="group/trial m-0 h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex"
+      className="group/trial m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto bg-ground text-ink open:flex"
     >
       <div className="flex flex-wrap items-center justify-center gap-x-2 bg-soft px-4 text-sm text-on-soft">
         <span className="py-2">{t('landing:help.question')}</span> <HelpNumbers look="text" />
@@ -29,12 +29,12 @@ export function TrialDialog() {
             <CloseIcon />
           </button>
         </div>
-        <div className="mx-auto w-full max-w-2xl overflow-x-auto px-5 pb-2.5 sm:px-8">
+        <div className="mx-auto w-full max-w-2xl overflow-x-auto px-5 pb-2.5 group-has-[[role=log]_section]/trial:hidden sm:px-8">
           <TrialListeners labelledBy="trial-title" className="w-max" />
         </div>
       </div>
       <div className="mx-auto flex min-h-0 w-full max-w-2xl flex-1 flex-col px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
-        <p className="pt-3 text-sm text-muted">{t('landing:try.notice')}</p>
+        <p className="pt-3 text-sm text-muted group-has-[[role=log]_section]/trial:hidden">{t('landing:try.notice')}</p>
         <div role="status" className="text-muted">
           <p className="mt-5 hidden group-data-[trial=opening]/trial:block">{t('landing:try.opening')}</p>
           <p className="mt-5 hidden text-danger group-data-[trial=failed]/trial:block">{t('landing:try.failed')}</p>

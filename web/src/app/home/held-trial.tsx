@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useKeepTrial } from '#features/chat/use-sessions.ts';
+import { forgetHeldTrial, readHeldTrial } from '#features/landing/state.ts';
+import { toAppError } from '#lib/errors.ts';
+
+/** Takes the conversation into the account that somebody had before they had one, and goes on with it. */
+export function HeldTrial() {
+  const navigate = useNavigate();
+  const { mutate } = useKeepTrial();
+  useEffect(() => {
+    const trial = readHeldTrial();
+    if (trial === null) return;
+    mutate(trial, {
+      onSuccess: ({ id }) => {
+        forgetHeldTrial();
+        void navigate(`/session/${id}`);
+      },
+      // It waits in this tab until the age is told, a guardian agrees, or the network is back.
+      onError: (error) => {
+        const { code, definition } = toAppError(error);
+        if (!definition.retryable && !code.startsWith('account.')) forgetHeldTrial();
+      },
+    });
+  }, [mutate, navigate]);
+  return null;
+}
