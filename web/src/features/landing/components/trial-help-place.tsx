@@ -9,7 +9,7 @@ export function TrialHelpPlace({ children }: { children: ReactNode }) {
     place.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-2 has-[section]:-mx-4 outline-none">
+    <div ref={place} tabIndex={-1} className="scroll-mt-2 has-[section]:-mx-2 outline-none">
       {children}
     </div>
   );
