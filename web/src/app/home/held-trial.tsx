@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useKeepTrial } from '#features/chat/use-sessions.ts';
+import { useKeepTrial } from '#features/chat/beginning/use-keep-trial.ts';
 import { forgetHeldTrial, readHeldTrial } from '#features/landing/state.ts';
 import { toAppError } from '#lib/errors.ts';
 

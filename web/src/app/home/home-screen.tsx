@@ -16,7 +16,7 @@ const recent = 3;
 
 // What is read first is painted before there is a place to write.
 const StartComposer = lazy(async () => ({
-  default: (await import('#features/chat/components/start-composer.tsx')).StartComposer,
+  default: (await import('#features/chat/beginning/components/start-composer.tsx')).StartComposer,
 }));
 
 const HeldTrial = lazy(async () => ({ default: (await import('./held-trial.tsx')).HeldTrial }));

@@ -7,18 +7,14 @@ import {
   type SessionChange,
   type SessionPage,
 } from '@alento/domain/chat/schema.ts';
-import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
-import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
-import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { assessOnDevice } from '#features/safety/data.ts';
 import { api } from '#lib/api.ts';
 import type { ConversationApi } from './conversation/conversation-store.ts';
-import { getSupabase } from '#lib/supabase.ts';
 import type { TemporaryServer } from './conversation/temporary-conversation.ts';
 
 const sessions = api.api.sessions;
@@ -32,27 +28,6 @@ export async function listSessions(cursor: string | null, limit: number): Promis
 export async function startSession(input: NewSession): Promise<Conversation> {
   const response = await sessions.$post({ json: input });
   return response.json();
-}
-
-export async function keepTrial(trial: KeptTrial): Promise<Conversation> {
-  const response = await sessions.trials.$post({ json: trial });
-  return response.json();
-}
-
-/** The mood that the person noted last, if that was less than `notedMoodMinutes` ago. */
-export async function readNotedMood(): Promise<Mood | null> {
-  const supabase = await getSupabase();
-  const now = Date.now();
-  const { data } = await supabase
-    .from('mood_entries')
-    .select('mood')
-    .gte('recorded_at', new Date(now - notedMoodMinutes * 60_000).toISOString())
-    .lte('recorded_at', new Date(now).toISOString())
-    .order('recorded_at', { ascending: false })
-    .limit(1)
-    .throwOnError();
-  const mood = moodSchema.safeParse(data[0]?.mood);
-  return mood.success ? mood.data : null;
 }
 
 export async function readConversation(id: string, cursor?: string): Promise<Conversation> {

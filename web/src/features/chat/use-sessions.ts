@@ -1,7 +1,6 @@
 import type { NewSession, Session } from '@alento/domain/chat/schema.ts';
-import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteSession, keepTrial, listSessions, startSession, startTemporary } from './data.ts';
+import { deleteSession, listSessions, startSession, startTemporary } from './data.ts';
 import { deleteDraft } from './conversation/drafts.ts';
 import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
 
@@ -48,15 +47,6 @@ export function useStartSession() {
       queryClient.setQueryData(sessionKeys.conversation(conversation.id), conversation);
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     },
-  });
-}
-
-/** Keeps a conversation that was had without an account. */
-export function useKeepTrial() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (trial: KeptTrial) => keepTrial(trial),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionKeys.lists }),
   });
 }
 

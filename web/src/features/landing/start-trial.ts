@@ -1,7 +1,6 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { LoadHelp } from '#features/safety/use-help-view.ts';
 import type { TrialConversation } from './components/conversation-island.tsx';
-import { readTrialWords } from './state.ts';
 
 interface Trial {
   /** Shows the conversation as it was left, or begins one. */
@@ -49,8 +48,8 @@ export function startTrial(loadHelp: LoadHelp): Trial | null {
   }
 
   dialog.querySelector('[data-close-trial]')?.addEventListener('click', () => dialog.close());
-  // Somebody brings words from an exercise: they stand where one writes.
-  if (readTrialWords() !== '') void listenAs(chosen);
+  // Whoever comes from an exercise came to talk of it.
+  if (window.location.hash === '#try') void listenAs(chosen);
 
   return {
     open: () => listenAs(chosen),

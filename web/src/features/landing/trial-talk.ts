@@ -75,7 +75,7 @@ export function trialToKeep({ id, turns }: Talk, { content, personality }: Omit<
 }
 
 /** True for a message beside which help stands. */
-export function hasHelp(turn: TrialTurn | undefined): boolean {
+function hasHelp(turn: TrialTurn | undefined): boolean {
   return Boolean(turn?.help) && turn?.help?.form !== 'dismissed';
 }
 

@@ -1,7 +1,12 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
+import { lazy, Suspense } from 'react';
+
+// Decoration, which no conversation waits for.
+const PersonalityMark = lazy(async () => ({
+  default: (await import('#ui/illustrations/personality-mark.tsx')).PersonalityMark,
+}));
 
 interface MoodLampProps {
   mood: Mood | null;
@@ -14,7 +19,13 @@ interface MoodLampProps {
 export function MoodLamp({ mood, personality, className = 'size-14 text-3xl' }: MoodLampProps) {
   return (
     <span aria-hidden="true" className={`lamp grid shrink-0 place-items-center rounded-full ${className}`}>
-      {mood === null ? <PersonalityMark name={personality} className="size-[1.25em]" /> : moodCatalogue[mood].emoji}
+      {mood === null ? (
+        <Suspense fallback={null}>
+          <PersonalityMark name={personality} className="size-[1.25em]" />
+        </Suspense>
+      ) : (
+        moodCatalogue[mood].emoji
+      )}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Switch } from '#ui/switch.tsx';
 import { MoodChoice } from '../components/mood-choice.tsx';
 import { PersonalityPicker } from '../components/personality-picker.tsx';
 import { useLastPersonality } from '../use-last-personality.ts';
-import { useStartingMood } from '../use-starting-mood.ts';
+import { useStartingMood } from '../beginning/use-starting-mood.ts';
 import { temporaryPath } from '../conversation/temporary-memory.ts';
 import { useStartSession, useStartTemporary } from '../use-sessions.ts';
 

@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { SendIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { isComposing, sendsOnEnter } from '../conversation/typing.ts';
+import { isComposing, sendsOnEnter } from '../../conversation/typing.ts';
 import { useBeginConversation } from '../use-begin-conversation.ts';
-import { useDraft } from '../use-draft.ts';
-import { useLastPersonality } from '../use-last-personality.ts';
+import { useDraft } from '../../use-draft.ts';
+import { useLastPersonality } from '../../use-last-personality.ts';
 import { useStartingMood } from '../use-starting-mood.ts';
 import { StartChips } from './start-chips.tsx';
 

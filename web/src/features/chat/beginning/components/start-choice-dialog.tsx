@@ -2,8 +2,8 @@ import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { MoodChoice } from './mood-choice.tsx';
-import { PersonalityPicker } from './personality-picker.tsx';
+import { MoodChoice } from '../../components/mood-choice.tsx';
+import { PersonalityPicker } from '../../components/personality-picker.tsx';
 import type { StartChoices } from './start-chips.tsx';
 
 export interface StartChoiceDialogProps extends StartChoices {

@@ -1,0 +1,27 @@
+import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
+import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
+import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
+import { api } from '#lib/api.ts';
+import { getSupabase } from '#lib/supabase.ts';
+
+export async function keepTrial(trial: KeptTrial): Promise<Conversation> {
+  const response = await api.api.sessions.trials.$post({ json: trial });
+  return response.json();
+}
+
+/** The mood that the person noted last, if that was less than `notedMoodMinutes` ago. */
+export async function readNotedMood(): Promise<Mood | null> {
+  const supabase = await getSupabase();
+  const now = Date.now();
+  const { data } = await supabase
+    .from('mood_entries')
+    .select('mood')
+    .gte('recorded_at', new Date(now - notedMoodMinutes * 60_000).toISOString())
+    .lte('recorded_at', new Date(now).toISOString())
+    .order('recorded_at', { ascending: false })
+    .limit(1)
+    .throwOnError();
+  const mood = moodSchema.safeParse(data[0]?.mood);
+  return mood.success ? mood.data : null;
+}
