@@ -6,8 +6,8 @@ export function ComposerShape() {
   const { t } = useTranslation('common');
   return (
     <>
-      <div aria-hidden="true" className="flex gap-2">
-        <span className="h-touch w-40 rounded-full border border-control bg-surface" />
+      <div aria-hidden="true" className="flex flex-wrap gap-2">
+        <span className="h-touch w-60 rounded-full border border-control bg-surface" />
         <span className="h-touch w-28 rounded-full border border-control bg-surface" />
       </div>
       <div className="mt-2.5 flex flex-col rounded-xl border border-line bg-raised p-1.5 shadow-soft">
@@ -16,6 +16,7 @@ export function ComposerShape() {
           {t('home.start.action')}
         </ButtonLink>
       </div>
+      <div className="mt-1.5 -mb-3 h-touch" />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
 import type { useStartingMood } from '../use-starting-mood.ts';
 
@@ -34,7 +35,7 @@ export function StartChips(choices: StartChoices) {
     <div className="flex flex-wrap gap-2">
       <Chip
         name={`${t('newSession.moodQuestion')} ${moodName}`}
-        picture={mood.mood === null ? '🙂' : moodCatalogue[mood.mood].emoji}
+        picture={mood.mood === null ? <PlusIcon className="size-5" /> : moodCatalogue[mood.mood].emoji}
         onPress={() => {
           mood.lookAgain();
           open('mood');
@@ -61,9 +62,9 @@ export function StartChips(choices: StartChoices) {
 interface ChipProps {
   /** What is chosen here, and what is chosen now. */
   name: string;
-  picture: React.ReactNode;
+  picture: ReactNode;
   onPress: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Chip({ name, picture, onPress, children }: ChipProps) {

@@ -66,11 +66,8 @@ export function StartComposer({ renderHelp }: StartComposerProps) {
           error={over > 0 ? t('chat:composer.over', { count: over }) : undefined}
           boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link to="/new-session?temporary" isQuiet className="inline-flex min-h-touch items-center px-3.5 text-sm">
-            {t('chat:temporary.switch')}
-          </Link>
-          <Button className="ms-auto" isPending={isBeginning} isDisabled={over > 0} onPress={handleBegin}>
+        <div className="flex justify-end">
+          <Button isPending={isBeginning} isDisabled={over > 0} onPress={handleBegin}>
             {text === '' ? (
               t('common:home.start.action')
             ) : (
@@ -82,6 +79,13 @@ export function StartComposer({ renderHelp }: StartComposerProps) {
           </Button>
         </div>
       </div>
+      <Link
+        to="/new-session?temporary"
+        isQuiet
+        className="mt-1.5 -mb-3 inline-flex min-h-touch items-center text-sm text-on-soft!"
+      >
+        {t('chat:temporary.switch')}
+      </Link>
       {help !== null && <div className="mt-4">{renderHelp(help, dismissHelp)}</div>}
       {error !== null && (
         <Banner tone="danger" className="mt-4">
