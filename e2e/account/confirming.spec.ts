@@ -16,6 +16,10 @@ test(
     await expectAccessible(page);
     await page.getByRole('link', { name: t('account:mailed.otherAddress') }).click();
     await expect(page.getByRole('textbox', { name: t('account:fields.email') })).toHaveValue(person.email);
+    await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill(person.password);
+    await page.getByRole('textbox', { name: t('account:fields.confirmation') }).fill(person.password);
+    await page.getByText(t('account:terms.agree')).click();
+    await visitor.button(t('account:signUp.next')).click();
     await expect(page.getByRole('textbox', { name: t('account:fields.name') })).toHaveValue(person.name);
 
     const { code } = await alento.mailTo(person.email);

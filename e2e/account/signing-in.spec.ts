@@ -53,12 +53,33 @@ test.describe(() => {
       await signUp(alento.url, person);
       await page.goto('/login?mode=sign-up');
       await visitor.button(t('account:signUp.next')).click();
-      for (const problem of ['nameRequired', 'emailRequired', 'passwordRequired'] as const) {
+      for (const problem of ['emailRequired', 'passwordRequired', 'termsRequired'] as const) {
         await expect(page.getByText(t(`account:validation.${problem}`))).toBeVisible();
       }
       await expectAccessible(page);
       await visitor.signUp(person);
       await expect(page.getByText(t('errors:account.email_taken'))).toBeVisible();
+      await expect(page.getByRole('textbox', { name: t('account:fields.email') })).toBeFocused();
+    },
+  );
+
+  test(
+    'a password that everybody knows is refused at its field, and who sees it writes it once',
+    { tag: '@phone' },
+    async ({ page, person, visitor, t }) => {
+      await page.goto('/login?mode=sign-up');
+      const password = page.getByRole('textbox', { name: t('account:fields.password'), exact: true });
+      const confirmation = page.getByRole('textbox', { name: t('account:fields.confirmation') });
+      await visitor.signUp({ ...person, password: 'password' });
+      await expect(password).toBeFocused();
+      await expect(page.getByText(t('errors:account.common_password'))).toBeVisible();
+      await expectAccessible(page);
+      await visitor.button(t('account:password.show')).first().click();
+      await expect(confirmation).toBeHidden();
+      await password.fill(person.password);
+      await visitor.button(t('account:signUp.next')).click();
+      await visitor.button(t('account:signUp.action')).click();
+      await visitor.arriveHome(person);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { SignUpForm } from '#features/account/forms/validate-account.ts';
 import { inTabStorage } from '#lib/tab-storage.ts';
 
-const names = ['name', 'email', 'birthDate', 'gender', 'style', 'avatarUrl'] as const;
+const names = ['name', 'email', 'birthDate'] as const;
 
 /** What was typed and chosen in the forms around signing in, never passwords. */
 export type FormDraft = Partial<Pick<SignUpForm, (typeof names)[number]>>;

@@ -17,9 +17,6 @@ const complete: SignUpForm = {
   password: 'segredo',
   confirmation: 'segredo',
   birthDate: '1990-05-09',
-  gender: 'prefiro_nao_dizer',
-  style: 'calm',
-  avatarUrl: null,
   isAgreed: true,
 };
 

@@ -1,7 +1,6 @@
 import { minPasswordLength } from '@alento/domain/account/limits.ts';
 import { isTooYoung } from '@alento/domain/account/age.ts';
 import { type Gender, maxNameLength, type ProfileStyle } from '@alento/domain/account/profile-schema.ts';
-import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { normalizeCode } from '#features/account/mailed-codes/normalize-code.ts';
 
@@ -35,9 +34,6 @@ export interface SignUpForm extends SignInForm, NewPasswordForm {
   name: string;
   /** A calendar day such as 2001-05-09. */
   birthDate: string | null;
-  gender: Gender;
-  style: TherapistStyle;
-  avatarUrl: string | null;
   isAgreed: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#features/account/forms/components/password-field.tsx';
 import { minPasswordLength } from '@alento/domain/account/limits.ts';
@@ -21,9 +21,10 @@ interface NewPasswordFieldsProps {
   confirmation: FieldProps;
 }
 
-/** A new password and its repetition, the same wherever one is chosen. */
+/** A new password, the same wherever one is chosen; who does not see it writes it a second time. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
+  const [isShown, setShown] = useState(false);
   const isLongEnough = password.value.length >= minPasswordLength;
   return (
     <>
@@ -34,6 +35,14 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
           name="password"
           autoComplete="new-password"
           {...password}
+          onShow={(shows) => {
+            setShown(shows);
+            if (shows) confirmation.onChange(password.value);
+          }}
+          onChange={(value) => {
+            password.onChange(value);
+            if (isShown) confirmation.onChange(value);
+          }}
         />
         {isLongEnough && (
           // As high as the help that it takes the place of, so that nothing moves under a finger.
@@ -44,12 +53,14 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
           </div>
         )}
       </div>
-      <PasswordField
-        label={t('fields.confirmation')}
-        name="confirmation"
-        autoComplete="new-password"
-        {...confirmation}
-      />
+      {!isShown && (
+        <PasswordField
+          label={t('fields.confirmation')}
+          name="confirmation"
+          autoComplete="new-password"
+          {...confirmation}
+        />
+      )}
     </>
   );
 }

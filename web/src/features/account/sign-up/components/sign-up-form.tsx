@@ -1,4 +1,3 @@
-import { profileStyleOf } from '@alento/domain/account/therapist-style.ts';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { SignUpProgress } from '#features/account/sign-up/components/sign-up-pro
 import { readMailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
 import { fieldsOfStep, type SignUpStep, signUpSteps } from '#features/account/sign-up/sign-up-steps.ts';
 import { saveFormDraft, readFormDraft } from '#features/account/forms/form-draft.ts';
-import { useForm } from '#features/account/forms/use-form.ts';
+import { focusFirstProblem, useForm } from '#features/account/forms/use-form.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
 import { useSignUp } from '#features/account/sign-up/use-sign-up.ts';
 import { minPasswordLength } from '@alento/domain/account/limits.ts';
@@ -22,12 +21,13 @@ import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-const loadLaterSteps = () => import('#features/account/sign-up/components/sign-up-later-steps.tsx');
-const SignUpLaterStep = lazy(async () => ({ default: (await loadLaterSteps()).SignUpLaterStep }));
+const loadPersonStep = () => import('#features/account/sign-up/components/sign-up-person-step.tsx');
+const SignUpPersonStep = lazy(async () => ({ default: (await loadPersonStep()).SignUpPersonStep }));
 
+const accountFaults: readonly string[] = ['account.email_taken', 'account.weak_password', 'account.common_password'];
 const blamed = { email: 'account.email_taken', password: 'account.weak_password' } as const;
 
-/** One form in three short steps; nothing is sent before the last, and going back loses nothing. */
+/** One form in two short steps; nothing is sent before the last, and going back loses nothing. */
 export function SignUpForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function SignUpForm() {
     onProfileError: () => showToast({ text: t('profile.saveFailed'), tone: 'danger' }),
   });
   // Without a connection the form stays as it is.
-  const opening = useMutation({ mutationFn: loadLaterSteps, retry: false });
+  const opening = useMutation({ mutationFn: loadPersonStep, retry: false });
   const refusal = useFormError(signUp.error ?? opening.error, blamed);
   const { formProps, form, bind, problemOf } = useForm<Form>({
     initial: emptyForm(readMailStepState(state)),
@@ -54,8 +54,12 @@ export function SignUpForm() {
     return problem && t(problem, { count: minPasswordLength });
   };
 
+  // The field to blame may be on the screen that is only shown now.
+  useEffect(() => {
+    if (signUp.error && step === 'account') focusFirstProblem(formProps.ref.current);
+  }, [signUp.error, step, formProps.ref]);
   useEffect(() => saveFormDraft(form), [form]);
-  useEffect(() => whenQuiet(() => void loadLaterSteps().catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void loadPersonStep().catch(() => undefined)), []);
 
   function goOn(form: Form): void {
     // Whoever goes on has seen what was refused.
@@ -65,9 +69,9 @@ export function SignUpForm() {
     else signUp.mutate(accountOf(form), { onError: handleError });
   }
 
+  /** Address and password stand on the first screen, whatever is wrong with them. */
   function handleError(error: unknown): void {
-    const refused: readonly string[] = Object.values(blamed);
-    if (refused.includes(toAppError(error).code)) setStep('account');
+    if (accountFaults.includes(toAppError(error).code)) setStep('account');
   }
 
   return (
@@ -77,9 +81,9 @@ export function SignUpForm() {
       <div hidden={step !== 'account'} className="flex flex-col gap-5">
         <SignUpAccountStep bind={bind} wordsOf={wordsOf} refusal={refusal} />
       </div>
-      {step !== 'account' && (
+      {step === 'person' && (
         <Suspense fallback={<Spinner className="mx-auto my-16 size-8" />}>
-          <SignUpLaterStep step={step} bind={bind} wordsOf={wordsOf} name={form.name} />
+          <SignUpPersonStep bind={bind} wordsOf={wordsOf} />
         </Suspense>
       )}
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
@@ -95,7 +99,7 @@ export function SignUpForm() {
           </Button>
         )}
         <Button type="submit" size="large" isFullWidth isPending={signUp.isPending || opening.isPending}>
-          {t(step === 'wishes' ? 'signUp.action' : 'signUp.next')}
+          {t(step === 'person' ? 'signUp.action' : 'signUp.next')}
         </Button>
       </div>
     </form>
@@ -106,9 +110,6 @@ function emptyForm({ name, email }: { name: string; email: string }): Form {
   const typed = readFormDraft();
   return {
     birthDate: null,
-    gender: 'prefiro_nao_dizer',
-    style: 'calm',
-    avatarUrl: null,
     ...typed,
     name: name || (typed.name ?? ''),
     email: email || (typed.email ?? ''),
@@ -125,17 +126,17 @@ function problemsOf(form: Form, step: SignUpStep): Problems<Form> {
   return Object.fromEntries(problems.filter(([name]) => fields.includes(name)));
 }
 
-function accountOf({ name, email, password, birthDate, gender, style, avatarUrl }: Form) {
+function accountOf({ name, email, password, birthDate }: Form) {
   return {
     name: name.trim(),
     email: email.trim(),
     password,
     answers: {
-      sexo: gender,
-      estilo_terapeuta: profileStyleOf(style),
+      // Until they say otherwise in their profile.
+      sexo: 'prefiro_nao_dizer',
+      estilo_terapeuta: 'calmo',
       lingua: currentLanguage(),
       data_nascimento: birthDate,
-      ...(avatarUrl && { avatar_url: avatarUrl }),
     },
   };
 }
