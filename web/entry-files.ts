@@ -37,7 +37,7 @@ function listFiles(client: string): Record<string, EntryFiles> {
     words: Object.fromEntries(
       languageCodes.map((language) => [
         language,
-        addressesOf(words.map((name) => `../locales/${language}/${name}.json`)),
+        addressesOf([`src/lib/words/${language}.ts`, ...words.map((name) => `../locales/${language}/${name}.json`)]),
       ]),
     ),
   });

@@ -1,6 +1,7 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { toAppError } from '#lib/errors.ts';
@@ -17,6 +18,7 @@ async function loadOutbox(personId: string): Promise<MoodOutbox> {
 /** One press notes a mood, on this device at once; it can be added to and taken back. */
 export function useMoodCheckIn() {
   const account = useAccount();
+  const queries = useQueryClient();
   const personId = account.status === 'signed_in' ? account.person.id : undefined;
   const [noted, setNoted] = useState<MoodEntry | null>(null);
   const [error, setError] = useState<AppError | null>(null);
@@ -35,6 +37,8 @@ export function useMoodCheckIn() {
       change(outbox);
       await outbox.flush();
       setError(outbox.getState().error);
+      // Other parts of the page go by the mood of the hour.
+      await queries.invalidateQueries({ queryKey: ['mood'] });
     } catch (caught) {
       setNoted(null);
       setError(toAppError(caught));

@@ -1,0 +1,1 @@
+export default import.meta.glob<object>(['../../../../locales/de/*.json', '!**/mail.json'], { import: 'default' });

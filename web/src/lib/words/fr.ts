@@ -1,0 +1,1 @@
+export default import.meta.glob<object>(['../../../../locales/fr/*.json', '!**/mail.json'], { import: 'default' });

@@ -1,0 +1,1 @@
+export default import.meta.glob<object>(['../../../../locales/it/*.json', '!**/mail.json'], { import: 'default' });

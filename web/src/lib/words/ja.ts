@@ -1,0 +1,1 @@
+export default import.meta.glob<object>(['../../../../locales/ja/*.json', '!**/mail.json'], { import: 'default' });

@@ -1,0 +1,1 @@
+export default import.meta.glob<object>(['../../../../locales/nl/*.json', '!**/mail.json'], { import: 'default' });

@@ -1,0 +1,1 @@
+export default import.meta.glob<object>(['../../../../locales/zh/*.json', '!**/mail.json'], { import: 'default' });
