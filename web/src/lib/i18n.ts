@@ -7,7 +7,7 @@ import { chooseLanguage, languageFromPath } from '#lib/choose-language.ts';
 import { readStoredLanguage, rememberLanguage } from '#lib/language-choice.ts';
 
 // A list for each language: together they name some 400 files, which nobody needs.
-const lists = import.meta.glob<Record<string, () => Promise<object>>>('./words/*.ts', { import: 'default' });
+const lists = import.meta.glob<Record<string, () => Promise<object>>>('./words/*.ts', { import: 'words' });
 
 async function readWords(language: string, namespace: string): Promise<object> {
   const files = await lists[`./words/${language}.ts`]?.();

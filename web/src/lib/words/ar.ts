@@ -1,1 +1,3 @@
-export default import.meta.glob<object>(['../../../../locales/ar/*.json', '!**/mail.json'], { import: 'default' });
+export const words = import.meta.glob<object>(['../../../../locales/ar/*.json', '!**/mail.json'], {
+  import: 'default',
+});
