@@ -60,6 +60,8 @@ export interface AppDeps
   readonly sellsPlans: boolean;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
+  /** The keys of this server that the database was not written with. */
+  readonly findForeignKeys: () => Promise<readonly string[]>;
   /** Called when a mail to a guardian is due. */
   readonly guardianMails: { wake: () => void };
   readonly webFiles: ReadonlyMap<string, StaticFile>;
@@ -96,10 +98,10 @@ function createApi(deps: AppDeps) {
   const { model, reviews } = deps;
   const chat = chatOptionsOf(deps);
   const age = ageOptionsOf(deps);
-  const isDatabaseThere = () => respondsWithin(deps.sql, healthPatienceMs);
+  const askForForeignKeys = () => respondsWithin(deps.findForeignKeys, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(maxBodyBytes))
-    .route('/api', createCommonRoutes({ ...deps, engine: model.engine, isDatabaseThere }))
+    .route('/api', createCommonRoutes({ ...deps, engine: model.engine, askForForeignKeys }))
     .route('/api/sessions', createChatRoutes(chat))
     .route('/api/temporary-sessions', createTemporaryRoutes(chat))
     .route(

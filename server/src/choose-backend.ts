@@ -1,3 +1,4 @@
+import type { JWK } from 'jose';
 import { minPasswordLength } from '@alento/domain/account/limits.ts';
 import { createBackend, type Backend } from '@alento/backend/backend.ts';
 import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
@@ -14,7 +15,6 @@ import type { SupabaseProject } from '#platform/backend/project.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import { renderSms } from '#platform/mail/render-sms.ts';
-import { loadSigningKey } from '#platform/secrets/load-secrets.ts';
 import { createSmsWebhook } from '#platform/sms/webhook.ts';
 import type { Env } from './env.ts';
 
@@ -27,6 +27,8 @@ export interface BackendParts {
   log: Log;
   sql: Sql;
   mails: MailSender;
+  /** Of our own backend. */
+  signingKey?: JWK | undefined;
 }
 
 /** The backend of this installation, and how the browser reaches it. */
@@ -65,9 +67,9 @@ function projectBackend(project: SupabaseProject): ChosenBackend {
   };
 }
 
-async function createOwnBackend(env: Env, { log, sql, mails }: BackendParts): Promise<ChosenBackend> {
+async function createOwnBackend(env: Env, { log, sql, mails, signingKey }: BackendParts): Promise<ChosenBackend> {
+  if (!signingKey) throw new Error('our own backend needs a signing key');
   const siteUrl = getSiteUrl(env);
-  const signingKey = await loadSigningKey({ dataDir: env.DATA_DIR, configured: env.SIGNING_KEY });
   const publishableKey = await derivePublishableKey(signingKey);
   const backend = createBackend({
     sql,

@@ -88,6 +88,8 @@ const environmentSchema = z.object({
   PUSH_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   /** Allowed origins of push services, `*` as a subdomain wildcard; `none` disables reminders. */
   PUSH_SERVICES: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readServices)), pushServiceOrigins), pushServices),
+  /** Keys that were changed on purpose, separated by commas; needed for one start. */
+  CHANGED_KEYS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readList)), z.array(z.enum(['signing', 'push']))), ''),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 

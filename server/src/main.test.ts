@@ -90,6 +90,21 @@ test('a server that is told to stop while it starts leaves nothing running', asy
   await expect(readFile(join(dataDir, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
+test('a server whose encryption key was lost refuses to start, and starts again with the key', async () => {
+  const first = await startServer();
+  await createSession(first, await first.signUp());
+  await first.end('SIGTERM');
+  const path = join(dataDir, 'secrets/encryption-key');
+  const key = await readFile(path, 'utf8');
+  await rm(path);
+  const lost = launchServer({ DATA_DIR: dataDir, PORT: String(port) });
+  await expect.poll(lost.printed, { timeout: 20_000 }).toContain('Alento could not start. The encryption key is not');
+  expect(lost.printed()).toContain('restore ENCRYPTION_KEY');
+  expect(await lost.end('SIGTERM')).toBe(1);
+  const found = await startServer({ ENCRYPTION_KEY: key.trim() });
+  expect(await (await found.request('GET', '/api/health')).json()).toMatchObject({ status: 'ok', keys: 'ok' });
+});
+
 test('a server that is stopped stores what its replies have said', async () => {
   fake.script(slow);
   const server = await start();

@@ -28,7 +28,8 @@ import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createPushSender, type PushSender } from '#platform/push/push-sender.ts';
-import { loadEncryptionKey, loadPushKey } from '#platform/secrets/load-secrets.ts';
+import { bindKeys, findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
+import { loadSecrets, type SecretSources } from '#platform/secrets/load-secrets.ts';
 import { createTranslator } from '#platform/mail/translator.ts';
 import { createApp } from './app.ts';
 import { chooseBackend, getSiteUrl, supabaseProject, type BackendParts, type ChosenBackend } from './choose-backend.ts';
@@ -60,6 +61,8 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
     await migrate(database.sql, join(root, 'supabase/migrations'));
+    const secrets = await loadSecrets(secretSources(env));
+    await bindKeys(database.sql, secrets.keys, env.CHANGED_KEYS);
     const guided = createGuidedGateway();
     const model = createModel(env) ?? guided;
     const replies = new ReplyRegistry();
@@ -74,22 +77,33 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       log,
     });
     const parts = { log, model, guided, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
-    const chosen = await chooseBackend(env, parts);
-    const keys = createPersonKeys(await loadEncryptionKey({ dataDir: env.DATA_DIR, configured: env.ENCRYPTION_KEY }));
+    const chosen = await chooseBackend(env, { ...parts, signingKey: secrets.signingKey });
+    const keys = createPersonKeys(secrets.keys.encryption);
     const sendNotice = createNoticeSender(mails, getSiteUrl(env));
     const deletions = new AccountDeletions({
       services: { log, keys, sql: database.sql, backend: chosen.backend },
       endReplies: (personId) => Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]),
       sendNotice,
     });
-    const push = await createPush(env);
+    const push = createPush(env, secrets.pushKey);
     const reminders = new ReminderNotifications({
       sql: database.sql,
       push,
       words: (language) => createTranslator(language, 'reminders'),
       log,
     });
-    const app = await assembleApp(env, { ...parts, keys, deletions, sendNotice, push }, chosen);
+    const app = await assembleApp(
+      env,
+      {
+        ...parts,
+        keys,
+        deletions,
+        sendNotice,
+        push,
+        findForeignKeys: () => findForeignKeys(database.sql, secrets.keys),
+      },
+      chosen,
+    );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
     const backgroundJobs = chosen.startBackgroundJobs();
@@ -152,14 +166,24 @@ function createMails(env: Env, say: (line: string) => void): MailSender {
   });
 }
 
-async function createPush(env: Env): Promise<PushSender | null> {
-  if (env.PUSH_SERVICES.length === 0) return null;
+function createPush(env: Env, privateKey: string | undefined): PushSender | null {
+  if (privateKey === undefined) return null;
   const siteUrl = getSiteUrl(env);
   return createPushSender({
-    privateKey: await loadPushKey({ dataDir: env.DATA_DIR, configured: env.PUSH_KEY }),
+    privateKey,
     contact: siteUrl.startsWith('https:') ? siteUrl : 'mailto:alento@localhost',
     services: env.PUSH_SERVICES,
   });
+}
+
+/** Supabase signs its tokens itself, and who reminds nobody needs no push key. */
+function secretSources(env: Env): SecretSources {
+  return {
+    dataDir: env.DATA_DIR,
+    encryption: env.ENCRYPTION_KEY,
+    signing: supabaseProject(env) ? 'none' : env.SIGNING_KEY,
+    push: env.PUSH_SERVICES.length === 0 ? 'none' : env.PUSH_KEY,
+  };
 }
 
 /** The configured model, or null. */
@@ -185,6 +209,7 @@ interface AppParts extends BackendParts, ProjectSignIn {
   deletions: AccountDeletions;
   sendNotice: SendNotice;
   push: PushSender | null;
+  findForeignKeys: () => Promise<readonly string[]>;
 }
 
 async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {

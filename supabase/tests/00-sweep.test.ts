@@ -22,6 +22,7 @@ const serverOnly = [
   'private.account_looks',
   'private.crisis_counts',
   'private.guardian_consents',
+  'private.key_fingerprints',
   'private.progress_people',
   'private.progress_quarters',
   'private.rate_limits',

@@ -38,6 +38,10 @@ export async function startTestProject(): Promise<TestProject> {
     PUBLIC_URL: url,
     SIGNING_KEY: JSON.stringify(signingKey),
   });
+  // A real project has bound the database to no keys of Alento.
+  const superuser = connectDatabase(database.superuserUrl, { max: 1 });
+  await superuser`delete from private.key_fingerprints`;
+  await superuser.end();
   return {
     url,
     database,

@@ -18,6 +18,7 @@ import { restTables } from '#platform/backend/rest-tables.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
+import { findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -118,6 +119,7 @@ export async function createTestApp({ providers = {}, ...overrides }: TestOption
     sessionsPerMinute: 1_000,
     push: null,
     encryptForOperator: null,
+    findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
     guardianMails: { wake: () => undefined },
     ...overrides,
   });

@@ -6,6 +6,8 @@ export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   version: z.string(),
   database: z.enum(['ok', 'unavailable']),
+  /** Whether the server's keys are those that the database was written with. */
+  keys: z.enum(['ok', 'foreign', 'unknown']),
   engine: engineKindSchema,
 });
 export type Health = z.infer<typeof healthSchema>;

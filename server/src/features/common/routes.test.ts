@@ -34,7 +34,14 @@ test('health tells that server and database answer', async () => {
   const response = await app.request('GET', '/api/health');
   expect(response.status).toBe(200);
   const health = healthSchema.parse(await response.json());
-  expect(health).toEqual({ status: 'ok', version: '0.0.0', database: 'ok', engine: 'guided' });
+  expect(health).toEqual({ status: 'ok', version: '0.0.0', database: 'ok', keys: 'ok', engine: 'guided' });
+});
+
+test('health is degraded on a database that was written with other keys', async () => {
+  const astray = await createTestApp({ findForeignKeys: () => Promise.resolve(['encryption']) });
+  const response = await astray.request('GET', '/api/health');
+  expect([response.status, await response.json()]).toMatchObject([503, { status: 'degraded', keys: 'foreign' }]);
+  await astray.close();
 });
 
 test('health is degraded while the database is away, and says so soon', async () => {

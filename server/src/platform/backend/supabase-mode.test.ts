@@ -260,7 +260,7 @@ test("a token that the project's key did not sign is refused", async () => {
   const other = await generateSigningKey();
   const url = `http://127.0.0.1:${await freePort()}`;
   const stranger = await startServerProcess(Number(new URL(url).port), {
-    DATA_DIR: join(project.folder, 'stranger'),
+    DATA_DIR: join(project.folder, 'ours'),
     DATABASE_URL: project.database.superuserUrl,
     PUBLIC_URL: url,
     SIGNING_KEY: JSON.stringify(other),

@@ -1,12 +1,7 @@
-import type { Sql } from '@alento/sql/sql.ts';
-
-/** Whether the database answers a trivial question in time. */
-export function respondsWithin(sql: Sql, patienceMs: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patienceMs);
-  sql`select 1`.then(
-    () => resolve(true),
-    () => resolve(false),
-  );
+/** What the database answers to a question; null if it fails or takes longer. */
+export function respondsWithin<T>(ask: () => Promise<T>, patienceMs: number): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<T | null>();
+  const timer = setTimeout(() => resolve(null), patienceMs);
+  ask().then(resolve, () => resolve(null));
   return promise.finally(() => clearTimeout(timer));
 }

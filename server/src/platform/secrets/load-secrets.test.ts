@@ -1,3 +1,4 @@
+import { generateSigningKey } from '@alento/backend/keys.ts';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,17 +48,27 @@ test('several processes that start at once agree, and leave nothing else behind'
 test('what is configured is taken, and nothing is written', async () => {
   const encryptionKey = Buffer.alloc(32, 7).toString('base64');
   const pushKey = Buffer.alloc(32, 3).toString('base64url');
-  const secrets = await load({ encryptionKey, signingKey: '{"kid":"mine"}', pushKey });
+  const secrets = await load({
+    encryptionKey,
+    signingKey: JSON.stringify({ ...(await generateSigningKey()), kid: 'mine' }),
+    pushKey,
+  });
   expect(secrets.pushKey).toBe(pushKey);
   expect(secrets.encryptionKey).toEqual(Buffer.alloc(32, 7));
   expect(secrets.signingKey.kid).toBe('mine');
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test.each(['encryption-key', 'push-key'])('a damaged %s stops the start instead of being replaced', async (name) => {
-  await load();
-  const path = join(dataDir, 'secrets', name);
-  await chmod(path, 0o600);
-  await writeFile(path, 'half');
-  await expect(load()).rejects.toThrow('damaged');
-});
+test.each(['encryption-key', 'push-key', 'signing-key.json'])(
+  'a damaged %s stops the start, named and not quoted',
+  async (name) => {
+    await load();
+    const path = join(dataDir, 'secrets', name);
+    await chmod(path, 0o600);
+    await writeFile(path, '{"d":"half-of-a-secret');
+    const refusal = await load().catch(String);
+    expect(refusal).toMatch(/key is damaged: restore [A-Z]+_KEY/);
+    expect(refusal).toContain(name);
+    expect(refusal).not.toContain('half');
+  },
+);
