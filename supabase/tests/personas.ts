@@ -19,7 +19,7 @@ export async function createPersona(sql: Sql): Promise<Persona> {
     growUp: () => sql`insert into public.perfis (id_usuario, data_nascimento, idade_confirmada)
       values (${id}, '1990-05-09', true)
       on conflict (id_usuario) do update set data_nascimento = '1990-05-09', idade_confirmada = true`,
-    act: (work) => actAs(sql, 'authenticated', { sub: id, role: 'authenticated' }, work),
+    act: (work) => actAs(sql, 'authenticated', { sub: id, role: 'authenticated', admitted: true }, work),
   };
 }
 

@@ -28,5 +28,6 @@ export async function readActor(request: HonoRequest, tokens: AccessTokens, keys
   const token = bearerToken(request) ?? request.header('apikey');
   if (!token || token === keys.publishable) return visitor;
   if (isSecretKey(keys, token)) return operator;
-  return { role: 'authenticated', claims: await tokens.verify(token) };
+  const claims = await tokens.verify(token);
+  return { role: 'authenticated', claims, session: { id: claims.session_id, personId: claims.sub } };
 }

@@ -6,14 +6,25 @@ export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 export interface Actor {
   role: DatabaseRole;
   claims: object;
+  /** Must not have ended; else everything is refused with PT401. */
+  session?: { id: string; personId: string };
 }
+
+/** The code of PostgreSQL's error for a session that has ended. */
+export const sessionEnded = 'PT401';
 
 const statementTimeout = '8s';
 const lockTimeout = '3s';
 
 /** Runs `work` in one transaction as the actor, with time-outs, so that row-level security has the last word. */
 export function asRole<T>(sql: Sql, actor: Actor, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-  return sql.begin(work, settingsOf(actor));
+  return sql.begin(work, `${sessionCheckOf(actor)}${settingsOf(actor)}`);
+}
+
+// Before the role is set, which may not read sessions.
+function sessionCheckOf({ session }: Actor): string {
+  if (!session) return '';
+  return `select auth.assert_session(${escapeLiteral(session.id)}, ${escapeLiteral(session.personId)});`;
 }
 
 // Sent together with `begin`, which takes no bound values, so each is quoted as a literal.

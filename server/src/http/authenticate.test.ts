@@ -56,6 +56,11 @@ async function signInWithoutMfa(): Promise<TestPerson> {
   return { id: data.user?.id ?? '', email, token: data.session?.access_token ?? '' };
 }
 
+function sessionOf({ token }: TestPerson): string {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(claims) as { session_id: string }).session_id;
+}
+
 test('whoever owes the second step is refused by every route but the one that takes its place', async () => {
   expect(locked.length).toBeGreaterThan(40);
   expect(await routesWithout('account.second_step_needed', await signInWithoutMfa())).toEqual([
@@ -65,7 +70,13 @@ test('whoever owes the second step is refused by every route but the one that ta
 
 test('whoever is leaving is refused by every route but those to leave, to stay and to take the second step', async () => {
   const person = await app.signUp();
+  const session = sessionOf(person);
+  // One of the routes signs out everywhere.
   const leave = () => app.sql`
+    with signed_in as (
+      insert into auth.sessions (id, user_id, created_at, aal) values (${session}, ${person.id}, now(), 'aal1')
+      on conflict do nothing
+    )
     insert into private.account_deletions (user_id, due_at, email, language)
     values (${person.id}, now() + interval '14 days', ${person.email}, 'en')
     on conflict (user_id) do update set cancelled_at = null`;

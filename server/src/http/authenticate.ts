@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import type { TokenClaims } from '#platform/backend/backend-service.ts';
 import { personDatabase } from '#platform/database/person-database.ts';
+import { fetchStanding, type Standing } from '#platform/database/standing.ts';
 import { retryWhileUnavailable } from '#platform/database/retry.ts';
 import type { AppEnv, PersonContext } from './context.ts';
 
@@ -12,15 +13,26 @@ const patienceMs = 15_000;
 // MFA may have been enabled after the token was issued, so the claim alone is not enough.
 const provesNothing = new Set(['token_refresh', 'totp']);
 
+const sessionIdSchema = z.uuid();
 const metadataSchema = z.record(z.string(), z.unknown());
 const proofsSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }));
 
 /**
- * Finds out whose token a request carries: a bearer token, never a cookie. What else an account asks for stands in
+ * Finds out whose token a request carries, a bearer token, never a cookie, and whether its session still is. What else an account asks for stands in
  * `features/account/guards`; hardly a route takes this alone.
  */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('ctx', personContext(c, await readToken(c)));
+  const token = await readToken(c);
+  const standing = await askForStanding(c, token);
+  if (!standing.hasSession) throw new AppError('common.unauthenticated');
+  c.set('ctx', personContext(c, token, standing));
+  await next();
+});
+
+/** Also admits a token that outlived its session: for what asks for the session itself and may be repeated. */
+export const authenticateRepeat = createMiddleware<AppEnv>(async (c, next) => {
+  const token = await readToken(c);
+  c.set('ctx', personContext(c, token, await askForStanding(c, token)));
   await next();
 });
 
@@ -40,7 +52,11 @@ async function readToken(c: Context<AppEnv>): Promise<Token> {
   return { token, claims };
 }
 
-function personContext(c: Context<AppEnv>, { token, claims }: Token): PersonContext {
+function askForStanding(c: Context<AppEnv>, { claims }: Token): Promise<Standing> {
+  return fetchStanding(c.var.services.sql, claims.sub, sessionIdSchema.safeParse(claims.session_id).data ?? null);
+}
+
+function personContext(c: Context<AppEnv>, { token, claims }: Token, standing: Standing): PersonContext {
   const { keys, sql } = c.var.services;
   const database = personDatabase(sql, claims);
   return {
@@ -48,7 +64,8 @@ function personContext(c: Context<AppEnv>, { token, claims }: Token): PersonCont
       kind: 'user',
       id: claims.sub,
       signedInAt: lastProofOf(claims),
-      hasPassedMfa: claims.aal === 'aal2' || claims.aal === 'aal3',
+      owesSecondStep: standing.hasSecondStep && claims.aal !== 'aal2' && claims.aal !== 'aal3',
+      isLeaving: standing.isLeaving,
       sessionId: typeof claims.session_id === 'string' ? claims.session_id : undefined,
       email: typeof claims.email === 'string' ? claims.email : '',
       metadata: metadataSchema.safeParse(claims.user_metadata).data ?? {},

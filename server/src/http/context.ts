@@ -21,8 +21,10 @@ export interface PersonContext {
     readonly id: string;
     /** When the user last signed in or reauthenticated, in seconds since 1970. */
     readonly signedInAt: number;
-    /** Whether the token was issued after MFA. */
-    readonly hasPassedMfa: boolean;
+    /** Whether the account has MFA and the token was issued before it was passed. */
+    readonly owesSecondStep: boolean;
+    /** Whether the account is scheduled for deletion. */
+    readonly isLeaving: boolean;
     /** The auth session of the token. */
     readonly sessionId: string | undefined;
     /** The user's email address; empty if there is none. */

@@ -1,12 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { DatabaseRole } from '../database.ts';
+import { sessionEnded, type DatabaseRole } from '../database.ts';
 import { DatabaseError } from '@alento/sql/sql.ts';
-import { forbiddenStatus, RestError } from './errors.ts';
+import { endedSession, forbiddenStatus, RestError } from './errors.ts';
 
 /** What PostgreSQL refuses because of the request, with PostgREST's status; undefined for every other error. */
 export function databaseRefusal(error: unknown, role: DatabaseRole): RestError | undefined {
   if (!(error instanceof DatabaseError) || !error.code) return undefined;
   const { code, message, detail = null } = error;
+  if (code === sessionEnded) return endedSession();
   const status = statusOf(code, role);
   // Only the details of a key repeat nothing but what the caller sent; a failing row shows columns they may not see.
   const details = code === '23505' || code === '23503' ? detail : null;

@@ -81,6 +81,9 @@ export const expiredToken = (): RestError => new RestError({ status: 401, code: 
 
 export const invalidToken = (): RestError => new RestError({ status: 401, code: 'PGRST301', message: 'JWT invalid' });
 
+export const endedSession = (): RestError =>
+  new RestError({ status: 401, code: 'PGRST303', message: 'The session of the JWT has ended' });
+
 export const invalidApiKey = (): RestError =>
   new RestError({ status: 401, code: 'PGRST301', message: 'Invalid API key' });
 

@@ -1,4 +1,5 @@
 import { DatabaseError } from '@alento/sql/sql.ts';
+import { sessionEnded } from '../database.ts';
 import { StorageError } from './errors.ts';
 
 /** The client's error for a PostgreSQL error; undefined if the fault is ours. */
@@ -9,6 +10,8 @@ export function databaseRefusal(error: unknown): StorageError | undefined {
     case '42501':
     case '23503':
       return new StorageError('AccessDenied');
+    case sessionEnded:
+      return new StorageError('Unauthorized');
     case '23505':
       return new StorageError('KeyAlreadyExists');
     case '55P03':

@@ -203,7 +203,7 @@ test('a token that outlived its account stores nothing', async () => {
   await served.backend.sweep();
   expect(await served.countFiles()).toBe(before - 1);
   const { error } = await gone.client.storage.from('pictures').upload(path, picture(), png);
-  expect(error).toMatchObject({ code: 'AccessDenied' });
+  expect(error).toMatchObject({ code: 'Unauthorized' });
   expect(await served.countFiles()).toBe(before - 1);
 });
 

@@ -4,7 +4,7 @@ import {
   plannedDeletionSchema,
 } from '@alento/domain/account/deletion-schema.ts';
 import { Hono } from 'hono';
-import { requireFullSignIn, requirePerson } from '#features/account/guards/require-person.ts';
+import { requireFullSignIn, requireFullSignInOnce, requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -69,7 +69,7 @@ export function createAccountRoutes(options: AccountOptions) {
         errors: [...badBody, 'account.reauthentication_needed', 'account.session_expired'],
         admits: 'leaving',
       }),
-      requireFullSignIn,
+      requireFullSignInOnce,
       validate('json', deletionRequestSchema),
       async (c) => {
         const { ctx, services } = c.var;

@@ -121,8 +121,8 @@ test('who closes their account is signed out of the project, shut out of its row
   const deletion = '/api/account/deletion';
 
   expect((await ours.request('POST', deletion, { as: person, json: {} })).status).toBe(200);
-  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(403);
-  expect((await client.from('perfis').select()).data).toEqual([]);
+  expect((await ours.request('GET', '/api/sessions', { as: person })).status).toBe(401);
+  expect((await client.from('perfis').select()).data).toBeNull();
   expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400 });
 
   const sql = connectDatabase(project.database.ownerUrl, { max: 1 });
@@ -131,6 +131,8 @@ test('who closes their account is signed out of the project, shut out of its row
   const { email, password } = person;
   const { data } = await client.auth.signInWithPassword({ email, password });
   const back = { ...person, token: data.session?.access_token ?? '' };
+  expect((await ours.request('GET', '/api/sessions', { as: back })).status).toBe(403);
+  expect((await client.from('perfis').select()).data).toEqual([]);
   expect((await ours.request('DELETE', deletion, { as: back })).status).toBe(204);
   const copy = await ours.request('POST', '/api/account/export', { as: back });
   const files = unzipSync(new Uint8Array(await copy.arrayBuffer()));

@@ -95,11 +95,17 @@ test('an account is closed for fourteen days unless something else is asked for,
   expect(await isThere()).toBe(true);
 });
 
-test('while it is closed every door is shut, also to the token that outlives the sign-out', async () => {
+test('while it is closed every door is shut, and the token from before the sign-out opens none', async () => {
   const { id } = await createSession(app, ana);
   await hearReply(await postMessage(app, ana, id));
   await close();
+  expect(await readError(await app.request('GET', '/api/sessions', { as: ana }))).toEqual([
+    401,
+    'common.unauthenticated',
+  ]);
   const { client } = account;
+  expect(await client.from('perfis').select()).toMatchObject({ status: 401, data: null });
+  const back = await signInAgain();
   for (const [method, address] of [
     ['GET', `/api/sessions/${id}`],
     ['GET', '/api/sessions'],
@@ -107,12 +113,15 @@ test('while it is closed every door is shut, also to the token that outlives the
     ['GET', '/api/safety-plan'],
     ['POST', '/api/account/export'],
   ] as const) {
-    expect(await readError(await app.request(method, address, { as: ana }))).toEqual([403, 'account.deletion_pending']);
+    expect(await readError(await app.request(method, address, { as: back }))).toEqual([
+      403,
+      'account.deletion_pending',
+    ]);
   }
   expect((await client.from('perfis').select()).data).toEqual([]);
   expect((await client.from('mood_entries').insert({ mood: 'calm' })).error).toMatchObject({ code: '42501' });
-  expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400 });
-  const state = await app.request('GET', path, { as: ana });
+  expect((await client.auth.refreshSession({ refresh_token: 'of before' })).error).toMatchObject({ status: 400 });
+  const state = await app.request('GET', path, { as: back });
   expect(await state.json()).toMatchObject({ deletion: { dueAt: expect.any(String) } });
 });
 
@@ -154,14 +163,14 @@ test('a token from before the request takes nothing back', async () => {
   await app.sql`update private.account_deletions set requested_at = requested_at + interval '2 seconds'
     where user_id = ${ana.id}`;
   const stolen = { ...ana, token: data.session?.access_token ?? '' };
-  expect(await readError(await cancel(stolen))).toEqual([403, 'account.reauthentication_needed']);
+  expect(await readError(await cancel(stolen))).toEqual([401, 'common.unauthenticated']);
 });
 
 test('nobody takes back the deletion of somebody else', async () => {
   await close();
   const stranger = await app.signUp();
   expect((await cancel(stranger)).status).toBe(204);
-  expect(await (await app.request('GET', path, { as: ana })).json()).not.toEqual({ deletion: null });
+  expect(await (await app.request('GET', path, { as: await signInAgain() })).json()).not.toEqual({ deletion: null });
 });
 
 test('to ask again keeps to the day that was named first, and changes nothing after a whole day', async () => {
