@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -14,6 +15,8 @@ export interface FakeScript {
   tokenMs?: number;
   /** What is waited for before the token of this number. */
   waits?: ReadonlyMap<number, Promise<void>>;
+  /** Written over and over until the caller goes away, after the tokens: `ending` is never reached. */
+  endless?: { piece: string; everyMs: number };
   /** `done` as OpenAI ends it; `finish_reason`: without `[DONE]`; `cut`: the connection breaks; `close`: ends early;
    *  `malformed`: a broken event; `error`: an error event; `hang`: nothing more, ever. */
   ending?: 'done' | 'finish_reason' | 'cut' | 'close' | 'malformed' | 'error' | 'hang';
@@ -115,6 +118,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, excha
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
   outgoing.flushHeaders();
   await speak(outgoing, script, signal);
+  if (script.endless) await babble(outgoing, script.endless, signal);
   await end(outgoing, script, signal);
 }
 
@@ -127,6 +131,17 @@ async function speak(outgoing: ServerResponse, script: FakeScript, signal: Abort
     await waits?.get(index);
     signal.throwIfAborted();
     outgoing.write(completionEvent({ content: token }));
+  }
+}
+
+async function babble(
+  outgoing: ServerResponse,
+  { piece, everyMs }: NonNullable<FakeScript['endless']>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    if (!outgoing.write(piece)) await once(outgoing, 'drain', { signal });
+    await wait(everyMs, undefined, { signal });
   }
 }
 

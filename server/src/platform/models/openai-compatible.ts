@@ -10,8 +10,10 @@ export interface OpenAiCompatibleOptions {
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
-  /** Longest silence, before the first byte and between events. */
+  /** Longest silence, before the first word and between words; what carries no word does not count. */
   timeoutMs: number;
+  /** Longest reply, however much is said. Default: ten times the longest silence, and at least five minutes. */
+  deadlineMs?: number;
   /** How much of a conversation the model is given, instructions included. */
   windowTokens?: number;
 }
@@ -19,6 +21,7 @@ export interface OpenAiCompatibleOptions {
 const defaultWindowTokens = 8_000;
 
 const lingerMs = 1_000;
+const leastDeadlineMs = 5 * 60_000;
 
 /** Speaks to any endpoint with OpenAI's `POST /chat/completions`, streamed. */
 export function createOpenAiCompatible(options: OpenAiCompatibleOptions): ModelGateway {
@@ -39,27 +42,44 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): ModelG
     return request(url, sent).end(body);
   };
 
+  const { timeoutMs, deadlineMs = Math.max(10 * timeoutMs, leastDeadlineMs) } = options;
+
   return {
     engine: 'model',
     model: options.model,
     windowTokens: options.windowTokens ?? defaultWindowTokens,
     reply: (asked, sink) => {
       const body = JSON.stringify({ model: options.model, stream: true, messages: completionMessages(asked) });
-      return runReply(send, body, options.timeoutMs, sink);
+      return runReply(send, body, { timeoutMs, deadlineMs }, sink);
     },
     close: () => agent.destroy(),
   };
 }
 
-function runReply(send: (body: string) => ClientRequest, body: string, timeoutMs: number, sink: ReplySink): () => void {
+interface Patience {
+  timeoutMs: number;
+  deadlineMs: number;
+}
+
+function runReply(
+  send: (body: string) => ClientRequest,
+  body: string,
+  { timeoutMs, deadlineMs }: Patience,
+  sink: ReplySink,
+): () => void {
   let request: ClientRequest;
   let isOver = false;
   let hasRetried = false;
   const silence = setTimeout(() => fail('chat.engine_timeout'), timeoutMs);
+  const deadline = setTimeout(() => fail('chat.engine_timeout'), deadlineMs);
+  const stopClocks = (): void => {
+    clearTimeout(silence);
+    clearTimeout(deadline);
+  };
 
   const stop = (): void => {
     isOver = true;
-    clearTimeout(silence);
+    stopClocks();
     request.destroy();
   };
   const fail = (code: ErrorCode, cause?: unknown): void => {
@@ -70,7 +90,7 @@ function runReply(send: (body: string) => ClientRequest, body: string, timeoutMs
   const finish = (): void => {
     if (isOver) return;
     isOver = true;
-    clearTimeout(silence);
+    stopClocks();
     // The connection is used again once the endpoint ends its answer; one that never does is closed.
     const lingering = setTimeout(() => request.destroy(), lingerMs);
     request.once('close', () => clearTimeout(lingering));
@@ -80,12 +100,15 @@ function runReply(send: (body: string) => ClientRequest, body: string, timeoutMs
   const read = (response: IncomingMessage): void => {
     const refusal = refusalOf(response.statusCode ?? 0);
     if (refusal) return fail(refusal);
-    const parser = createCompletionParser({ text: sink.text, done: finish, failed: fail });
+    const parser = createCompletionParser({
+      text: sink.text,
+      alive: () => void silence.refresh(),
+      done: finish,
+      failed: fail,
+    });
     response.setEncoding('utf8');
     response.on('data', (chunk: string) => {
-      if (isOver) return;
-      silence.refresh();
-      parser.feed(chunk);
+      if (!isOver) parser.feed(chunk);
     });
     response.on('end', () => parser.end());
     response.on('error', (cause) => fail('chat.reply_interrupted', cause));
