@@ -16,9 +16,12 @@ export const sessionEnded = 'PT401';
 const statementTimeout = '8s';
 const lockTimeout = '3s';
 
+/** Ahead of a transaction that may touch very many rows, and that nobody waits for. */
+export const longStatements = "set local statement_timeout = '60s'";
+
 /** Runs `work` in one transaction as the actor, with time-outs, so that row-level security has the last word. */
 export function asRole<T>(sql: Sql, actor: Actor, work: (tx: TransactionSql) => Promise<T>): Promise<T> {
-  return sql.begin(work, `${sessionCheckOf(actor)}${settingsOf(actor)}`);
+  return sql.begin(work, { before: `${sessionCheckOf(actor)}${settingsOf(actor)}` });
 }
 
 // Before the role is set, which may not read sessions.

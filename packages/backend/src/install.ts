@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
+import { unhurried, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 
 const folder = new URL('./install/', import.meta.url);
 const migrationName = /^(\d{14})_\w+\.sql$/;
@@ -11,15 +11,18 @@ const lockKey = 4_717_001;
 export async function installBackend(sql: Sql): Promise<void> {
   const rolesFile = await readFile(new URL('roles.sql', folder), 'utf8');
   const migrations = await readMigrations();
-  await sql.begin(async (tx) => {
-    await tx`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`;
-    await tx`select pg_advisory_xact_lock(${lockKey})`;
-    await tx`select set_config('client_min_messages', 'warning', true)`;
-    await tx.script(rolesFile);
-    const applied = await tx<{ version: string }[]>`select version from auth.schema_migrations`;
-    const known = new Set(applied.map(({ version }) => version));
-    for (const migration of migrations.filter(({ version }) => !known.has(version))) await apply(tx, migration);
-  });
+  await sql.begin(
+    async (tx) => {
+      await tx`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`;
+      await tx`select pg_advisory_xact_lock(${lockKey})`;
+      await tx`select set_config('client_min_messages', 'warning', true)`;
+      await tx.script(rolesFile);
+      const applied = await tx<{ version: string }[]>`select version from auth.schema_migrations`;
+      const known = new Set(applied.map(({ version }) => version));
+      for (const migration of migrations.filter(({ version }) => !known.has(version))) await apply(tx, migration);
+    },
+    { answerMs: unhurried },
+  );
 }
 
 interface Migration {

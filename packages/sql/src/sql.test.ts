@@ -65,7 +65,9 @@ test('a statement after the end of its transaction is refused and touches no oth
 });
 
 test('a script that fails ahead of the work fails the transaction', async () => {
-  const failing = sql.begin((tx) => tx`select 1`, `select set_config('role', 'nobody_at_all', true)`);
+  const failing = sql.begin((tx) => tx`select 1`, {
+    before: `select set_config('role', 'nobody_at_all', true)`,
+  });
   await expect(failing).rejects.toThrow('nobody_at_all');
 });
 
@@ -87,4 +89,14 @@ test('an unreachable database is a lost connection, after the time it is waited 
   const nowhere = connect('postgres://nobody@127.0.0.1:1/none', 1);
   await expect(nowhere`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
   await nowhere.end();
+});
+
+test('an answer that takes too long is a lost connection, and the next question gets another', async () => {
+  const hurried = connect(inject('databaseUrl'), 1, 300);
+  await expect(hurried`select pg_sleep(60)`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  expect(await hurried`select 1 as one`).toEqual([{ one: 1 }]);
+  await expect(hurried.begin((tx) => tx`select pg_sleep(60)`)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  const unhurried = hurried.begin((tx) => tx`select pg_sleep(0.5)`, { answerMs: 60_000 });
+  expect(await unhurried).toHaveLength(1);
+  await hurried.end();
 });

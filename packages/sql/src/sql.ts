@@ -1,4 +1,4 @@
-import pg, { type PoolClient, type PoolConfig, type QueryResult } from 'pg';
+import pg, { type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import fragment, { type Sql as Fragment } from 'sql-template-tag';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -28,14 +28,26 @@ export type TransactionSql = Queryable;
 
 /** A pool of connections. */
 export interface Sql extends Queryable {
-  /** Commits what `work` did, or rolls back if it throws. `before` is a script sent ahead in the same round trip. */
-  begin<T>(work: (tx: TransactionSql) => Promise<T>, before?: string): Promise<T>;
+  /** Commits what `work` did, or rolls back if it throws. */
+  begin<T>(work: (tx: TransactionSql) => Promise<T>, options?: TransactionOptions): Promise<T>;
   end(): Promise<void>;
 }
+
+export interface TransactionOptions {
+  /** A script sent ahead in the same round trip. */
+  before?: string;
+  /** Instead of the pool's `answerMs`. */
+  answerMs?: number;
+}
+
+/** For statements that may take as long as they like, such as those of a migration. */
+export const unhurried = 2 ** 31 - 1;
 
 export interface ConnectOptions extends PoolConfig {
   /** How long a database that cannot be reached is waited for. */
   patienceMs?: number;
+  /** How long an answer is waited for; then the connection counts as lost. The database may be frozen, and sends nothing more. */
+  answerMs?: number;
 }
 
 /** The connection is gone; whether the last statement had its effect is unknown. */
@@ -45,8 +57,8 @@ export class ConnectionError extends Error {
 }
 
 /** Connects to PostgreSQL when first asked. */
-export function connect({ patienceMs = 0, ...config }: ConnectOptions): Sql {
-  const pool = new pg.Pool(config);
+export function connect({ patienceMs = 0, answerMs = unhurried, ...config }: ConnectOptions): Sql {
+  const pool = new pg.Pool({ keepAlive: true, ...config });
   // An idle connection that breaks is replaced on next use.
   pool.on('error', () => undefined);
   // One that is given up may still have its say.
@@ -57,11 +69,11 @@ export function connect({ patienceMs = 0, ...config }: ConnectOptions): Sql {
     queryable(async (run) => {
       const client = await open();
       return runThenRelease(client, () => run(client));
-    }),
+    }, answerMs),
     {
-      begin: async <T>(work: (tx: TransactionSql) => Promise<T>, before = '') => {
+      begin: async <T>(work: (tx: TransactionSql) => Promise<T>, options: TransactionOptions = {}) => {
         const client = await open();
-        return runThenRelease(client, () => transact(client, work, before));
+        return runThenRelease(client, () => transact(client, work, { before: '', answerMs, ...options }));
       },
       end: () => (ending ??= pool.end()),
     },
@@ -70,11 +82,13 @@ export function connect({ patienceMs = 0, ...config }: ConnectOptions): Sql {
 
 type Run = <T>(ask: (client: PoolClient) => Promise<T>) => Promise<T>;
 
-function queryable(run: Run): Queryable {
+function queryable(run: Run, answerMs: number): Queryable {
   const ask = async <T extends readonly object[]>(text: string, values: readonly unknown[], prepare: boolean) => {
     if (values.includes(undefined)) throw new TypeError('a value of the statement is undefined');
     const named = prepare ? { name: statementName(text) } : {};
-    return rowsOf<T>(await run((client) => client.query<Row>({ text, values: [...values], ...named })));
+    return rowsOf<T>(
+      await run((client) => client.query<Row>(timed({ text, values: [...values], ...named }, answerMs))),
+    );
   };
   return Object.assign(
     <T extends readonly object[]>(strings: TemplateStringsArray, ...values: unknown[]) => {
@@ -88,10 +102,15 @@ function queryable(run: Run): Queryable {
         options = { prepare: false },
       ) => ask<T>(text, values, options.prepare),
       script: async (text: string) => {
-        await run((client) => client.query(text));
+        await run((client) => client.query(timed({ text }, answerMs)));
       },
     },
   );
+}
+
+// pg reads this of every statement; its types know it of the pool alone.
+function timed(query: QueryConfig, answerMs: number): QueryConfig {
+  return Object.assign(query, { query_timeout: answerMs });
 }
 
 // The caller of a statement names the type of its rows; the database does not tell.
@@ -109,28 +128,34 @@ function statementName(text: string): string {
   return name;
 }
 
-async function transact<T>(client: PoolClient, work: (tx: TransactionSql) => Promise<T>, before: string): Promise<T> {
+async function transact<T>(
+  client: PoolClient,
+  work: (tx: TransactionSql) => Promise<T>,
+  { before, answerMs }: Required<TransactionOptions>,
+): Promise<T> {
   let isOver = false;
-  let last: Promise<unknown> = client.query(`begin;${before}`);
+  const run = (text: string) => client.query(timed({ text }, answerMs));
+  let last: Promise<unknown> = run(`begin;${before}`);
   // One statement at a time, in the order in which they were asked.
   const tx = queryable((ask) => {
     if (isOver) throw new Error('the transaction is over');
     const answer = last.then(() => ask(client));
     last = answer.catch(() => undefined);
     return answer;
-  });
+  }, answerMs);
   try {
     const [, result] = await Promise.all([last, work(tx)]);
     await last;
     isOver = true;
-    const { command } = await client.query('commit');
+    const { command } = await run('commit');
     // PostgreSQL answers so, and with no error, when a statement had failed.
     if (command === 'ROLLBACK') throw new Error('the transaction was rolled back');
     return result;
   } catch (error) {
     isOver = true;
     await last.catch(() => undefined);
-    await client.query('rollback');
+    // A connection that is given up is closed, which rolls back too.
+    if (!isLost(error)) await run('rollback');
     throw error;
   }
 }
@@ -142,7 +167,7 @@ async function runThenRelease<T>(client: PoolClient, work: () => Promise<T>): Pr
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && isConnectionFailure(error)) broken ??= error;
+    if (isLost(error)) broken ??= error;
     throw broken ? new ConnectionError('the connection to the database was lost', { cause: broken }) : error;
   } finally {
     client.off('error', noteBroken);
@@ -150,10 +175,14 @@ async function runThenRelease<T>(client: PoolClient, work: () => Promise<T>): Pr
   }
 }
 
+function isLost(error: unknown): error is Error {
+  return error instanceof Error && isConnectionFailure(error);
+}
+
 /** What pg itself throws of a lost connection has no code and no class of its own. */
 function isConnectionFailure(error: Error): boolean {
   return (
-    /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect)/.test(
+    /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when trying to connect|Query read timeout)/.test(
       error.message,
     ) || isUnreachable(error)
   );
@@ -171,8 +200,7 @@ async function connectWithRetry(pool: pg.Pool, patienceMs: number): Promise<Pool
     try {
       return await pool.connect();
     } catch (error) {
-      const isPassing = error instanceof Error && (isUnreachable(error) || isConnectionFailure(error));
-      if (!isPassing) throw error;
+      if (!isLost(error)) throw error;
       if (performance.now() > deadline) {
         throw new ConnectionError('the database cannot be reached', { cause: error });
       }

@@ -7,6 +7,8 @@ import { toDatabaseError } from '#platform/database/database-errors.ts';
 import { errorCodeOf, getStackFrames } from '#lib/errors.ts';
 import type { AppEnv } from './context.ts';
 
+const retryAfterSeconds = 5;
+
 /** The one way out for errors: a catalogued code, its parameters and the request's id; nothing else leaves. */
 export const handleError: ErrorHandler<AppEnv> = (caught, c) => {
   const error = toAppError(caught);
@@ -17,7 +19,8 @@ export const handleError: ErrorHandler<AppEnv> = (caught, c) => {
 
 function answerError(c: Context<AppEnv>, error: AppError): Response {
   if (error.definition.status === 401) c.header('www-authenticate', 'Bearer');
-  if (typeof error.params.seconds === 'number') c.header('retry-after', String(error.params.seconds));
+  const { seconds = error.definition.status === 503 ? retryAfterSeconds : undefined } = error.params;
+  if (typeof seconds === 'number') c.header('retry-after', String(seconds));
   // The catalogue holds statuses that carry a body.
   return c.json(toErrorBody(error, c.var.requestId), error.definition.status as ContentfulStatusCode);
 }

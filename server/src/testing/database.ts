@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBackend } from '@alento/backend/install.ts';
-import type { Sql } from '@alento/sql/sql.ts';
+import { unhurried, type Sql } from '@alento/sql/sql.ts';
 import { inject } from 'vitest';
 import { connectDatabase, withDatabaseName } from '#platform/database/connect.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -66,7 +66,7 @@ async function ensureTemplate(server: Sql, serverUrl: string): Promise<string> {
 }
 
 async function withServer(url: string, work: (server: Sql) => Promise<unknown>): Promise<void> {
-  const server = connectDatabase(url, { max: 1 });
+  const server = connectDatabase(url, { max: 1, answerMs: unhurried });
   try {
     await server`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`;
     await work(server);

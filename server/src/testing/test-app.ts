@@ -20,7 +20,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import { findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
 import { createApp, type AppDeps } from '../app.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestPerson {
   id: string;
@@ -59,11 +59,17 @@ const issuer = 'http://alento.test/auth/v1';
 interface TestOptions extends Partial<AppDeps> {
   /** Sign-in providers. */
   providers?: Record<string, ProviderOptions>;
+  /** Instead of a fresh one; gone with the app. */
+  database?: TestDatabase;
 }
 
 /** The whole app on a fresh database and a port of its own; the guided companion replies without delay. */
-export async function createTestApp({ providers = {}, ...overrides }: TestOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function createTestApp({
+  providers = {},
+  database: given,
+  ...overrides
+}: TestOptions = {}): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   const signingKey = await generateSigningKey();
   const publishableKey = await derivePublishableKey(signingKey);
   const logLines: string[] = [];

@@ -45,6 +45,7 @@ async function answer(
 
 function answerError(rest: RestContext, error: Error, c: Context): Response {
   const refusal = error instanceof RestError ? error : toAuthError(rest, error);
+  if (refusal.status === 503) c.header('Retry-After', '5');
   return c.json(refusal.answer, refusal.status);
 }
 

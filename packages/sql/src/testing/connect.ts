@@ -6,6 +6,6 @@ declare module 'vitest' {
   }
 }
 
-export function connect(url: string, max: number): Sql {
-  return connectTo({ connectionString: url, max });
+export function connect(url: string, max: number, answerMs?: number): Sql {
+  return connectTo({ connectionString: url, max, ...(answerMs && { answerMs }) });
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
+import { unhurried, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 
 const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
@@ -22,16 +22,19 @@ export async function migrate(sql: Sql, directory: string): Promise<void> {
     throw errorCodeOf(cause) === insufficientPrivilege ? lackOfRights('migrations', cause) : cause;
   });
   for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
-    await sql.begin((tx) => apply(tx, migration));
+    await sql.begin((tx) => apply(tx, migration), { answerMs: unhurried });
   }
 }
 
 /** The versions that are applied. */
 async function readHistory(sql: Sql): Promise<Set<unknown>> {
-  await sql.begin(async (tx) => {
-    await lockMigrations(tx);
-    await createHistory(tx);
-  });
+  await sql.begin(
+    async (tx) => {
+      await lockMigrations(tx);
+      await createHistory(tx);
+    },
+    { answerMs: unhurried },
+  );
   return new Set((await sql`select version from supabase_migrations.schema_migrations`).map((row) => row.version));
 }
 
