@@ -1,4 +1,4 @@
-import { SignJWT, importJWK, generateKeyPair } from 'jose';
+import { decodeJwt, SignJWT, importJWK, generateKeyPair } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
@@ -82,7 +82,7 @@ const claims = () => ({
   user_metadata: {},
   aal: 'aal1',
   amr: [],
-  session_id: randomUUID(),
+  session_id: decodeJwt(owner.token).session_id,
   is_anonymous: false,
 });
 
