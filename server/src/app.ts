@@ -67,7 +67,11 @@ export interface AppDeps
   readonly webFiles: ReadonlyMap<string, StaticFile>;
 }
 
-const maxBodyBytes = 1_000_000;
+// The longest message, every sign escaped, still fits.
+const maxBodyBytes = 64 * 1024;
+// What holds a whole conversation, or many answers.
+const maxLargeBodyBytes = 1_000_000;
+const largeBodies = /^\/api\/(?:temporary-sessions|dialogue-runs)\b/;
 // Shorter than a balancer waits.
 const healthPatienceMs = 2_000;
 
@@ -100,7 +104,10 @@ function createApi(deps: AppDeps) {
   const age = ageOptionsOf(deps);
   const askForForeignKeys = () => respondsWithin(deps.findForeignKeys, healthPatienceMs);
   return new Hono<AppEnv>()
-    .use('/api/*', limitBody(maxBodyBytes))
+    .use(
+      '/api/*',
+      limitBody((path) => (largeBodies.test(path) ? maxLargeBodyBytes : maxBodyBytes)),
+    )
     .route('/api', createCommonRoutes({ ...deps, engine: model.engine, askForForeignKeys }))
     .route('/api/sessions', createChatRoutes(chat))
     .route('/api/temporary-sessions', createTemporaryRoutes(chat))

@@ -149,7 +149,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.use('/auth/v1/*', crossOrigin);
   app.use('/rest/v1/*', crossOrigin);
   app.route('/auth/v1', authRoutes({ auth, clientAddress }));
-  app.route('/rest/v1', restRoutes({ sql, accessTokens, keys, tables, log }));
+  app.route('/rest/v1', restRoutes({ sql, accessTokens, keys, tables, limits, log }));
   if (contents) {
     const links = createSignedLinks(options.signingKey);
     app.use('/storage/v1/*', crossOrigin);

@@ -7,11 +7,11 @@ const refuse = (): never => {
   throw new AppError('common.payload_too_large');
 };
 
-/** Refuses a body over `maxBytes`, and anything that is not JSON. */
-export function limitBody(maxBytes: number) {
-  const countChunks = bodyLimit({ maxSize: maxBytes, onError: refuse });
+/** Refuses a body over what its path may have, and anything that is not JSON. */
+export function limitBody(maxBytesOf: (path: string) => number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const maxBytes = maxBytesOf(c.req.path);
     const length = Number(c.req.header('content-length') ?? 0);
     const isChunked = c.req.header('transfer-encoding') !== undefined;
     if (length > maxBytes) refuse();
@@ -19,7 +19,7 @@ export function limitBody(maxBytes: number) {
       throw new AppError('common.unsupported_media_type');
     }
     // Only a body of unknown length needs counting, which costs a web stream.
-    return isChunked ? countChunks(c, next) : next();
+    return isChunked ? bodyLimit({ maxSize: maxBytes, onError: refuse })(c, next) : next();
   });
 }
 

@@ -18,6 +18,8 @@ export interface RateLimits {
   verifyPerAddress: RateLimit;
   verifyPerAccount: RateLimit;
   providerPerAddress: RateLimit;
+  /** Requests of tables. */
+  restPerPerson: RateLimit;
   /** Uploads and copies in storage. */
   uploadPerPerson: RateLimit;
 }
@@ -37,5 +39,6 @@ export const defaultRateLimits: RateLimits = {
   verifyPerAddress: { attempts: 600, seconds: 300 },
   verifyPerAccount: { attempts: 20, seconds: 300 },
   providerPerAddress: { attempts: 600, seconds: 300 },
+  restPerPerson: { attempts: 300, seconds: 60 },
   uploadPerPerson: { attempts: 60, seconds: 60 },
 };

@@ -8,10 +8,16 @@ export function databaseRefusal(error: unknown, role: DatabaseRole): RestError |
   if (!(error instanceof DatabaseError) || !error.code) return undefined;
   const { code, message, detail = null } = error;
   if (code === sessionEnded) return endedSession();
-  const status = statusOf(code, role);
+  const status = statusOf(code, role) ?? chosenStatus(code);
   // Only the details of a key repeat nothing but what the caller sent; a failing row shows columns they may not see.
   const details = code === '23505' || code === '23503' ? detail : null;
   return status && new RestError({ status, code, message, details });
+}
+
+// PostgREST's way for a function of the database to choose the status: PT429 is answered with 429.
+function chosenStatus(code: string): ContentfulStatusCode | undefined {
+  const [, digits] = /^PT(4\d\d)$/.exec(code) ?? [];
+  return digits === undefined ? undefined : (Number(digits) as ContentfulStatusCode);
 }
 
 function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | undefined {

@@ -7,6 +7,8 @@ interface RestErrorDefinition {
   message: string;
   details?: string | null;
   hint?: string | null;
+  /** In seconds. */
+  retryAfter?: number;
 }
 
 /** A refusal in PostgREST's shape and with its codes. */
@@ -14,10 +16,12 @@ export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: ContentfulStatusCode;
   readonly answer: object;
+  readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, details = null, hint = null }: RestErrorDefinition) {
+  constructor({ status, code, message, details = null, hint = null, retryAfter }: RestErrorDefinition) {
     super(code);
     this.status = status;
+    this.retryAfter = retryAfter;
     this.answer = { code, details, hint, message };
   }
 }
@@ -87,6 +91,12 @@ export const endedSession = (): RestError =>
 export const invalidApiKey = (): RestError =>
   new RestError({ status: 401, code: 'PGRST301', message: 'Invalid API key' });
 
+export const tooManyRequests = (retryAfter: number): RestError =>
+  new RestError({ status: 429, code: 'PGRST429', message: 'Too many requests', retryAfter });
+
+export const tooManyRowsAtOnce = (maximum: number): RestError =>
+  new RestError({ status: 413, code: 'PGRST102', message: `At most ${maximum} rows at once` });
+
 export const bodyTooLarge = (): RestError =>
   new RestError({ status: 413, code: 'PGRST102', message: 'The request body is too large' });
 
@@ -94,7 +104,7 @@ export const urlTooLong = (): RestError =>
   new RestError({ status: 414, code: 'PGRST100', message: 'The request URL is too long' });
 
 export const unavailable = (): RestError =>
-  new RestError({ status: 503, code: 'PGRST001', message: 'Could not connect with the database' });
+  new RestError({ status: 503, code: 'PGRST001', message: 'Could not connect with the database', retryAfter: 5 });
 
 export const unexpected = (): RestError =>
   new RestError({ status: 500, code: 'PGRST000', message: 'Unexpected failure' });

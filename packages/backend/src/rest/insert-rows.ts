@@ -1,11 +1,13 @@
 import { assertNoPage, assertSingle, writtenAnswer, type RestAnswer } from './answer.ts';
-import { forbiddenVerb, unreadableBody, unreadableQuery } from './errors.ts';
+import { forbiddenVerb, tooManyRowsAtOnce, unreadableBody, unreadableQuery } from './errors.ts';
 import { collect, projection } from './projection.ts';
 import type { RestRequest } from './request.ts';
 import { parseRows, type RowsInput } from './rows.ts';
 import { runStatement } from './run-statement.ts';
 import { quoteName, target, Values } from './statement.ts';
 import { assertColumns } from './table.ts';
+
+const maximumRows = 100;
 
 /** Inserts rows; with `resolution` it is an upsert. */
 export async function insertRows(request: RestRequest, body: string): Promise<RestAnswer> {
@@ -14,6 +16,7 @@ export async function insertRows(request: RestRequest, body: string): Promise<Re
   assertNoPage(request);
   if (query.filters.length > 0) throw unreadableQuery('a filter with an insert');
   const rows = parseRows(body, query.columns);
+  if (actor.role !== 'service_role' && rows.count > maximumRows) throw tooManyRowsAtOnce(maximumRows);
   if (rows.isList && rows.count === 0) return writtenAnswer(request, { json: '[]', count: 0 }, 201);
   if (rows.columns.length === 0) throw unreadableBody('Empty or invalid json');
   assertColumns(table, table.columns.insert, rows.columns);

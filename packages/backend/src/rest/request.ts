@@ -1,6 +1,7 @@
 import type { Sql } from '@alento/sql/sql.ts';
 import type { AccessTokens } from '../auth/access-token.ts';
 import type { ApiKeys } from '../actor.ts';
+import type { RateLimits } from '../auth/rate-limits.ts';
 import type { Actor } from '../database.ts';
 import type { LogEvent } from '../events.ts';
 import type { Preferences } from './prefer.ts';
@@ -13,6 +14,7 @@ export interface RestContext {
   accessTokens: AccessTokens;
   keys: ApiKeys;
   tables: RestTables;
+  limits: Pick<RateLimits, 'restPerPerson'>;
   log: LogEvent;
 }
 

@@ -17,8 +17,12 @@ export function restRoutes(rest: RestContext): Hono {
   const catalog = createCatalog(rest.sql, rest.tables);
 
   app.get('/:table', (c) => answer(c, rest, catalog, selectRows));
-  app.post('/:table', (c) => answer(c, rest, catalog, async (request) => insertRows(request, await readRows(c.req))));
-  app.patch('/:table', (c) => answer(c, rest, catalog, async (request) => updateRows(request, await readRows(c.req))));
+  app.post('/:table', (c) =>
+    answer(c, rest, catalog, async (request) => insertRows(request, await readRows(c.req, request.actor))),
+  );
+  app.patch('/:table', (c) =>
+    answer(c, rest, catalog, async (request) => updateRows(request, await readRows(c.req, request.actor))),
+  );
   app.delete('/:table', (c) => answer(c, rest, catalog, deleteRows));
   app.all('*', (c) => {
     throw unknownTable(c.req.path.split('/').at(-1) ?? '');
@@ -45,7 +49,7 @@ async function answer(
 
 function answerError(rest: RestContext, error: Error, c: Context): Response {
   const refusal = error instanceof RestError ? error : toAuthError(rest, error);
-  if (refusal.status === 503) c.header('Retry-After', '5');
+  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
   return c.json(refusal.answer, refusal.status);
 }
 

@@ -160,8 +160,36 @@ test.each([
 test('a body over the limit, or nested beyond it, is refused', async () => {
   const answer = await send('POST', '', { title: 'x'.repeat(1_000_000) });
   expect(answer.status).toBe(413);
-  const nested = `{"title":"a","extra":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  expect((await send('POST', '', { title: 'a', label: 'x'.repeat(64 * 1024) })).status).toBe(413);
+  const nested = `{"title":"a","extra":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
   expect(await send('POST', '', nested)).toMatchObject({ status: 413, body: { code: '54001' } });
+});
+
+test('a hundred rows are written at once, and not one more', async () => {
+  const rows = (count: number) => Array.from({ length: count }, () => ({ title: 'a' }));
+  expect(await notes().insert(rows(100))).toMatchObject({ status: 201 });
+  expect(await notes().insert(rows(101))).toMatchObject({ status: 413, error: { code: 'PGRST102' } });
+  expect(await notes().select('*', { count: 'exact', head: true })).toMatchObject({ count: 100 });
+});
+
+test('a person who asks too often is told when to come back, and the others are served', async () => {
+  const hurried = await serveBackend({ limits: { restPerPerson: { attempts: 5, seconds: 60 } } });
+  const [often, seldom] = [await signUpPerson(hurried), await signUpPerson(hurried)];
+  const ask = ({ client }: Person) => client.from('notes').select();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(often)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.find(({ status }) => status === 429)?.error).toMatchObject({ message: 'Too many requests' });
+  expect(await ask(seldom)).toMatchObject({ status: 200 });
+  await hurried.stop();
+});
+
+test('a refusal of a trigger keeps the status that its code names', async () => {
+  await served.sql.script(`
+    create function refuse_more() returns trigger language plpgsql as
+      $$ begin raise exception 'too many rows' using errcode = 'PT429'; end $$;
+    create trigger refuse_more after insert on public.notes for each statement execute function refuse_more()`);
+  expect(await notes().insert({ title: 'a' })).toMatchObject({ status: 429, error: { code: 'PT429' } });
+  await served.sql.script('drop trigger refuse_more on public.notes; drop function refuse_more');
 });
 
 test('a text too long for its index is refused', async () => {

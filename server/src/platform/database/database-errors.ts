@@ -20,10 +20,14 @@ const passing = new Set([
   'ENOENT',
 ]);
 
+// Of the trigger `limit_rows`: more than a day or an account holds.
+const tooManyRows = 'PT429';
+
 /** Maps an error of the database client to a catalogued one; null if it has no counterpart. */
 export function toDatabaseError(error: unknown): AppError | null {
   const code = errorCodeOf(error);
   if (timeouts.has(code)) return new AppError('common.timeout', { cause: error });
+  if (code === tooManyRows) return new AppError('common.rate_limited', { params: { seconds: 3600 }, cause: error });
   if (passing.has(code)) return new AppError('common.unavailable', { cause: error });
   return null;
 }
