@@ -8,6 +8,9 @@ import { AccountDeletions } from '#features/account/deletion/jobs/account-deleti
 import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
 import { ReminderNotifications } from '#features/reminders/jobs/reminder-notifications.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { fetchLanguagesInUse } from '#features/chat/data.ts';
+import { errorCodeOf } from '#lib/errors.ts';
+import { warmUp } from '#features/chat/warm-up.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
 import type { Sql } from '@alento/sql/sql.ts';
@@ -106,6 +109,12 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     );
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, env);
+    const stopping = new AbortController();
+    // Only those in use: all of them take 400 MB.
+    const warm = fetchLanguagesInUse(database.sql).then(
+      (languages) => warmUp(languages, stopping),
+      (error: unknown) => log.warn({ code: errorCodeOf(error) }, 'languages not loaded'),
+    );
     const backgroundJobs = chosen.startBackgroundJobs();
     guardianMails.start();
     deletions.start();
@@ -116,6 +125,10 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     started.push(() => reminders.stop());
     started.push(() => backgroundJobs.stop());
     started.push(() => guardianMails.stop());
+    started.push(async () => {
+      stopping.abort();
+      await warm;
+    });
     started.push(() => closeServer(server));
     started.push(() => Promise.all([replies.close(), reviews.close()]));
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };

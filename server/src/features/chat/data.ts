@@ -2,7 +2,7 @@ import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState 
 import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
+import { fragment, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface SessionRow {
   id: string;
@@ -146,4 +146,11 @@ export async function deleteSessionRow(tx: TransactionSql, id: string): Promise<
 
 export async function lockSession(tx: TransactionSql, id: string): Promise<void> {
   await tx`select from public.sessions where id = ${id} for update`;
+}
+
+/** The languages of the people who are here, the most frequent first; and English, which every message is read in too. */
+export async function fetchLanguagesInUse(sql: Sql): Promise<LanguageCode[]> {
+  const rows = await sql<{ language: LanguageCode }[]>`
+    select lingua as language from public.perfis where lingua is not null group by lingua order by count(*) desc, lingua`;
+  return [...new Set([...rows.map(({ language }) => language), 'en' as const])];
 }
