@@ -86,7 +86,7 @@ export function createApp(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .onError(handleError)
-    .use(requestContext(deps))
+    .use(requestContext(deps, deps.publicUrl))
     .all('/auth/v1/*', backend)
     .all('/rest/v1/*', backend)
     .all('/storage/v1/*', backend)

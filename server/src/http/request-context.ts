@@ -3,12 +3,16 @@ import { routePath } from 'hono/route';
 import { randomUUID } from 'node:crypto';
 import type { AppEnv, Services } from './context.ts';
 import { corsHeaders } from './cors.ts';
-import { apiContentPolicy, securityHeaders } from './security-headers.ts';
+import { apiContentPolicy, securityHeaders, sharedResource, strictTransport } from './security-headers.ts';
 
 const api = /^\/api(\/|$)/;
+// Files say for themselves how long they are kept.
+const unkept = /^\/(?:api|auth\/v1|rest\/v1)(?:\/|$)/;
+const files = /^\/storage\/v1\//;
 
 /** Gives each request its id, its headers and its line in the log: pattern, status and time, never what it carried. */
-export function requestContext(services: Services) {
+export function requestContext(services: Services, publicUrl?: string) {
+  const transport = publicUrl?.startsWith('https:') ? strictTransport : {};
   return createMiddleware<AppEnv>(async (c, next) => {
     const began = performance.now();
     const isApi = api.test(c.req.path);
@@ -16,8 +20,11 @@ export function requestContext(services: Services) {
     const requestId = randomUUID();
     const baseHeaders = {
       ...securityHeaders,
+      ...transport,
+      ...(files.test(c.req.path) ? sharedResource : {}),
+      ...(unkept.test(c.req.path) ? { 'cache-control': 'no-store' } : {}),
       'x-request-id': requestId,
-      ...(isApi ? { 'content-security-policy': apiContentPolicy, 'cache-control': 'no-store' } : {}),
+      ...(isApi ? { 'content-security-policy': apiContentPolicy } : {}),
       ...(isApi ? corsHeaders(c.req.header('origin'), isPreflight) : {}),
     };
     c.set('services', services);

@@ -4,8 +4,15 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(self)',
 };
+
+/** Browsers keep to HTTPS for a year, where people reach the server by it. */
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The app of a phone has another origin, and shows pictures of its people. */
+export const sharedResource = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Nothing an API answers is ever a page. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";

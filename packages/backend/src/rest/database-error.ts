@@ -35,6 +35,8 @@ function statusOf(code: string, role: DatabaseRole): ContentfulStatusCode | unde
     case '54000':
     case '54001':
       return 413;
+    // What PostgreSQL cannot do with a value, such as the age of somebody born at `-infinity`.
+    case '0A000':
     // A trigger's refusal; ON CONFLICT without such a constraint, or twice on one row; an operator the type lacks.
     case 'P0001':
     case '42P10':

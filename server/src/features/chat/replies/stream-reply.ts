@@ -38,7 +38,7 @@ const keepAliveMs = 15_000;
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
+  'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
   'x-vercel-ai-ui-message-stream': 'v1',
 };
