@@ -9,6 +9,10 @@ const control = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** Wraps a user's words in tags that they cannot close, so that a model reads them as data, not as instructions. */
 export function dataBlock(tag: string, text: string): string {
-  const harmless = text.replace(control, '').replace(tagLike, '‹').replace(templateMark, '［');
-  return `<${tag}>\n${harmless}\n</${tag}>`;
+  return `<${tag}>\n${withoutStructure(text)}\n</${tag}>`;
+}
+
+/** A text in which nothing passes for structure, where it cannot stand between tags. */
+export function withoutStructure(text: string): string {
+  return text.replace(control, '').replace(tagLike, '‹').replace(templateMark, '［');
 }

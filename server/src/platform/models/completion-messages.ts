@@ -1,3 +1,4 @@
+import { dataBlock } from '#lib/data-block.ts';
 import type { ReplyRequest } from './model-gateway.ts';
 
 interface CompletionMessage {
@@ -12,7 +13,10 @@ interface CompletionMessage {
 export function completionMessages({ instructions, turns }: Pick<ReplyRequest, 'instructions' | 'turns'>) {
   const begin = turns.findIndex(({ role }) => role === 'user');
   const opening = turns.slice(0, begin).map(({ text }) => text);
-  const system = opening.length > 0 ? `${instructions}\n\nYou began with:\n${opening.join('\n\n')}` : instructions;
+  const system =
+    opening.length > 0
+      ? `${instructions}\n\nYou began with:\n${dataBlock('opening', opening.join('\n\n'))}`
+      : instructions;
   const messages: CompletionMessage[] = [{ role: 'system', content: system }];
   for (const { role, text } of turns.slice(begin)) {
     const last = messages.at(-1);

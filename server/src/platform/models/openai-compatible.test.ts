@@ -71,7 +71,7 @@ test('the request carries key, model and turns in the shape every model accepts'
         model: 'small',
         stream: true,
         messages: [
-          { role: 'system', content: 'Be kind.\n\nYou began with:\nHow are you?' },
+          { role: 'system', content: 'Be kind.\n\nYou began with:\n<opening>\nHow are you?\n</opening>' },
           { role: 'user', content: 'Tired.\n\nVery.' },
         ],
       },

@@ -3,7 +3,7 @@ import { toTherapistStyle } from '@alento/domain/account/therapist-style.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
 import { guidedTurns } from '@alento/domain/chat/limits.ts';
 import { moodTrendOf } from '@alento/domain/mood/trend.ts';
-import { dataBlock } from '#lib/data-block.ts';
+import { dataBlock, withoutStructure } from '#lib/data-block.ts';
 import type { ModelGateway, ReplyRequest } from '#platform/models/model-gateway.ts';
 import { chooseSpeaker } from '../prompts/crisis-voice.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
@@ -31,7 +31,7 @@ export function prepareRequest(model: ModelGateway, { facts, sections, turns, se
   if (model.windowTokens === undefined) return { ...told, instructions: '', turns: turns.slice(-guidedTurns) };
   const instructions = instructionsFor(facts, sections);
   const fitting = fitWindow(turns, roomForTurns(model.windowTokens, instructions));
-  return { ...told, instructions, turns: fitting.map(markPerson) };
+  return { ...told, instructions, turns: fitting.map(markTurn) };
 }
 
 /** Tokens of the window left for turns. */
@@ -39,6 +39,6 @@ export function roomForTurns(windowTokens: number, instructions: string): number
   return windowTokens - estimateTokens(instructions);
 }
 
-function markPerson({ role, text }: Turn): Turn {
-  return role === 'user' ? { role, text: dataBlock('person', text) } : { role, text };
+function markTurn({ role, text }: Turn): Turn {
+  return { role, text: role === 'user' ? dataBlock('person', text) : withoutStructure(text) };
 }

@@ -8,6 +8,7 @@ import type { ChatContext } from '../context.ts';
 import { escalateTier } from '../crisis/escalate-tier.ts';
 import { fetchStandingTier, recordCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
+import { keptByDevice } from '../prompts/sections/kept-by-device.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { fetchPerson } from '../replies/data.ts';
 import { toPersonFacts } from '../replies/prepare-request.ts';
@@ -58,6 +59,7 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   const running = await generateReply(ctx, {
     sessionId: 'temporary',
     facts: await temporaryFacts(ctx, message, standing),
+    sections: [keptByDevice],
     turns: [...turns.slice(0, -1), { ...asked, help }],
     seed: randomUUID(),
     help,
