@@ -13,6 +13,7 @@ import { loadPerson } from './get-person.ts';
 import { assertEmail, emailSchema, mergeMetadata, metadataSchema, metadataText } from './input.ts';
 import { queueNotice, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
+import { ownWords } from './own-words.ts';
 import { presentPerson, type PersonRow } from './person.ts';
 import { assertReauthenticated } from './reauthenticate.ts';
 import { changePhone } from './sms/change-phone.ts';
@@ -71,10 +72,10 @@ export async function changePerson(
 
 async function hashNewPassword(
   { sql, limits, passwords }: AuthContext,
-  { id }: PersonRow,
+  { id, email, phone, raw_user_meta_data: metadata }: PersonRow,
   { password, current_password: current }: PersonChange & { password: string },
 ): Promise<string> {
-  await passwords.assertIsStrong(password);
+  await passwords.assertIsStrong(password, ownWords({ email, phone, metadata }));
   // The response reveals whether a password is right, so it is rate limited like a sign-in.
   await consumeAttempt(sql, [{ kind: 'password.change', subject: id, limit: limits.passwordPerAccount }]);
   const [row] = await sql<{ encrypted_password: string | null }[]>`

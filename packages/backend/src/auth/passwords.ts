@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import { AuthError } from './errors.ts';
+import { plainText } from './own-words.ts';
 import { semaphore } from './semaphore.ts';
 
 /** Bcrypt reads no further, so a longer password would be as good as its beginning. */
@@ -21,8 +22,8 @@ export interface Passwords {
   verify(password: string, stored: string | null | undefined): Promise<boolean>;
   /** Refuses what no stored password can be. */
   assertFits(password: string): void;
-  /** Throws `weak_password` for a password that is too short or too common. */
-  assertIsStrong(password: string): Promise<void>;
+  /** Throws `weak_password` for a password that is too short or too common, says nothing, or is one of its owner's `own` words. */
+  assertIsStrong(password: string, own: readonly string[]): Promise<void>;
 }
 
 export function createPasswords({ cost = 10, minimumLength = 6 }: PasswordOptions = {}): Passwords {
@@ -39,7 +40,7 @@ export function createPasswords({ cost = 10, minimumLength = 6 }: PasswordOption
       return Boolean(stored) && isMatch;
     },
     assertFits,
-    async assertIsStrong(password) {
+    async assertIsStrong(password, own) {
       assertFits(password);
       if (password.length < minimumLength) {
         throw new AuthError('weak_password', {
@@ -47,7 +48,8 @@ export function createPasswords({ cost = 10, minimumLength = 6 }: PasswordOption
           weakPassword: { reasons: ['length'] },
         });
       }
-      if ((await commonPasswords()).has(password.toLowerCase())) {
+      const isEasy = saysNothing(password) || own.includes(plainText(password));
+      if (isEasy || (await commonPasswords()).has(password.toLowerCase())) {
         throw new AuthError('weak_password', {
           msg: 'Password is known to be weak and easy to guess, please choose a different one.',
           weakPassword: { reasons: ['pwned'] },
@@ -55,6 +57,11 @@ export function createPasswords({ cost = 10, minimumLength = 6 }: PasswordOption
       }
     },
   };
+}
+
+/** Blanks, or one sign again and again. */
+function saysNothing(password: string): boolean {
+  return new Set(password.replaceAll(/\s/gu, '')).size < 2;
 }
 
 function assertFits(password: string): void {

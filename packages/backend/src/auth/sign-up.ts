@@ -12,6 +12,7 @@ import { metadataSchema, metadataText } from './input.ts';
 import { insertAccount } from './insert-account.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
+import { ownWords } from './own-words.ts';
 import { presentPerson } from './person.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { presentSession, startSession } from './session.ts';
@@ -45,7 +46,7 @@ export async function signUp(
   if (isAnonymous && auth.anonymousSignIn) return signUpAnonymously(auth, input.data ?? {}, address);
   const { contact, password } = requireCredentials(auth, input);
   const isConfirmed = auth.autoconfirm && contact.email !== undefined;
-  await auth.passwords.assertIsStrong(password);
+  await auth.passwords.assertIsStrong(password, ownWords({ ...contact, metadata: input.data }));
   const metadata = metadataText(input.data ?? {});
   const mail = { ...origin, challenge: readChallenge(input) };
   await consumeAttempt(auth.sql, [

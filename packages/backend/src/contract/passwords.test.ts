@@ -58,3 +58,24 @@ test('updateUser changes the password, the metadata and the address', async () =
   expect((await served.client().auth.signInWithPassword({ email: wanted, password })).error).toBeNull();
   expect((await served.client().auth.signInWithPassword({ email, password })).error).not.toBeNull();
 });
+
+test.each([
+  ['blanks', ' '.repeat(8), {}],
+  ['one sign again and again', 'zzzzzzzz', {}],
+  ['one sign and blanks', '7 7 7 7 7', {}],
+  ['their address', 'Joana.Prado@example.com', {}],
+  ['the part of it before the @', 'joana-prado', {}],
+  ['their name', 'Joana Araújo', { full_name: 'joana araujo' }],
+])('a password of %s is weak', async (_what, password, data) => {
+  const weak = { name: 'AuthWeakPasswordError', code: 'weak_password', reasons: ['pwned'] };
+  const { auth } = served.client();
+  const email = 'joana.prado@example.com';
+  expect((await auth.signUp({ email, password, options: { data } })).error).toMatchObject(weak);
+});
+
+test("a new password is not the person's name either", async () => {
+  const { client } = await signUpPerson(served);
+  await client.auth.updateUser({ data: { nome_completo: 'Joana Araújo' } });
+  const { error } = await client.auth.updateUser({ password: 'joanaaraujo' });
+  expect(error).toMatchObject({ code: 'weak_password' });
+});

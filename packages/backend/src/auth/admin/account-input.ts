@@ -1,3 +1,4 @@
+import { ownWords } from '../own-words.ts';
 import * as z from 'zod';
 import { assertPhone, phoneSchema } from '../contact.ts';
 import type { AuthContext } from '../context.ts';
@@ -35,7 +36,8 @@ export async function readAccountChange(auth: AuthContext, input: AccountInput):
   if (input.phone) assertPhone(auth, input.phone);
   if (input.email) assertEmail(input.email);
   const ban = input.ban_duration ? readDuration(input.ban_duration) : null;
-  if (input.password) await auth.passwords.assertIsStrong(input.password);
+  if (input.password)
+    await auth.passwords.assertIsStrong(input.password, ownWords({ ...input, metadata: input.user_metadata }));
   const passwordHash = input.password ? await auth.passwords.hash(input.password) : (input.password_hash ?? null);
   return { email: input.email || null, phone: input.phone || null, passwordHash, ban };
 }

@@ -1,3 +1,4 @@
+import { ownWords } from '../own-words.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { TransactionSql } from '@alento/sql/sql.ts';
@@ -64,7 +65,7 @@ async function readWish(auth: AuthContext, input: LinkInput): Promise<NewLink> {
   const wish = { type, email, metadata, newEmail: null, passwordHash: null };
   if (type === 'signup') {
     if (!password) throw new AuthError('validation_failed', { msg: 'Signup requires a valid password' });
-    await auth.passwords.assertIsStrong(password);
+    await auth.passwords.assertIsStrong(password, ownWords({ email, metadata: input.data }));
     return { ...wish, passwordHash: await auth.passwords.hash(password) };
   }
   if (!type.startsWith('email_change')) return wish;
