@@ -49,7 +49,7 @@ export interface AppDeps
     AdminOptions,
     RemindersOptions,
     ReportOptions,
-    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice'> {
+    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetMails'> {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
@@ -153,7 +153,7 @@ function ageOptionsOf(deps: AppDeps): AgeOptions {
   const endReplies = endRepliesForPerson(deps);
   return {
     endReplies,
-    eraseAccount: (personId) => eraseAccount({ services: deps, endReplies }, personId),
+    eraseAccount: (personId) => eraseAccount({ services: deps, endReplies, forgetMails: deps.forgetMails }, personId),
     wakeMails: deps.guardianMails.wake,
   };
 }

@@ -46,6 +46,7 @@ export interface RunningServer {
 
 const root = join(import.meta.dirname, '../..');
 const connectionsCloseMs = 1_000;
+const sweepMailsMs = 60 * 60 * 1000;
 const opinionPatienceMs = 5_000;
 
 /** Starts everything, and stops what it started if a step fails. */
@@ -86,6 +87,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const deletions = new AccountDeletions({
       services: { log, keys, sql: database.sql, backend: chosen.backend },
       endReplies: (personId) => Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]),
+      forgetMails: mails.forget,
       sendNotice,
     });
     const push = createPush(env, secrets.pushKey);
@@ -102,6 +104,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
         keys,
         deletions,
         sendNotice,
+        forgetMails: mails.forget,
         push,
         findForeignKeys: () => findForeignKeys(database.sql, secrets.keys),
       },
@@ -116,10 +119,13 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       (error: unknown) => log.warn({ code: errorCodeOf(error) }, 'languages not loaded'),
     );
     const backgroundJobs = chosen.startBackgroundJobs();
+    const sweeping = setInterval(() => void sweepMails(mails, log), sweepMailsMs).unref();
+    void sweepMails(mails, log);
     guardianMails.start();
     deletions.start();
     reminders.start();
     // Stopped in reverse order: running replies are stored while the database is still up.
+    started.push(async () => clearInterval(sweeping));
     started.push(async () => model.close());
     started.push(() => deletions.stop());
     started.push(() => reminders.stop());
@@ -179,6 +185,10 @@ function createMails(env: Env, say: (line: string) => void): MailSender {
   });
 }
 
+async function sweepMails(mails: MailSender, log: Log): Promise<void> {
+  await mails.sweep().catch((error: unknown) => log.warn({ code: errorCodeOf(error) }, 'outbox not swept'));
+}
+
 function createPush(env: Env, privateKey: string | undefined): PushSender | null {
   if (privateKey === undefined) return null;
   const siteUrl = getSiteUrl(env);
@@ -221,6 +231,7 @@ interface AppParts extends BackendParts, ProjectSignIn {
   keys: PersonKeys;
   deletions: AccountDeletions;
   sendNotice: SendNotice;
+  forgetMails: MailSender['forget'];
   push: PushSender | null;
   findForeignKeys: () => Promise<readonly string[]>;
 }

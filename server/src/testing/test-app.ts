@@ -97,7 +97,8 @@ export async function createTestApp({
   const endReplies = (personId: string) =>
     Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]);
   const services = { sql: database.sql, backend, keys, log };
-  const deletionDeps = { services, endReplies, sendNotice };
+  const forgetMails = overrides.forgetMails ?? (() => Promise.resolve());
+  const deletionDeps = { services, endReplies, forgetMails, sendNotice };
   const deletions = new AccountDeletions(deletionDeps);
   const app = createApp({
     ...services,
@@ -106,6 +107,7 @@ export async function createTestApp({
     deletionGraceDays: 14,
     sellsPlans: false,
     sendNotice,
+    forgetMails,
     model,
     guided: createGuidedGateway({ firstMs: 0, wordMs: 0 }),
     replies,

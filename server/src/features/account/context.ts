@@ -10,6 +10,8 @@ import type { AccountDeletions } from './deletion/jobs/account-deletions.ts';
 export interface AccountOptions {
   /** Aborts the user's running replies. */
   readonly endReplies: (personId: string) => Promise<unknown>;
+  /** Removes the copies of mails to these addresses. */
+  readonly forgetMails: (addresses: readonly string[]) => Promise<void>;
   readonly deletions: AccountDeletions;
   /** How long a deletion can be taken back; with 0 it is at once. */
   readonly deletionGraceDays: number;

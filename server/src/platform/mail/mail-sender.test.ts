@@ -1,5 +1,5 @@
 import type { Mail } from '@alento/backend/auth/mail/mail.ts';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -66,6 +66,24 @@ test('a server that is down or refuses is an error', async () => {
   await expect(sender(server.url).send(mail)).rejects.toMatchObject({ responseCode: 554 });
   await server.stop();
   await expect(sender(server.url).send(mail)).rejects.toMatchObject({ code: expect.stringMatching(/ECONN|ESOCKET/) });
+});
+
+test('copies go with the account they were written to, and after thirty days', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  const { send, forget, sweep } = sender(undefined, folder);
+  await forget(['nobody@example.com']);
+  for (const to of ['ana@example.com', 'rui@example.com', 'ana@example.com']) await send({ ...mail, to });
+  await forget(['ANA@example.com']);
+  const [left = '', ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  expect(await readFile(join(folder, left), 'utf8')).toContain('rui@example.com');
+  expect(left).not.toContain('rui');
+  await sweep();
+  expect(await readdir(folder)).toHaveLength(1);
+  await utimes(join(folder, left), new Date(), new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
+  await sweep();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('without SMTP a mail becomes a file for its owner alone, and the line says where, never the code', async () => {

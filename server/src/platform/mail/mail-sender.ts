@@ -1,6 +1,6 @@
 import type { SendMail } from '@alento/backend/auth/mail/mail.ts';
 import { createTransport, type Transporter } from 'nodemailer';
-import { writeOutbox } from './outbox.ts';
+import { forgetAddresses, sweepOutbox, writeOutbox } from './outbox.ts';
 import { mailLanguage } from './mail-language.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
 
@@ -13,6 +13,10 @@ export interface MailSender {
   send: SendMail;
   /** Rejects if the letter was not handed over. */
   sendLetter(letter: Letter): Promise<void>;
+  /** Removes the copies of mails to these addresses that lie in the outbox. */
+  forget(addresses: readonly string[]): Promise<void>;
+  /** Removes copies that are old. Call it regularly. */
+  sweep(): Promise<void>;
   close(): void;
 }
 
@@ -33,11 +37,13 @@ export function createMailSender({ smtpUrl, from, outbox, say }: MailSenderOptio
   const sendLetter = async ({ to, ...words }: Letter): Promise<void> => {
     const headers = { 'Auto-Submitted': 'auto-generated' };
     const sent = await transport.sendMail({ from, to: { name: '', address: to }, ...words, headers });
-    if (!smtpUrl) say(`A mail is waiting at ${await writeOutbox(outbox, messageOf(sent))}`);
+    if (!smtpUrl) say(`A mail is waiting at ${await writeOutbox(outbox, { to, message: messageOf(sent) })}`);
   };
   return {
     send: (mail) => sendLetter({ to: mail.to, ...renderMail(mail, mailLanguage(mail)) }),
     sendLetter,
+    forget: (addresses) => forgetAddresses(outbox, addresses),
+    sweep: () => sweepOutbox(outbox),
     close: () => transport.close(),
   };
 }

@@ -69,6 +69,12 @@ export async function planDeletion(
   return row && presentDeletion(row);
 }
 
+/** Where mails of the user went. */
+export async function fetchMailAddresses(sql: Sql, personId: string): Promise<string[]> {
+  const rows = await sql<{ address: string }[]>`select address from private.mail_addresses(${personId}) as address`;
+  return rows.map(({ address }) => address);
+}
+
 export async function hasAccount(sql: Sql, personId: string): Promise<boolean> {
   const { count } = await sql`select from auth.users where id = ${personId}`;
   return count > 0;

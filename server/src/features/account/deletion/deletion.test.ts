@@ -206,3 +206,12 @@ test('a reply that is being said is broken off first', async () => {
   expect(slow.logLines.filter((line) => /"level":(?:"error"|50)/.test(line))).toEqual([]);
   await slow.close();
 });
+
+test('mails that lie in the outbox go with the account they were written to', async () => {
+  const forgotten: string[] = [];
+  const withOutbox = await createTestApp({ forgetMails: async (addresses) => void forgotten.push(...addresses) });
+  const person = await withOutbox.signUp();
+  await withOutbox.request('POST', '/api/account/deletion', { as: person, json: { when: 'now' } });
+  expect(forgotten).toEqual([person.email]);
+  await withOutbox.close();
+});
