@@ -62,6 +62,8 @@ export interface AppDeps
   readonly publicUrl: string | undefined;
   /** The keys of this server that the database was not written with. */
   readonly findForeignKeys: () => Promise<readonly string[]>;
+  /** Bytes that are free where the server keeps its data. */
+  readonly readFreeBytes: () => Promise<number>;
   /** Called when a mail to a guardian is due. */
   readonly guardianMails: { wake: () => void };
   readonly webFiles: ReadonlyMap<string, StaticFile>;

@@ -1,6 +1,6 @@
 import { installBackend } from '@alento/backend/install.ts';
 import { createAdaptorServer } from '@hono/node-server';
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -242,6 +242,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     ...chosen,
     deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
     sellsPlans: env.PLANS === 'on',
+    readFreeBytes: () => readFreeBytes(env.DATA_DIR),
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,
     webFiles: await indexStaticFiles(join(root, 'web/build/client'), {
@@ -258,6 +259,11 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
     sessionsPerMinute: env.SESSIONS_PER_MINUTE,
   });
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Infinity, bsize: 1 }));
+  return bavail * bsize;
 }
 
 async function readVersion(): Promise<string> {

@@ -66,3 +66,11 @@ test('a person keeps ten pictures and may replace each', async () => {
   await eve.act((tx) => tx`delete from storage.objects where name = ${`${eve.id}/0.png`}`);
   await add(eve, `${eve.id}/10.png`);
 });
+
+test('the limit holds for pictures that are added side by side', async () => {
+  const many = await createPersona(database.sql);
+  const adding = Array.from({ length: 30 }, (_, index) => add(many, `${many.id}/${index}.png`));
+  const outcomes = await Promise.allSettled(adding);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await namesSeenBy(many)).toHaveLength(10);
+});

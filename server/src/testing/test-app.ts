@@ -128,6 +128,7 @@ export async function createTestApp({
     push: null,
     encryptForOperator: null,
     findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
+    readFreeBytes: () => Promise.resolve(Infinity),
     guardianMails: { wake: () => undefined },
     ...overrides,
   });

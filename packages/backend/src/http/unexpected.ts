@@ -1,7 +1,8 @@
 import type { LogEvent } from '../events.ts';
 
-// PostgreSQL is starting, stopping, out of connections, or gone, or gave one of two that waited for each other up.
-const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|EPIPE|57P0|53300|08|40001|40P01)/;
+// PostgreSQL is starting, stopping, out of connections, disk or memory, or gone, or gave one of two that waited for each
+// other up; or this process is out of disk or of files it may open.
+const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|ENOSPC|EMFILE|ENFILE|EPIPE|57P0|53|08|40001|40P01)/;
 
 /** Logs an unexpected error without its message, which may quote user data or SQL. */
 export function logUnexpected(log: LogEvent, error: unknown): void {

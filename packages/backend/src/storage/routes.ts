@@ -70,7 +70,10 @@ export function storageRoutes(storage: StorageContext): Hono {
     throw new StorageError('NoSuchRoute');
   });
   app.onError((error, c) => {
-    const refusal = error instanceof StorageError ? error : toAuthError(storage, error);
+    // Nobody hears the answer to an upload that was broken off.
+    const isOver = c.req.raw.signal.aborted;
+    const refusal =
+      error instanceof StorageError ? error : isOver ? new StorageError('InvalidRequest') : toAuthError(storage, error);
     c.header('Cache-Control', 'no-store');
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
     return c.json(refusal.answer, refusal.status);

@@ -4,11 +4,18 @@ import * as z from 'zod';
 import type { Actor } from '../database.ts';
 import { StorageError } from './errors.ts';
 
+/** What row-level security may ask of whoever made a link. */
+const claimsSchema = z.object({
+  sub: z.optional(z.uuid()),
+  session_id: z.optional(z.uuid()),
+  aal: z.optional(z.string()),
+});
+
 const uploadSchema = z.object({
   url: z.string(),
   upsert: z.boolean(),
   role: z.enum(['anon', 'authenticated', 'service_role']),
-  sub: z.optional(z.uuid()),
+  ...claimsSchema.shape,
 });
 
 export interface UploadPermit {
@@ -55,12 +62,13 @@ export function createSignedLinks(signingKey: JWK): SignedLinks {
       await verify(token, audience.download, path);
     },
     signUpload({ path, upsert, actor: { role, claims } }) {
-      const { sub } = z.object({ sub: z.optional(z.string()) }).parse(claims);
-      return sign({ url: path, upsert, role, sub }, audience.upload, uploadSeconds);
+      return sign({ url: path, upsert, role, ...claimsSchema.parse(claims) }, audience.upload, uploadSeconds);
     },
     async readUpload(token, path) {
-      const { upsert, role, sub } = uploadSchema.parse(await verify(token, audience.upload, path));
-      return { upsert, actor: { role, claims: { role, sub } } };
+      const { upsert, role, sub, session_id: id, aal } = uploadSchema.parse(await verify(token, audience.upload, path));
+      const claims = { role, sub, session_id: id, aal };
+      // A link ends with the session that it was made in.
+      return { upsert, actor: { role, claims, ...(id && sub && { session: { id, personId: sub } }) } };
     },
   };
 }

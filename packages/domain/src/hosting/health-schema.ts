@@ -8,6 +8,8 @@ export const healthSchema = z.object({
   database: z.enum(['ok', 'unavailable']),
   /** Whether the server's keys are those that the database was written with. */
   keys: z.enum(['ok', 'foreign', 'unknown']),
+  /** Whether there is room where the server keeps its data. */
+  disk: z.enum(['ok', 'full']),
   engine: engineKindSchema,
 });
 export type Health = z.infer<typeof healthSchema>;

@@ -34,7 +34,7 @@ test('health tells that server and database answer', async () => {
   const response = await app.request('GET', '/api/health');
   expect(response.status).toBe(200);
   const health = healthSchema.parse(await response.json());
-  expect(health).toEqual({ status: 'ok', version: '0.0.0', database: 'ok', keys: 'ok', engine: 'guided' });
+  expect(health).toEqual({ status: 'ok', version: '0.0.0', database: 'ok', keys: 'ok', disk: 'ok', engine: 'guided' });
 });
 
 test('health is degraded on a database that was written with other keys', async () => {
@@ -42,6 +42,32 @@ test('health is degraded on a database that was written with other keys', async 
   const response = await astray.request('GET', '/api/health');
   expect([response.status, await response.json()]).toMatchObject([503, { status: 'degraded', keys: 'foreign' }]);
   await astray.close();
+});
+
+test('health is degraded when the disk is full', async () => {
+  const crowded = await createTestApp({ readFreeBytes: () => Promise.resolve(1_000_000) });
+  const response = await crowded.request('GET', '/api/health');
+  expect([response.status, await response.json()]).toMatchObject([503, { status: 'degraded', disk: 'full' }]);
+  await crowded.close();
+});
+
+test.each([
+  ['the disk is full', '53100'],
+  ['memory is short', '53200'],
+])('where %s a write can be tried again later', async (_what, code) => {
+  const crowded = await createTestApp();
+  await crowded.sql.script(`
+    create function public.refuse_write() returns trigger language plpgsql as
+      $$ begin raise exception 'no room' using errcode = '${code}'; end $$;
+    create trigger refuse_write before insert on public.sessions for each row execute function public.refuse_write();
+    create trigger refuse_write before insert on public.mood_entries for each row execute function public.refuse_write()`);
+  const as = await crowded.signUp();
+  const json = { mood: 'calm', personality: 'default', language: 'en' };
+  const session = await crowded.request('POST', '/api/sessions', { as, json });
+  expect([session.status, await session.json()]).toMatchObject([503, { error: { code: 'common.unavailable' } }]);
+  const row = await crowded.request('POST', '/rest/v1/mood_entries', { as, json: { mood: 'calm' } });
+  for (const { status, headers } of [session, row]) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  await crowded.close();
 });
 
 test('health is degraded while the database is away, and says so soon', async () => {

@@ -18,7 +18,10 @@ export function createCommonRoutes(options: HealthOptions & ConfigOptions) {
         summary: 'Tell whether the server and its database answer',
         answers: {
           200: { description: 'Both answer', schema: healthSchema },
-          503: { description: 'The database does not answer, or was written with other keys', schema: healthSchema },
+          503: {
+            description: 'The database does not answer, was written with other keys, or the disk is full',
+            schema: healthSchema,
+          },
         },
         isPublic: true,
       }),

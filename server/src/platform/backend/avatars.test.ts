@@ -40,6 +40,21 @@ test('a person uploads an avatar, everybody sees it, and nobody else replaces it
   });
 });
 
+test('a link for an upload ends with the session that it was made in', async () => {
+  const ana = await app.signUp();
+  const pictures = await avatarsOf(ana);
+  const link = async (name: string) => {
+    const { data } = await pictures.createSignedUploadUrl(`${ana.id}/${name}`);
+    return data ?? { path: '', token: '' };
+  };
+  const [used, late] = [await link('used.png'), await link('late.png')];
+  const upload = ({ path, token }: { path: string; token: string }) =>
+    pictures.uploadToSignedUrl(path, token, pixel, { contentType: 'image/png' });
+  expect((await upload(used)).error).toBeNull();
+  await app.sql`delete from auth.sessions where user_id = ${ana.id}`;
+  expect((await upload(late)).error).toMatchObject({ status: 401 });
+});
+
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(document.domain)</script></svg>';
 
 test.each([

@@ -6,6 +6,10 @@ const timeouts = new Set(['57014', '55P03', '25P03']);
 const passing = new Set([
   '40001',
   '40P01',
+  '53000',
+  // The disk is full, or the memory is.
+  '53100',
+  '53200',
   '53300',
   '57P01',
   '57P02',
@@ -18,6 +22,10 @@ const passing = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOENT',
+  'ENOSPC',
+  // Out of files that this process, or the machine, may open.
+  'EMFILE',
+  'ENFILE',
 ]);
 
 // Of the trigger `limit_rows`: more than a day or an account holds.

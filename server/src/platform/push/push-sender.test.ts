@@ -57,6 +57,8 @@ test('nothing follows a redirect', async () => {
 test('only services that are known are handed anything', async () => {
   const push = sender(['https://fcm.googleapis.com', 'https://*.push.apple.com']);
   expect(push.knows('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+  expect(push.knows('https://ana:secret@fcm.googleapis.com/fcm/send/abc')).toBe(false);
+  expect(push.knows('https://ana@fcm.googleapis.com/fcm/send/abc')).toBe(false);
   expect(push.knows('https://web.push.apple.com/abc')).toBe(true);
   for (const endpoint of [
     'http://fcm.googleapis.com/fcm/send/abc',

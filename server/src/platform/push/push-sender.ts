@@ -52,7 +52,8 @@ class PushRefused extends Error {
 export function createPushSender({ privateKey, contact, services }: PushSenderOptions): PushSender {
   const publicKey = publicKeyOf(privateKey);
   const patterns = services.map((origin) => new URLPattern(`${origin}/*`));
-  const knows = (endpoint: string): boolean => patterns.some((pattern) => pattern.test(endpoint));
+  const knows = (endpoint: string): boolean =>
+    !hasCredentials(endpoint) && patterns.some((pattern) => pattern.test(endpoint));
   return {
     publicKey,
     knows,
@@ -77,6 +78,12 @@ export function createPushSender({ privateKey, contact, services }: PushSenderOp
       return true;
     },
   };
+}
+
+/** A browser's endpoint has none; `fetch` would refuse to go there. */
+function hasCredentials(endpoint: string): boolean {
+  const { username, password } = new URL(endpoint);
+  return username !== '' || password !== '';
 }
 
 function publicKeyOf(privateKey: string): string {
