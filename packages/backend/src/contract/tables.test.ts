@@ -109,7 +109,7 @@ test('maxAffected undoes a write that touches more', async () => {
 });
 
 test('throwOnError throws what is otherwise answered', async () => {
-  await expect(notes().select('nothing').throwOnError()).rejects.toMatchObject({ code: 'PGRST204' });
+  await expect(notes().select('nothing').throwOnError()).rejects.toMatchObject({ code: '42703' });
 });
 
 test('setHeader, abortSignal and retry go with a request', async () => {
@@ -122,24 +122,20 @@ test('setHeader, abortSignal and retry go with a request', async () => {
 test('what is not served is refused and never answered otherwise', async () => {
   const ask = () => notes().select('title');
   const questions: PromiseLike<{ error: { code: string } | null }>[] = [
-    ask().or('rank.eq.1,rank.eq.2'),
-    ask().not('rank', 'is', null),
-    ask().ilike('title', 'F%'),
     ask().contains('extra', {}),
     ask().textSearch('title', 'first'),
     notes().select('title, users(email)'),
     ana.client.rpc('anything'),
-    ask().csv(),
     ask().geojson(),
     ask().explain(),
     ask().stripNulls(),
   ];
   const codes = (await Promise.all(questions)).map(({ error }) => error?.code);
   expect(codes).toEqual([
-    ...Array<string>(5).fill('PGRST100'),
-    'PGRST204',
-    'PGRST205',
-    ...Array<string>(4).fill('PGRST107'),
+    ...Array<string>(2).fill('PGRST100'),
+    'PGRST200',
+    'PGRST202',
+    ...Array<string>(3).fill('PGRST107'),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { csvOf } from './csv.ts';
 import { notOneRow, tooManyRows, unreadableQuery } from './errors.ts';
 import type { RestRequest } from './request.ts';
 import type { StatementResult } from './run-statement.ts';
@@ -19,7 +20,8 @@ export function assertAffected({ prefer }: RestRequest, { count }: StatementResu
 }
 
 /** The rows, or the one row without the brackets of the list around it. */
-export function rowsBody({ isSingle }: RestRequest, { json }: StatementResult): string {
+export function rowsBody({ isSingle, isCsv }: RestRequest, { json }: StatementResult): string {
+  if (isCsv) return csvOf(json);
   return isSingle ? json.slice(1, -1) : json;
 }
 

@@ -38,6 +38,32 @@ export const unknownColumn = (table: string, column: string): RestError =>
     message: `Could not find the '${column}' column of '${table}' in the schema cache`,
   });
 
+/** PostgreSQL's own refusal of a column that a query reads. */
+export const undefinedColumn = (table: string, column: string): RestError =>
+  new RestError({ status: 400, code: '42703', message: `column ${table}.${column} does not exist` });
+
+export const unknownRelationship = (table: string, other: string): RestError =>
+  new RestError({
+    status: 400,
+    code: 'PGRST200',
+    message: `Could not find a relationship between '${table}' and '${other}' in the schema cache`,
+  });
+
+export const unknownFunction = (name: string): RestError =>
+  new RestError({
+    status: 404,
+    code: 'PGRST202',
+    message: `Could not find the function public.${name} in the schema cache`,
+  });
+
+export const pastTheEnd = (offset: number, total: number): RestError =>
+  new RestError({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+  });
+
 export const unknownTable = (table: string): RestError =>
   new RestError({
     status: 404,

@@ -1,6 +1,9 @@
-import { unknownColumn, unreadableQuery } from './errors.ts';
+import { undefinedColumn, unreadableQuery } from './errors.ts';
+import type { Condition } from './logic.ts';
 import { targetColumn, type Values } from './statement.ts';
-import type { AddressedTable } from './table.ts';
+import { assertReadable, type AddressedTable } from './table.ts';
+
+type ColumnFilter = Omit<Extract<Condition, { kind: 'filter' }>, 'kind'>;
 
 const comparisons: Readonly<Record<string, string>> = {
   eq: '=',
@@ -19,24 +22,35 @@ const states: Readonly<Record<string, string>> = {
   unknown: 'is unknown',
 };
 
-/** The conditions of `column=operator.value` parameters, joined for a where clause; empty if there are none. */
-export function filterClause(table: AddressedTable, filters: readonly [string, string][], values: Values): string {
-  return filters.map(([column, filter]) => condition(table, column, filter, values)).join(' and ');
+/** Conditions joined for a where clause; empty if there are none. */
+export function filterClause(table: AddressedTable, filters: readonly Condition[], values: Values): string {
+  return filters.map((each) => clause(table, each, values)).join(' and ');
 }
 
-function condition(table: AddressedTable, column: string, filter: string, values: Values): string {
+function clause(table: AddressedTable, condition: Condition, values: Values): string {
+  if (condition.kind === 'filter') return comparison(table, condition, values);
+  const parts = condition.conditions.map((each) => clause(table, each, values));
+  return `${condition.isNegated ? 'not ' : ''}(${parts.join(` ${condition.kind} `)})`;
+}
+
+function comparison(table: AddressedTable, { column, filter }: ColumnFilter, values: Values): string {
+  assertReadable(table, [column]);
   const type = table.types.get(column);
-  if (type === undefined || !table.columns.select.includes(column)) throw unknownColumn(table.name, column);
+  if (type === undefined) throw undefinedColumn(table.name, column);
+  if (filter.startsWith('not.')) return `not (${comparison(table, { column, filter: filter.slice(4) }, values)})`;
   const dot = filter.indexOf('.');
   const operator = filter.slice(0, dot);
   const operand = filter.slice(dot + 1);
   const name = targetColumn(column);
 
-  const comparison = Object.hasOwn(comparisons, operator) ? comparisons[operator] : undefined;
-  if (comparison) return `${name} ${comparison} ${values.cast(operand, type)}`;
+  const sign = Object.hasOwn(comparisons, operator) ? comparisons[operator] : undefined;
+  if (sign) return `${name} ${sign} ${values.cast(operand, type)}`;
   const state = operator === 'is' && Object.hasOwn(states, operand) ? states[operand] : undefined;
   if (state) return `${name} ${state}`;
-  if (operator === 'like') return `${name}::text like ${values.text(operand.replaceAll('*', '%'))}`;
+  if (operator === 'like' || operator === 'ilike') {
+    return `${name}::text ${operator} ${values.text(operand.replaceAll('*', '%'))}`;
+  }
+  if (operator === 'isdistinct') return `${name} is distinct from ${values.cast(operand, type)}`;
   if (operator === 'in') return `${name} = any(${values.cast(arrayText(readList(operand)), `${type}[]`)})`;
   throw unreadableQuery('a filter');
 }

@@ -1,6 +1,6 @@
 import { unreadableQuery } from './errors.ts';
 import { targetColumn } from './statement.ts';
-import { assertColumns, type AddressedTable } from './table.ts';
+import { assertReadable, type AddressedTable } from './table.ts';
 
 const term = /^(.+?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/;
 
@@ -11,7 +11,7 @@ export function orderClause(table: AddressedTable, order: string): string {
     .map((text) => {
       const [, column, direction, nulls] = term.exec(text.trim()) ?? [];
       if (column === undefined) throw unreadableQuery('an order');
-      assertColumns(table, table.columns.select, [column]);
+      assertReadable(table, [column]);
       return [targetColumn(column), direction, nulls?.replace('nulls', 'nulls ')].filter(Boolean).join(' ');
     })
     .join(', ');

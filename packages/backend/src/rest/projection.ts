@@ -1,11 +1,20 @@
 import { quoteName, targetColumn } from './statement.ts';
-import { assertColumns, type AddressedTable } from './table.ts';
+import { assertReadable, type AddressedTable } from './table.ts';
+import { unknownRelationship } from './errors.ts';
+import type { SelectedColumn } from './query.ts';
 
 /** The columns to answer with, for a select list or a returning clause. */
-export function projection(table: AddressedTable, select: string[] | undefined): string {
-  const columns = select ?? table.columns.select;
-  assertColumns(table, table.columns.select, columns);
-  return columns.map((column) => `${asJson(table, column)} as ${quoteName(column)}`).join(', ');
+export function projection(table: AddressedTable, select: SelectedColumn[] | undefined): string {
+  const all = table.columns.select.map((column) => ({ column, alias: column }));
+  const columns = (select ?? all).flatMap((each) => (each.column === '*' ? all : [each]));
+  const embedded = columns.find(({ column }) => column.includes('('));
+  if (embedded) throw unknownRelationship(table.name, embedded.column.split('(')[0] ?? '');
+  assertReadable(
+    table,
+    columns.map(({ column }) => column),
+  );
+  const byAlias = new Map(columns.map((each) => [each.alias, each.column]));
+  return [...byAlias].map(([alias, column]) => `${asJson(table, column)} as ${quoteName(alias)}`).join(', ');
 }
 
 // Clients parse JSON numbers as doubles, so an integer beyond their precision is written as text.

@@ -1,9 +1,16 @@
 import { unreadableQuery } from './errors.ts';
+import { readConditions, type Condition } from './logic.ts';
+
+/** A column to answer with, and what it is called there. */
+export interface SelectedColumn {
+  column: string;
+  alias: string;
+}
 
 export interface RestQuery {
-  /** `undefined` asks for all columns. */
-  select: string[] | undefined;
-  filters: [string, string][];
+  /** `undefined` asks for all columns; so does a `*` among others. */
+  select: SelectedColumn[] | undefined;
+  filters: Condition[];
   order: string | undefined;
   limit: number | undefined;
   offset: number | undefined;
@@ -13,26 +20,28 @@ export interface RestQuery {
 }
 
 export const maximumRows = 1000;
-const maximumFilters = 50;
 const controls = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
-const logic = new Set(['and', 'or', 'not.and', 'not.or']);
 
 export function parseQuery(url: string): RestQuery {
   const start = url.indexOf('?');
   const parameters = new URLSearchParams(start === -1 ? '' : url.slice(start));
   const filters = [...parameters].filter(([name]) => !controls.has(name));
-  if (filters.length > maximumFilters) throw unreadableQuery(`more than ${maximumFilters} filters`);
-  if (filters.some(([name]) => logic.has(name))) throw unreadableQuery('a logic tree: only single filters are served');
-  const select = names(parameters.get('select'));
   return {
-    select: select?.includes('*') ? undefined : select,
-    filters,
+    select: names(parameters.get('select'))?.map(readColumn),
+    filters: readConditions(filters),
     order: parameters.get('order') ?? undefined,
     limit: count(parameters.get('limit')),
     offset: count(parameters.get('offset')),
     onConflict: names(parameters.get('on_conflict')),
     columns: names(parameters.get('columns')),
   };
+}
+
+const aliased = /^([\p{L}_][\p{L}\p{N}_ ]{0,62}):(?!:)(.+)$/u;
+
+function readColumn(text: string): SelectedColumn {
+  const [, alias, column] = aliased.exec(text) ?? [];
+  return alias && column ? { column, alias } : { column: text, alias: text };
 }
 
 // Names come bare or in double quotes. The caller of the list rejects names that are not columns of the table.

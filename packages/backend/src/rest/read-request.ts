@@ -16,7 +16,8 @@ const maximumBodyBytes = 64 * 1024;
 const maximumOperatorBytes = 512 * 1024;
 const maximumAcceptLength = 200;
 const singleRow = 'application/vnd.pgrst.object+json';
-const mediaTypes = new Set([singleRow, 'application/json', 'application/*', '*/*']);
+const csv = 'text/csv';
+const mediaTypes = new Set([singleRow, csv, 'application/json', 'application/*', '*/*']);
 
 export async function readRequest(http: HonoRequest, rest: RestContext, catalog: Catalog): Promise<RestRequest> {
   if (http.url.length > maximumUrlLength) throw urlTooLong();
@@ -31,6 +32,7 @@ export async function readRequest(http: HonoRequest, rest: RestContext, catalog:
     query: parseQuery(http.url),
     prefer: parsePrefer(http.header('prefer')),
     isSingle: wanted.includes(singleRow),
+    isCsv: wanted[0] === csv,
   };
 }
 

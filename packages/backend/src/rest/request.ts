@@ -27,4 +27,6 @@ export interface RestRequest {
   prefer: Preferences;
   /** The client wants exactly one row, as an object. */
   isSingle: boolean;
+  /** The client wants rows as CSV. */
+  isCsv: boolean;
 }

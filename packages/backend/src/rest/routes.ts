@@ -4,7 +4,7 @@ import type { RestAnswer } from './answer.ts';
 import { createCatalog, type Catalog } from './catalog.ts';
 import { databaseRefusal } from './database-error.ts';
 import { deleteRows } from './delete-rows.ts';
-import { RestError, unavailable, unexpected, unknownTable } from './errors.ts';
+import { RestError, unavailable, unexpected, unknownFunction, unknownTable } from './errors.ts';
 import { insertRows } from './insert-rows.ts';
 import { readRequest, readRows } from './read-request.ts';
 import type { RestContext, RestRequest } from './request.ts';
@@ -24,6 +24,9 @@ export function restRoutes(rest: RestContext): Hono {
     answer(c, rest, catalog, async (request) => updateRows(request, await readRows(c.req, request.actor))),
   );
   app.delete('/:table', (c) => answer(c, rest, catalog, deleteRows));
+  app.all('/rpc/:name', (c) => {
+    throw unknownFunction(c.req.param('name'));
+  });
   app.all('*', (c) => {
     throw unknownTable(c.req.path.split('/').at(-1) ?? '');
   });
@@ -43,7 +46,7 @@ async function answer(
   });
   c.header('Cache-Control', 'no-store');
   if (contentRange) c.header('Content-Range', contentRange);
-  if (body !== null) c.header('Content-Type', 'application/json; charset=utf-8');
+  if (body !== null) c.header('Content-Type', `${request.isCsv ? 'text/csv' : 'application/json'}; charset=utf-8`);
   return c.newResponse(body, status);
 }
 

@@ -62,6 +62,30 @@ test('values with commas, quotes and SQL are only values', async () => {
   expect((await get(`?select=title&label=in.(%22with%20%5C%22quotes%5C%22%22)`)).body).toEqual([{ title: 'b' }]);
 });
 
+test('filters are negated, joined in trees, and blind to case', async () => {
+  const ask = () => notes().select('title').order('title');
+  expect(titles(await ask().or('rank.eq.1,rank.eq.2'))).toEqual(['a', 'b']);
+  expect(titles(await ask().or('rank.eq.1,and(rank.eq.2,title.eq.b),not.and(rank.gt.0)'))).toEqual(['a', 'b']);
+  expect(titles(await ask().or('title.eq."a",title.in.("b","c")'))).toEqual(['a', 'b', 'c']);
+  expect(titles(await ask().not('rank', 'eq', 1).not('rank', 'is', null))).toEqual(['b', 'c']);
+  expect(titles(await ask().ilike('title', 'A'))).toEqual(['a']);
+  expect(titles(await ask().filter('rank', 'isdistinct', 1).not('rank', 'is', null))).toEqual(['b', 'c']);
+});
+
+test('columns are answered by another name, beside all others, and as CSV', async () => {
+  expect((await notes().select('name:title').eq('rank', 1).single()).data).toEqual({ name: 'a' });
+  const { data } = await notes().select('*, name:title').eq('rank', 1).single();
+  expect(data).toMatchObject({ title: 'a', name: 'a', rank: 1 });
+  const { data: csv } = await notes().select('title, label').in('rank', [1, 2]).order('title').csv();
+  expect(csv?.split('\n')).toEqual(['title,label', expect.stringMatching(/^a,/), 'b,"with ""quotes"""']);
+});
+
+test('a page past the end is refused where rows are counted', async () => {
+  const past = await notes().select('title', { count: 'exact' }).range(10, 11);
+  expect(past).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
+  expect(await notes().select('title').range(10, 11)).toMatchObject({ status: 200, data: [] });
+});
+
 test('rows are ordered, limited and offset', async () => {
   const ask = () => notes().select('title');
   expect(titles(await ask().order('rank', { ascending: false, nullsFirst: false }).limit(2))).toEqual(['c', 'b']);
@@ -115,19 +139,29 @@ test('dates and timestamps are text, and a bigint keeps its digits', async () =>
 });
 
 test.each([
-  ['an unknown column', '?select=nothing', 400, 'PGRST204'],
-  ['a column that is not listed', '?select=secret', 400, 'PGRST204'],
-  ['a filter on a column that is not listed', '?secret=eq.hidden', 400, 'PGRST204'],
-  ['an order by a column that is not listed', '?order=secret.desc', 400, 'PGRST204'],
-  ['an embedded table', '?select=title,users(email)', 400, 'PGRST204'],
-  ['SQL as a column', '?select=title"from%20auth.users--', 400, 'PGRST204'],
-  ['SQL as a direction', '?order=title.desc;drop table notes', 400, 'PGRST204'],
-  ['an inherited name as a column', '?select=__proto__', 400, 'PGRST204'],
+  ['an unknown column', '?select=nothing', 400, '42703'],
+  ['an unknown column beside all', '?select=*,nothing', 400, '42703'],
+  ['a column that is not listed beside all', '?select=*,secret', 400, '42703'],
+  ['an embedded table beside all', '?select=*,users(email)', 400, 'PGRST200'],
+  ['a filter on an unknown column in a tree', '?or=(rank.eq.1,secret.eq.hidden)', 400, '42703'],
+  ['SQL in a tree', '?or=(rank.eq.1,rank.eq.2);drop', 400, 'PGRST100'],
+  ['SQL as an alias', '?select=x" from auth.users--:title', 400, '42703'],
+  ['an open tree', '?or=(rank.eq.1', 400, 'PGRST100'],
+  ['an empty tree', '?or=()', 400, 'PGRST100'],
+  ['a tree without columns', '?and=(eq.1,,)', 400, 'PGRST100'],
+  ['a tree too deep', '?or=(and(or(and(or(and(rank.eq.1))))))', 400, 'PGRST100'],
+  ['a tree of sixty filters', `?or=(${Array(60).fill('rank.gt.0').join(',')})`, 400, 'PGRST100'],
+  ['a column that is not listed', '?select=secret', 400, '42703'],
+  ['a filter on a column that is not listed', '?secret=eq.hidden', 400, '42703'],
+  ['an order by a column that is not listed', '?order=secret.desc', 400, '42703'],
+  ['an embedded table', '?select=title,users(email)', 400, 'PGRST200'],
+  ['SQL as a column', '?select=title"from%20auth.users--', 400, '42703'],
+  ['SQL as a direction', '?order=title.desc;drop table notes', 400, '42703'],
+  ['an inherited name as a column', '?select=__proto__', 400, '42703'],
   ['an unknown operator', '?title=fts.x', 400, 'PGRST100'],
   ['an inherited name as an operator', '?title=constructor.x', 400, 'PGRST100'],
   ['no operator', '?title=x', 400, 'PGRST100'],
   ['an open list', '?rank=in.(1,2', 400, 'PGRST100'],
-  ['a logic tree', '?or=(rank.eq.1,rank.eq.2)', 400, 'PGRST100'],
   ['a limit that is no number', '?limit=1;drop', 400, 'PGRST100'],
   ['a negative offset', '?offset=-1', 400, 'PGRST100'],
   ['a value of the wrong type', '?rank=eq.one', 400, '22P02'],
@@ -142,10 +176,12 @@ test.each([
 
 test('unknown tables, schemas, keys and long URLs are refused', async () => {
   const headers = { authorization: `Bearer ${ana.session.access_token}` };
-  for (const path of ['unlisted', 'users', 'auth.users', 'pg_class', '__proto__', 'rpc/anything', '']) {
+  for (const path of ['unlisted', 'users', 'auth.users', 'pg_class', '__proto__', '']) {
     const answer = await raw(served, `/rest/v1/${path}`, { headers });
     expect(answer).toMatchObject({ status: 404, body: { code: 'PGRST205' } });
   }
+  const call = await raw(served, '/rest/v1/rpc/anything', { method: 'POST', headers, body: '{}' });
+  expect(call).toMatchObject({ status: 404, body: { code: 'PGRST202' } });
   expect(await get('', { 'accept-profile': 'auth' })).toMatchObject({ status: 406, body: { code: 'PGRST106' } });
   expect(await get('', { apikey: 'wrong' })).toMatchObject({ status: 401 });
   expect(await get(`?title=eq.${'x'.repeat(9000)}`)).toMatchObject({ status: 414 });

@@ -1,5 +1,5 @@
 import { assertSingle, rowsBody, type RestAnswer } from './answer.ts';
-import { forbiddenVerb } from './errors.ts';
+import { forbiddenVerb, pastTheEnd } from './errors.ts';
 import { filterClause } from './filters.ts';
 import { orderClause } from './order.ts';
 import { collect, projection } from './projection.ts';
@@ -15,6 +15,7 @@ export async function selectRows(request: RestRequest): Promise<RestAnswer> {
   const result = await runStatement(sql, actor, selectStatement(request));
   assertSingle(request, result);
   const { count, total } = result;
+  if (total !== undefined && offset > total) throw pastTheEnd(offset, total);
   const range = count === 0 ? '*' : `${offset}-${offset + count - 1}`;
   return {
     status: total !== undefined && count < total ? 206 : 200,

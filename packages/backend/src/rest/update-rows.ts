@@ -14,7 +14,9 @@ export async function updateRows(request: RestRequest, body: string): Promise<Re
   assertNoPage(request);
   if (query.filters.length === 0) throw unfilteredWrite('UPDATE');
   const row = parseRows(body, query.columns);
-  if (row.isList || row.columns.length === 0) throw unreadableBody('Empty or invalid json');
+  if (row.isList) throw unreadableBody('Empty or invalid json');
+  // Nothing to change is no mistake.
+  if (row.columns.length === 0) return writtenAnswer(request, { json: '[]', count: 0 }, 204);
   assertColumns(table, table.columns.update, row.columns);
 
   const result = await runStatement(sql, actor, updateStatement(request, row), (written) => {

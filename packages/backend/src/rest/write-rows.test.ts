@@ -150,7 +150,6 @@ test.each([
 
 test.each([
   ['a list', '[{"title":"a"}]', 'PGRST102'],
-  ['no columns', '{}', 'PGRST102'],
   ['a column that is not listed', '{"secret":"mine"}', 'PGRST204'],
   ['a column that is only for inserting', '{"frozen":"mine"}', 'PGRST204'],
 ])('an update with %s is refused', async (_, body, code) => {
@@ -163,6 +162,12 @@ test('a body over the limit, or nested beyond it, is refused', async () => {
   expect((await send('POST', '', { title: 'a', label: 'x'.repeat(64 * 1024) })).status).toBe(413);
   const nested = `{"title":"a","extra":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
   expect(await send('POST', '', nested)).toMatchObject({ status: 413, body: { code: '54001' } });
+});
+
+test('an update of nothing is no mistake and changes nothing', async () => {
+  await notes().insert({ title: 'a' });
+  expect(await notes().update({}).eq('title', 'a')).toMatchObject({ status: 204, error: null });
+  expect(await notes().update({}).eq('title', 'a').select()).toMatchObject({ status: 200, data: [] });
 });
 
 test('a hundred rows are written at once, and not one more', async () => {
