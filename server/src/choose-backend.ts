@@ -83,6 +83,8 @@ async function createOwnBackend(env: Env, { log, sql, mails, signingKey }: Backe
     sendMail: mails.send,
     sms: createSms(env),
     providers: providerOptions(env),
+    anonymousSignIn: env.ANONYMOUS_SIGN_IN === 'on',
+    manualLinking: env.MANUAL_LINKING === 'on',
     // Somebody who finds an unlocked device must not be able to lock out its owner.
     isCurrentPasswordRequired: true,
     reauthenticateAfterSeconds,

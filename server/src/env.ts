@@ -66,6 +66,10 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   /** Any OpenID provider can take Google's place. */
   GOOGLE_ISSUER: z._default(z.url({ protocol: /^https?$/ }), 'https://accounts.google.com'),
+  /** Whether people may begin without an address. */
+  ANONYMOUS_SIGN_IN: z._default(z.enum(['on', 'off']), 'off'),
+  /** Whether people may link another way in to an account that they have. */
+  MANUAL_LINKING: z._default(z.enum(['on', 'off']), 'on'),
   /** The client ids of the apps for phones, separated by commas. */
   GOOGLE_APP_CLIENT_IDS: z.prefault(z.pipe(z.string(), z.transform(readList)), ''),
   /** How long the deletion of an account can be taken back; the terms promise no more than 30. With 0 it is at once. */

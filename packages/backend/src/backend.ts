@@ -45,6 +45,8 @@ export interface BackendOptions {
   autoconfirm: boolean;
   /** Enables anonymous accounts. */
   anonymousSignIn?: boolean;
+  /** False where nobody links another identity to their account. Default: true. */
+  manualLinking?: boolean;
   /** False where only the operator creates accounts. Default: true. */
   isSignUpOpen?: boolean;
   /** Sign-in providers by the name that clients use, for example `google`. */
@@ -122,6 +124,7 @@ export function createBackend(options: BackendOptions): Backend {
     passwords: createPasswords(options.passwords),
     autoconfirm,
     anonymousSignIn: options.anonymousSignIn ?? false,
+    manualLinking: options.manualLinking ?? true,
     isSignUpOpen: options.isSignUpOpen ?? true,
     providers: new Map(
       Object.entries(options.providers ?? {}).map(([name, provider]) => [

@@ -11,6 +11,16 @@ export async function authenticate(auth: AuthContext, request: HonoRequest): Pro
   try {
     return await auth.accessTokens.verify(token);
   } catch (error) {
-    throw error instanceof AccessTokenError ? new AuthError('bad_jwt') : error;
+    if (!(error instanceof AccessTokenError)) throw error;
+    throw new AuthError('bad_jwt', {
+      msg: `invalid JWT: unable to parse or verify signature, ${whyRefused(token, error)}`,
+    });
   }
+}
+
+/** In GoTrue's words, which clients compare. */
+function whyRefused(token: string, { reason }: AccessTokenError): string {
+  if (reason === 'expired') return 'token has invalid claims: token is expired';
+  const isToken = token.split('.').length === 3;
+  return isToken ? 'token signature is invalid' : 'token is malformed: token contains an invalid number of segments';
 }

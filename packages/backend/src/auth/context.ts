@@ -21,6 +21,8 @@ export interface AuthContext extends RedirectRules, LinkMaker {
   passwords: Passwords;
   autoconfirm: boolean;
   anonymousSignIn: boolean;
+  /** Whether people may link another identity to their account. */
+  manualLinking: boolean;
   keys: ApiKeys;
   factorSecrets: SecretCipher;
   /** False where only the operator makes accounts. */

@@ -24,6 +24,7 @@ const authErrors = {
   flow_state_not_found: { status: 404, msg: 'invalid flow state, no valid flow state found' },
   invalid_api_key: { status: 401, msg: 'Invalid API key' },
   invalid_credentials: { status: 400, msg: 'Invalid login credentials' },
+  manual_linking_disabled: { status: 404, msg: 'Manual linking is disabled' },
   mfa_challenge_expired: { status: 422, msg: 'MFA challenge has expired, verify against another challenge' },
   mfa_factor_name_conflict: { status: 422, msg: 'A factor with this friendly name exists already' },
   mfa_factor_not_found: { status: 404, msg: 'MFA factor with that ID not found' },
@@ -58,6 +59,7 @@ const authErrors = {
   user_banned: { status: 403, msg: 'User is banned' },
   user_not_found: { status: 403, msg: 'User from sub claim in JWT does not exist' },
   validation_failed: { status: 400, msg: 'The request is not valid' },
+  web3_provider_disabled: { status: 422, msg: 'Web3 provider is disabled' },
   weak_password: { status: 422, msg: 'Password is too weak' },
 } as const satisfies Record<string, AuthErrorDefinition>;
 

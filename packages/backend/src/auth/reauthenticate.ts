@@ -17,7 +17,10 @@ export async function requestReauthentication(
 ): Promise<object> {
   const { id, email, phone } = await loadPerson(auth.sql, claims);
   const contact = email ? { email } : auth.sms && phone ? { phone } : undefined;
-  if (!contact) throw new AuthError('validation_failed', { msg: 'Reauthentication requires an address to send it to' });
+  if (!contact)
+    throw new AuthError('validation_failed', {
+      msg: 'Reauthentication requires the user to have an email or a phone number',
+    });
   await consumeAttempt(auth.sql, sendAttempts(auth, address, contact));
   await queueMail(auth.sql, { ...origin, kind: 'reauthentication', ...contact, userId: id });
   auth.wakeMails();

@@ -90,6 +90,8 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
         const claims = input.link_identity ? await authenticate(auth, c.req) : undefined;
         return c.json(await signInWithIdToken(opening(c), input, { address: addressOf(c), claims }));
       }
+      case 'web3':
+        throw new AuthError('web3_provider_disabled');
       default:
         throw new AuthError('validation_failed', { msg: 'unsupported_grant_type' });
     }

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshEmail, goodPassword, signUpPerson } from '../testing/people.ts';
+import { raw } from '../testing/raw.ts';
 import { serveBackend, type ServedBackend } from '../testing/served-backend.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 import { recordEvents } from './record-events.ts';
@@ -140,7 +141,17 @@ test('a token that is none of ours is no token', async () => {
   const { session } = await signUpPerson(served);
   const forged = `${session.access_token.slice(0, -10)}AAAAAAAAAA`;
   const { auth } = served.client();
-  expect((await auth.getUser(forged)).error).toMatchObject({ name: 'AuthApiError', status: 403, code: 'bad_jwt' });
+  expect((await auth.getUser(forged)).error).toMatchObject({
+    name: 'AuthApiError',
+    status: 403,
+    code: 'bad_jwt',
+    message: 'invalid JWT: unable to parse or verify signature, token signature is invalid',
+  });
+  expect((await auth.getUser('nonsense')).error).toMatchObject({
+    code: 'bad_jwt',
+    message:
+      'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
+  });
   const invalid = { name: 'AuthInvalidJwtError', status: 400, code: 'invalid_jwt' };
   expect((await auth.getClaims(forged)).error).toMatchObject(invalid);
   expect((await auth.getClaims('nonsense')).error).toMatchObject(invalid);
@@ -183,4 +194,21 @@ test('a session is refreshed as soon as the server answers again', async () => {
   expect((await client.auth.refreshSession()).error).toBeNull();
   expect(proxy.faults).toEqual([]);
   expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
+});
+
+test('what is switched off says so in the words of GoTrue', async () => {
+  const closed = await serveBackend({ manualLinking: false });
+  const { client, session } = await signUpPerson(closed);
+  const { error } = await client.auth.linkIdentity({ provider: 'google' });
+  expect(error).toMatchObject({ status: 404, code: 'manual_linking_disabled', message: 'Manual linking is disabled' });
+  const web3 = await raw(closed, '/auth/v1/token?grant_type=web3', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.access_token}` },
+    body: '{}',
+  });
+  expect(web3).toMatchObject({
+    status: 422,
+    body: { error_code: 'web3_provider_disabled', msg: 'Web3 provider is disabled' },
+  });
+  await closed.stop();
 });

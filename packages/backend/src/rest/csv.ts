@@ -14,6 +14,6 @@ export function csvOf(json: string): string {
 
 function field(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import { AuthError } from '../errors.ts';
 import { randomUUID } from 'node:crypto';
 import type { AccessTokenClaims } from '../access-token.ts';
 import { consumeAttempt } from '../consume-attempt.ts';
@@ -39,8 +40,14 @@ export async function beginSignIn(
 
 /** Linking needs a recent sign-in: somebody who hijacks an open session must not gain a permanent way in. */
 export async function requireLinking(auth: AuthContext, claims: AccessTokenClaims): Promise<LinkingWish> {
+  assertManualLinking(auth);
   const { id } = await loadPerson(auth.sql, claims);
   await assertFullAssurance(auth.sql, claims, 401);
   await assertFreshProof(auth, auth.sql, claims);
   return { userId: id, sessionId: claims.session_id };
+}
+
+/** Refuses to link identities where that is switched off. */
+export function assertManualLinking({ manualLinking }: Pick<AuthContext, 'manualLinking'>): void {
+  if (!manualLinking) throw new AuthError('manual_linking_disabled');
 }

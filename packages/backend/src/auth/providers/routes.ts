@@ -5,7 +5,7 @@ import { authenticate } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { allowedRedirect, withError } from '../redirect.ts';
-import { beginSignIn } from './begin-sign-in.ts';
+import { assertManualLinking, beginSignIn } from './begin-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 const maximumAnswerBytes = 16 * 1024;
@@ -28,6 +28,7 @@ export function providerRoutes(auth: AuthContext, contactAddress: (c: Context) =
   });
   app.get('/user/identities/authorize', async (c) => {
     const claims = await authenticate(auth, c.req);
+    assertManualLinking(auth);
     const url = await beginSignIn(auth, c.req.query(), { address: contactAddress(c), claims });
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
   });
