@@ -33,7 +33,7 @@ async function move(): Promise<void> {
     await checkSupabase(project, to);
     await installBackend(from);
     await migrate(from, migrations);
-    await migrate(to, migrations);
+    await migrate(to, migrations, { isShared: true });
     // First, since it may be done again; the rows are moved once.
     const files = await moveFiles(from, createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }), project);
     for (const [table, rows] of await moveRows(from, to, project.url)) console.log(`${table}: ${rows}`);

@@ -64,7 +64,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       : { hasGoogle: Boolean(env.GOOGLE_CLIENT_ID) };
     say('Applying migrations');
     if (!project) await installBackend(database.sql);
-    await migrate(database.sql, join(root, 'supabase/migrations'));
+    await migrate(database.sql, join(root, 'supabase/migrations'), { isShared: project !== undefined });
     const secrets = await loadSecrets(secretSources(env));
     await bindKeys(database.sql, secrets.keys, env.CHANGED_KEYS);
     const guided = createGuidedGateway();

@@ -86,3 +86,16 @@ test('a file that is not named like a migration is refused', async () => {
   await writeFile(join(directory, 'first.sql'), 'select 1;');
   await expect(migrate(sql, directory)).rejects.toThrow('first.sql is not named');
 });
+
+test('a database that a newer version wrote is left as it is, unless others migrate it too', async () => {
+  const newest = join(directory, '20260101000200_mood_newer.sql');
+  await writeFile(join(directory, '20260101000100_mood_first.sql'), 'create table moods (id integer);');
+  await writeFile(newest, 'alter table moods add column note text;');
+  await migrate(sql, directory);
+  await rm(newest);
+  await writeFile(join(directory, '20260101000150_mood_other.sql'), 'drop table moods;');
+  await expect(migrate(sql, directory)).rejects.toThrow('written by a newer Alento (migration 20260101000200)');
+  expect(await history()).toHaveLength(2);
+  await migrate(sql, directory, { isShared: true });
+  expect(await history()).toHaveLength(3);
+});

@@ -15,19 +15,30 @@ interface Migration {
   path: string;
 }
 
-/** Applies what is missing of a folder of migrations, each in its own transaction, one process at a time. */
-export async function migrate(sql: Sql, directory: string): Promise<void> {
+export interface MigrateOptions {
+  /** Whether others add migrations of their own, as people do to their Supabase project. */
+  isShared?: boolean;
+}
+
+/**
+ * Applies what is missing of a folder of migrations, each in its own transaction, one process at a time. Throws if the
+ * database has some that are not in the folder: a newer version wrote it, and this one would misread it.
+ */
+export async function migrate(sql: Sql, directory: string, { isShared = false }: MigrateOptions = {}): Promise<void> {
   const migrations = await listMigrations(directory);
   const applied = await readHistory(sql).catch((cause: unknown) => {
     throw errorCodeOf(cause) === insufficientPrivilege ? lackOfRights('migrations', cause) : cause;
   });
+  const known = new Set(migrations.map(({ version }) => version));
+  const stranger = [...applied].find((version) => !known.has(version));
+  if (stranger !== undefined && !isShared) throw isNewer(stranger);
   for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
     await sql.begin((tx) => apply(tx, migration), { answerMs: unhurried });
   }
 }
 
 /** The versions that are applied. */
-async function readHistory(sql: Sql): Promise<Set<unknown>> {
+async function readHistory(sql: Sql): Promise<Set<string>> {
   await sql.begin(
     async (tx) => {
       await lockMigrations(tx);
@@ -35,7 +46,14 @@ async function readHistory(sql: Sql): Promise<Set<unknown>> {
     },
     { answerMs: unhurried },
   );
-  return new Set((await sql`select version from supabase_migrations.schema_migrations`).map((row) => row.version));
+  const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  return new Set(rows.map(({ version }) => version));
+}
+
+function isNewer(version: string): Error {
+  return new Error(
+    `The database was written by a newer Alento (migration ${version}): start that version, or restore a copy from before`,
+  );
 }
 
 function lackOfRights(what: string, cause: unknown): Error {
