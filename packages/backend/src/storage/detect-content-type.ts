@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
-import { StorageError } from './errors.ts';
+import { unsupportedKind } from './errors.ts';
 
 const unknownKind = 'application/octet-stream';
 // Defaults of clients that were given no type.
@@ -21,10 +21,10 @@ export async function detectContentType(bytes: Uint8Array, declared: string | un
     if (unspecified.has(claim) || claim === found) return found;
     if (isXml(found) && isXml(claim)) return claim;
     if (sameKind.some((kinds) => kinds.includes(found) && kinds.includes(claim))) return found;
-    throw new StorageError('InvalidMimeType');
+    throw unsupportedKind(claim);
   }
   if (claim === '' || claim === unknownKind) return unknownKind;
-  if (!isText(claim) && !isXml(claim)) throw new StorageError('InvalidMimeType');
+  if (!isText(claim) && !isXml(claim)) throw unsupportedKind(claim);
   return isUtf8(bytes) ? claim : unknownKind;
 }
 

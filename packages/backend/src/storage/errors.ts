@@ -37,10 +37,14 @@ export class StorageError extends Error {
   /** Seconds to wait. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: StorageErrorCode, retryAfter?: number) {
+  readonly #words: string | undefined;
+
+  /** `words` in place of those that the code has. */
+  constructor(code: StorageErrorCode, retryAfter?: number, words?: string) {
     super(code);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.#words = words;
   }
 
   get status(): ContentfulStatusCode {
@@ -49,6 +53,10 @@ export class StorageError extends Error {
 
   get answer(): object {
     const { status, error, message } = storageErrors[this.code];
-    return { statusCode: String(status), error, message, code: this.code };
+    return { statusCode: String(status), error, message: this.#words ?? message, code: this.code };
   }
 }
+
+/** Of a kind that the bucket does not take, or that the bytes are not. */
+export const unsupportedKind = (kind: string): StorageError =>
+  new StorageError('InvalidMimeType', undefined, `mime type ${kind.slice(0, 100)} is not supported`);

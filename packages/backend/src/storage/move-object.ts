@@ -3,7 +3,7 @@ import { asRole, type Actor } from '../database.ts';
 import { findBucket, type Bucket } from './bucket.ts';
 import { isAllowed } from './detect-content-type.ts';
 import type { StorageContext } from './context.ts';
-import { StorageError } from './errors.ts';
+import { StorageError, unsupportedKind } from './errors.ts';
 import { findObject, type ObjectAddress } from './find-object.ts';
 import type { ObjectRow } from './object.ts';
 import { readObjectName } from './object-name.ts';
@@ -44,6 +44,6 @@ export function readTransfer(input: Transfer): { from: ObjectAddress; to: Object
 export async function findRoom({ sql }: StorageContext, id: string, { metadata }: ObjectRow): Promise<Bucket> {
   const bucket = await findBucket(sql, id);
   if (metadata.size > bucket.limit) throw new StorageError('EntityTooLarge');
-  if (!isAllowed(metadata.mimetype, bucket.allowedKinds)) throw new StorageError('InvalidMimeType');
+  if (!isAllowed(metadata.mimetype, bucket.allowedKinds)) throw unsupportedKind(metadata.mimetype);
   return bucket;
 }

@@ -5,7 +5,7 @@ import type { TransactionSql } from '@alento/sql/sql.ts';
 import { isAllowed, detectContentType } from './detect-content-type.ts';
 import type { Bucket } from './bucket.ts';
 import type { StorageContext } from './context.ts';
-import { StorageError } from './errors.ts';
+import { StorageError, unsupportedKind } from './errors.ts';
 import type { ObjectAddress } from './find-object.ts';
 import type { ObjectMetadata } from './object.ts';
 import type { Upload } from './read-upload.ts';
@@ -38,7 +38,7 @@ export async function storeObject(
   { actor, bucket, write, upload }: { actor: Actor; bucket: Bucket; write: Write; upload: Upload },
 ): Promise<{ id: string }> {
   const mimetype = await detectContentType(upload.bytes, upload.declaredKind);
-  if (!isAllowed(mimetype, bucket.allowedKinds)) throw new StorageError('InvalidMimeType');
+  if (!isAllowed(mimetype, bucket.allowedKinds)) throw unsupportedKind(mimetype);
   const version = randomUUID();
   const row = { version, metadata: describe(upload, mimetype), userMetadata: upload.metadata };
   await storage.sql`

@@ -82,7 +82,11 @@ test('the kind is found in the content and refused if it is not allowed or not w
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
   const drawing = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(50)]);
-  const refused = { status: 415, code: 'InvalidMimeType' };
+  const refused = {
+    status: 415,
+    code: 'InvalidMimeType',
+    message: expect.stringMatching(/^mime type \S+ is not supported$/) as string,
+  };
   for (const [index, [body, contentType]] of (
     [
       [page, 'image/png'],

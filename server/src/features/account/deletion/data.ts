@@ -86,6 +86,14 @@ export async function hasSessions(sql: Sql, personId: string): Promise<boolean> 
   return count > 0;
 }
 
+/** Whether the session was opened after the deletion was requested: by the database's clock alone, which no server's agrees with. */
+export async function hasSignedInSince(sql: Sql, personId: string, sessionId: string | undefined): Promise<boolean> {
+  const { count } = await sql`
+    select from private.account_deletions d join auth.sessions s on s.user_id = d.user_id
+    where d.user_id = ${personId} and s.id = ${sessionId ?? null} and s.created_at >= d.requested_at`;
+  return count > 0;
+}
+
 export async function fetchDeletion(sql: Sql, personId: string): Promise<PlannedDeletion | null> {
   const [row] = await sql<DeletionRow[]>`
     select requested_at, due_at from private.account_deletions where user_id = ${personId} and cancelled_at is null`;

@@ -1,5 +1,7 @@
 import { plannedDeletionSchema } from '@alento/domain/account/deletion-schema.ts';
 import { derivePublishableKey } from '@alento/backend/keys.ts';
+import { createAccessTokens, type AccessTokenClaims } from '@alento/backend/auth/access-token.ts';
+import { decodeJwt } from 'jose';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -154,6 +156,19 @@ test('whoever signs in again stays, finds everything, and is told', async () => 
   await advanceDays(15);
   await app.deletions.run();
   expect(await isThere()).toBe(true);
+});
+
+test('a server whose clock is behind the database lets a person stay, and no session from before', async () => {
+  await close();
+  const back = await signInAgain();
+  const claims = decodeJwt<AccessTokenClaims>(back.token);
+  const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - 600 }];
+  const tokens = createAccessTokens({ issuer: app.issuer, signingKey: app.signingKey });
+  const { token } = await tokens.sign({ ...claims, amr });
+  await app.sql`update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${ana.id}`;
+  expect(await readError(await cancel({ ...back, token }))).toEqual([403, 'account.reauthentication_needed']);
+  await app.sql`update auth.sessions set created_at = now() where user_id = ${ana.id}`;
+  expect((await cancel({ ...back, token })).status).toBe(204);
 });
 
 test('a token from before the request takes nothing back', async () => {
