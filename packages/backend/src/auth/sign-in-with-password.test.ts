@@ -59,7 +59,7 @@ test('an unknown person takes the work of a hash', async () => {
 
 test('a password that only begins like the right one is refused', async () => {
   const email = freshEmail();
-  const password = 'x'.repeat(72);
+  const password = 'xy'.repeat(36);
   const client = served.client();
   expect((await client.auth.signUp({ email, password })).error).toBeNull();
   const longer = await client.auth.signInWithPassword({ email, password: `${password}y` });

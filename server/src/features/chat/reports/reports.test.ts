@@ -132,7 +132,7 @@ test('a person reads their own reports, the newest first, with what they sent an
 
 test('a person is shown the newest of many reports', async () => {
   await app.sql`insert into public.reply_reports (id, user_id, category, language, engine, created_at)
-    select gen_random_uuid(), ${person.id}, 'other', 'pt', 'guided', now() - n * interval '1 minute'
+    select gen_random_uuid(), ${person.id}, 'other', 'pt', 'guided', now() - n * interval '1 day'
     from generate_series(1, ${maxListedReports}::integer) n`;
   const newest = reportOf();
   await send(newest);
