@@ -21,6 +21,7 @@ import { createExerciseRoutes, createRunRoutes } from '#features/exercises/route
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
+import { createPracticeRoutes } from '#features/mindfulness/routes.ts';
 import { createMoodRoutes } from '#features/mood/routes.ts';
 import { readProgress } from '#features/progress/read-progress.ts';
 import { createProgressRoutes } from '#features/progress/routes.ts';
@@ -142,6 +143,7 @@ function createApi(deps: AppDeps) {
     .route('/api/dialogue-runs', createRunRoutes())
     .route('/api/exercises', createExerciseRoutes())
     .route('/api/moods', createMoodRoutes())
+    .route('/api/practices', createPracticeRoutes())
     .route('/api/progress', createProgressRoutes())
     .route('/api/reminders', createRemindersRoutes(deps))
     .route('/api/safety-plan', createPlanRoutes());

@@ -34,6 +34,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.messages.user_id': 'erased',
   'public.mood_entries.user_id': 'erased',
   'public.perfis.id_usuario': 'erased',
+  'public.practices.user_id': 'erased',
   'public.reminder_devices.user_id': 'erased',
   'public.reminders.user_id': 'erased',
   'public.reply_reports.user_id': 'erased',
@@ -120,6 +121,8 @@ async function leaveTraces(person: Persona): Promise<void> {
     await tx`select private.note_crisis(2::smallint, 'BR', 'chat', ${randomUUID()})`;
     await tx`insert into public.terms_acceptances (version) values ('2025-05-22')`;
     await tx`insert into public.mood_entries (mood) values ('calm')`;
+    await tx`insert into public.practices (id, kind, practice, started_at, finished_at, seconds, changed_at)
+      values (${randomUUID()}, 'breathing', 'square', now(), now(), 60, now())`;
     await tx`insert into public.reminders (days, time, time_zone) values ('{1}', '20:00', 'Asia/Tokyo')`;
     await tx`insert into public.reminder_devices (id, endpoint, p256dh, auth, session_id)
       values (${'a'.repeat(64)}, 'https://push.example', ${'B'.repeat(87)}, ${'A'.repeat(22)}, ${session})`;

@@ -120,6 +120,10 @@ test('everything noted as it happened is what is collected from the tables', asy
     (tx) => tx`insert into public.dialogue_runs (id, body, started_at, changed_at, finished_at)
     values (gen_random_uuid(), '\\x00', now(), now(), now())`,
   );
+  await person.act(
+    (tx) => tx`insert into public.practices (id, kind, practice, started_at, finished_at, seconds, changed_at)
+    values (gen_random_uuid(), 'meditation', 'bodyScan', now(), now(), 180, now())`,
+  );
   const quarters = () => database.sql`
     select quarter, replies, conversations, completed, check_ins, practices, moods from private.progress_quarters
     where user_id = ${person.id} order by quarter`;
@@ -129,6 +133,7 @@ test('everything noted as it happened is what is collected from the tables', asy
   await database.sql`select private.collect_activity()`;
   expect(await quarters()).toEqual(noted);
   expect(noted).toHaveLength(2);
+  expect(noted.at(-1)).toMatchObject({ practices: 2 });
   expect(await person.act((tx) => tx`select private.count_sessions() as total`)).toEqual([{ total: 1 }]);
 });
 

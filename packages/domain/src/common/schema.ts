@@ -6,6 +6,11 @@ export const idSchema = z.uuid().check(z.toLowerCase());
 /** An instant as ISO 8601 with an offset. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
+/** An instant by the clock of a device, which may be far off: what the tables of what devices note take. */
+export const deviceInstantSchema = instantSchema.check(
+  z.refine((instant) => Date.parse(instant) >= Date.UTC(2000, 0) && Date.parse(instant) < Date.UTC(2199, 11)),
+);
+
 /** An IANA time zone, for example `America/Sao_Paulo`. */
 export const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone));
 

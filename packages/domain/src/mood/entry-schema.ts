@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema } from '../common/schema.ts';
+import { deviceInstantSchema, idSchema } from '../common/schema.ts';
 import { isOfItsDays } from './back-dating.ts';
 import { maxMoodNoteLength, maxMoodPageSize, moodPageSize } from './limits.ts';
 import { moodKeySchema, moodSchema } from './schema.ts';
 import { type MoodTag, moodTags } from './tags.ts';
-
-/** An instant by the clock of a device, which may be far off: what the table of moods takes. */
-const deviceInstantSchema = instantSchema.check(
-  z.refine((instant) => Date.parse(instant) >= Date.UTC(2000, 0) && Date.parse(instant) < Date.UTC(2199, 11)),
-);
 
 /** A mood that somebody noted, with what they said about it. */
 export const moodEntrySchema = z.object({

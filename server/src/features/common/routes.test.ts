@@ -202,6 +202,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/exercises/favourites',
     'put /api/memories/consent',
     'put /api/moods/{id}',
+    'put /api/practices/{id}',
     'put /api/reminders',
     'put /api/safety-plan',
     'put /api/terms',

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOperatorKeys, createOperatorEncryption } from '#platform/encryption/operator-encryption.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { finishedRun } from '#testing/exercises.ts';
+import { finishedPractice } from '#testing/practices.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 import { exportedTables, leftOut } from './exported-tables.ts';
 
@@ -70,6 +71,11 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
   });
   await client.from('perfis').upsert({ id_usuario: person.id, nome_completo: 'Ana', lingua: 'pt' }).throwOnError();
   await client.from('mood_entries').insert({ mood: 'calm', note: 'sol na varanda' }).throwOnError();
+  await send(
+    'PUT',
+    `/api/practices/${randomUUID()}`,
+    finishedPractice({ startedAt: new Date().toISOString(), finishedAt: new Date().toISOString() }),
+  );
   const picture = await client.storage
     .from('avatars')
     .upload(`${person.id}/avatar.png`, pixel, { contentType: 'image/png' });
@@ -91,6 +97,7 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'plan.json')).toMatchObject([{ body: { people: [{ text: 'ligar para a Joana' }] } }]);
   expect(jsonOf(files, 'exercises.json')).toMatchObject([{ body: { dialogue: 'parkingAWorry' } }]);
   expect(textOf(files, 'exercises.json')).toContain('The rent in Lisbon');
+  expect(jsonOf(files, 'practices.json')).toMatchObject([{ kind: 'breathing', practice: 'square', seconds: 300 }]);
   expect(jsonOf(files, 'favourites.json')).toMatchObject([{ body: { dialogues: ['stop'] } }]);
   expect(jsonOf(files, 'moods.json')).toMatchObject([{ mood: 'calm', note: 'sol na varanda' }]);
   expect(jsonOf(files, 'reports.json')).toMatchObject([
@@ -101,7 +108,7 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'age.json')).toMatchObject({ state: 'adult', guardian: null });
   expect(jsonOf(files, 'check.json')).toMatchObject({ looks: { count: 0 } });
   expect(jsonOf(files, 'progress.json')).toMatchObject({ moods: expect.any(Object) });
-  expect(jsonOf(files, 'days.json')).toMatchObject([{ check_ins: 1, moods: { calm: 1 } }]);
+  expect(jsonOf(files, 'days.json')).toMatchObject([{ check_ins: 1, practices: 2, moods: { calm: 1 } }]);
   expect(jsonOf(files, 'milestones.json')).toEqual([]);
   expect(Buffer.from(files[`files/avatars/${ana.id}/avatar.png`] ?? [])).toEqual(pixel);
   const guide = textOf(files, 'README.txt');

@@ -77,6 +77,13 @@ export const exportedTables = {
     order: byOwner,
     sealed: { body: { subject: () => 'exercise-favourites', isJson: true } },
   },
+  practices: {
+    table: 'public.practices',
+    order: [
+      { column: 'finished_at', type: 'timestamptz' },
+      { column: 'id', type: 'uuid' },
+    ],
+  },
   days: { table: 'private.progress_days', order: [{ column: 'day', type: 'date' }] },
   milestones: { table: 'private.awarded_achievements', order: [{ column: 'achievement', type: 'text' }] },
   moods: {
