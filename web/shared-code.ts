@@ -45,7 +45,7 @@ export const sharedCode = [
     name: 'frame',
     priority: 1,
     test: either(
-      below('web/src/lib', '(?!device-|use-stored-text|words/)'),
+      below('web/src/lib', '(?!device-|outbox/|use-stored-text|words/)'),
       below('web/src/ui', 'empty-state', 'link', 'toast\\.'),
       below(
         'web/src/features',

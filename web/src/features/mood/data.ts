@@ -1,6 +1,6 @@
 import type { MoodEntry, MoodPage } from '@alento/domain/mood/entry-schema.ts';
 import { api } from '#lib/api.ts';
-import type { MoodsApi } from './outbox/mood-outbox.ts';
+import type { OutboxApi } from '#lib/outbox/outbox.ts';
 
 const { moods } = api.api;
 const mood = moods[':id'];
@@ -12,7 +12,7 @@ export async function readMoods(cursor: string | null): Promise<MoodPage> {
 }
 
 /** Keeps and deletes moods of whoever is signed in. */
-export const moodsApi: MoodsApi = {
+export const moodsApi: OutboxApi<MoodEntry> = {
   keep: async ({ id, ...kept }: MoodEntry) => (await mood.$put({ param: { id }, json: kept })).json(),
   remove: async (id) => {
     await mood.$delete({ param: { id } });

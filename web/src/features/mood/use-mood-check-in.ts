@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { toAppError } from '#lib/errors.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
-import type { MoodOutbox } from './outbox/mood-outbox.ts';
+import type { MoodOutbox } from './open-outbox.ts';
 import { hasKeptMoods, newMood } from './state.ts';
 
 /** What keeps moods comes with the first one: the screen that asks is there before it. */
 async function loadOutbox(personId: string): Promise<MoodOutbox> {
-  const { moodOutbox } = await import('./outbox/open-outbox.ts');
+  const { moodOutbox } = await import('./open-outbox.ts');
   return moodOutbox(personId);
 }
 

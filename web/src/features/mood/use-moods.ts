@@ -2,8 +2,8 @@ import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readMoods } from './data.ts';
-import { joinMoods } from './join-moods.ts';
-import { moodOutbox } from './outbox/open-outbox.ts';
+import { joinEntries } from '#lib/outbox/join-entries.ts';
+import { moodOutbox } from './open-outbox.ts';
 
 /** A person's moods, felt last first, a page at a time: what the account has, and what is on its way there. */
 export function useMoods(personId: string) {
@@ -22,7 +22,7 @@ export function useMoods(personId: string) {
   const read = query.data?.pages.flatMap(({ moods }) => moods) ?? [];
   const reaches = query.hasNextPage ? (read.at(-1)?.recordedAt ?? null) : null;
   return {
-    moods: joinMoods(read, state, reaches),
+    moods: joinEntries(read, state, { instantOf: ({ recordedAt }) => recordedAt, reaches }),
     /** Whether a mood is on this device alone. */
     isUnsent: ({ id }: MoodEntry): boolean => state.unsent.some((each) => each.id === id),
     isReading: query.isPending,

@@ -1,28 +1,42 @@
 import type { AppError } from '@alento/domain/app-error.ts';
-import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import type { DeviceStorage } from '#lib/device-storage.ts';
-import type { DeviceMoods } from './device-moods.ts';
 
-/** What moods need of the server. */
-export interface MoodsApi {
+/** What somebody notes, named by the device that it was noted on. */
+export interface Entry {
+  readonly id: string;
+  /** Of two states the later one holds. */
+  readonly changedAt: string;
+}
+
+/** What lies on a device until the account has it. */
+export interface OutboxCopy<Kept extends Entry> {
+  /** Whose it is. */
+  owner: string;
+  /** What the account was not told yet. */
+  unsent: Kept[];
+  removed: string[];
+}
+
+/** What entries need of the server. */
+export interface OutboxApi<Kept extends Entry> {
   /** Answers what the server then has: a later state from another device wins. */
-  keep(mood: MoodEntry): Promise<MoodEntry>;
+  keep(entry: Kept): Promise<Kept>;
   remove(id: string): Promise<void>;
 }
 
-export interface MoodOutboxOptions {
-  /** Whose moods. */
+export interface OutboxOptions<Kept extends Entry> {
+  /** Whose entries. */
   readonly owner: string;
-  readonly shelf: DeviceStorage<DeviceMoods>;
-  readonly api: MoodsApi;
+  readonly shelf: DeviceStorage<OutboxCopy<Kept>>;
+  readonly api: OutboxApi<Kept>;
   readonly toAppError: (caught: unknown) => AppError;
 }
 
-export interface OutboxState {
+export interface OutboxState<Kept extends Entry> {
   /** What the account does not have yet. */
-  readonly unsent: readonly MoodEntry[];
+  readonly unsent: readonly Kept[];
   /** What the account was told since the page was opened, as it has it. */
-  readonly sent: readonly MoodEntry[];
+  readonly sent: readonly Kept[];
   /** What was deleted since the page was opened, or is still to be. */
   readonly removed: ReadonlySet<string>;
   /** Why the account does not have all of it, if not for the connection alone. */
@@ -31,27 +45,27 @@ export interface OutboxState {
 
 const retryMs = 15_000;
 
-/** Moods on their way: on this device at once, and in the account once, as soon as that can be reached. */
-export class MoodOutbox {
-  readonly #options: MoodOutboxOptions;
+/** Entries on their way: on this device at once, and in the account once, as soon as that can be reached. */
+export class Outbox<Kept extends Entry> {
+  readonly #options: OutboxOptions<Kept>;
   readonly #listeners = new Set<() => void>();
-  readonly #unsent = new Map<string, MoodEntry>();
-  readonly #sent = new Map<string, MoodEntry>();
+  readonly #unsent = new Map<string, Kept>();
+  readonly #sent = new Map<string, Kept>();
   readonly #removed = new Set<string>();
   /** Deletions that the account was not told of. */
   readonly #removals = new Set<string>();
   /** What the account does not take as it is; it waits to be changed or deleted. */
   readonly #refused = new Set<string>();
-  #state: OutboxState = { unsent: [], sent: [], removed: new Set(), error: null };
+  #state: OutboxState<Kept> = { unsent: [], sent: [], removed: new Set(), error: null };
   #opening: Promise<void> | undefined;
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: MoodOutboxOptions) {
+  constructor(options: OutboxOptions<Kept>) {
     this.#options = options;
   }
 
-  readonly getState = (): OutboxState => this.#state;
+  readonly getState = (): OutboxState<Kept> => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -64,10 +78,12 @@ export class MoodOutbox {
     return this.#opening;
   }
 
-  /** Keeps a mood as it is now. */
-  keep(mood: MoodEntry): void {
-    this.#unsent.set(mood.id, mood);
-    this.#refused.delete(mood.id);
+  /** Keeps an entry as it is now, also one whose deletion is taken back. */
+  keep(entry: Kept): void {
+    this.#unsent.set(entry.id, entry);
+    this.#refused.delete(entry.id);
+    this.#removals.delete(entry.id);
+    this.#removed.delete(entry.id);
     this.#change();
   }
 
@@ -96,7 +112,7 @@ export class MoodOutbox {
     const copy = await shelf.read();
     // Somebody else's, whose sign-out this device missed.
     if (copy && copy.owner !== owner) return shelf.forget();
-    for (const mood of copy?.unsent ?? []) this.#adopt(mood);
+    for (const entry of copy?.unsent ?? []) this.#adopt(entry);
     for (const id of copy?.removed ?? []) {
       this.#removals.add(id);
       this.#removed.add(id);
@@ -106,10 +122,10 @@ export class MoodOutbox {
   }
 
   /** Takes up what lies on the shelf, unless it is known here in a later state. */
-  #adopt(mood: MoodEntry): void {
-    const known = this.#unsent.get(mood.id) ?? this.#sent.get(mood.id);
-    const isNews = known === undefined || known.changedAt < mood.changedAt;
-    if (isNews && !this.#removed.has(mood.id)) this.#unsent.set(mood.id, mood);
+  #adopt(entry: Kept): void {
+    const known = this.#unsent.get(entry.id) ?? this.#sent.get(entry.id);
+    const isNews = known === undefined || known.changedAt < entry.changedAt;
+    if (isNews && !this.#removed.has(entry.id)) this.#unsent.set(entry.id, entry);
   }
 
   #change(): void {
@@ -149,22 +165,22 @@ export class MoodOutbox {
       this.#removals.delete(removal);
       return true;
     }
-    const mood = [...this.#unsent.values()].find(({ id }) => !this.#refused.has(id));
-    if (!mood) return false;
+    const entry = [...this.#unsent.values()].find(({ id }) => !this.#refused.has(id));
+    if (!entry) return false;
     try {
-      this.#settle(mood, await api.keep(mood));
+      this.#settle(entry, await api.keep(entry));
     } catch (caught) {
       if (toAppError(caught).code !== 'common.invalid_input') throw caught;
-      this.#refused.add(mood.id);
+      this.#refused.add(entry.id);
     }
     return true;
   }
 
   /** What was changed or deleted while it was under way is told next. */
-  #settle(mood: MoodEntry, stored: MoodEntry): void {
-    if (this.#unsent.get(mood.id) !== mood) return;
-    this.#unsent.delete(mood.id);
-    this.#sent.set(mood.id, stored);
+  #settle(entry: Kept, stored: Kept): void {
+    if (this.#unsent.get(entry.id) !== entry) return;
+    this.#unsent.delete(entry.id);
+    this.#sent.set(entry.id, stored);
     this.#publish();
   }
 
