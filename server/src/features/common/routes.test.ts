@@ -143,6 +143,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/memories/consent',
     'delete /api/memories/{id}',
     'delete /api/moods/{id}',
+    'delete /api/practices/{id}',
     'delete /api/reminders',
     'delete /api/reminders/devices/{id}',
     'delete /api/safety-plan',

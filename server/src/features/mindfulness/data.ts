@@ -36,3 +36,7 @@ export async function storePractice(tx: TransactionSql, row: PracticeRow): Promi
   ]);
   return stored;
 }
+
+export async function deletePracticeRow(tx: TransactionSql, id: string): Promise<void> {
+  await tx`delete from public.practices where id = ${id}`;
+}

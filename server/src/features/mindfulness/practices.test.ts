@@ -88,6 +88,16 @@ test('whoever is leaving reaches nothing', async () => {
   expect((await errorOf(await put(finishedPractice())))[1]).toBe('account.deletion_pending');
 });
 
+test('a deleted practice is gone, and to delete it again changes nothing; a stranger deletes nothing', async () => {
+  const { id } = await kept();
+  const remove = (as: TestPerson) => app.request('DELETE', `/api/practices/${id}`, { as });
+  expect((await remove(await app.signUp())).status).toBe(204);
+  expect(await stored()).toHaveLength(1);
+  for (const _time of [1, 2]) expect((await remove(owner)).status).toBe(204);
+  expect(await stored()).toHaveLength(0);
+  expect((await app.request('DELETE', `/api/practices/${id}`)).status).toBe(401);
+});
+
 test('whoever is not signed in is refused', async () => {
   const response = await app.request('PUT', `/api/practices/${randomUUID()}`, { json: finishedPractice() });
   expect(await errorOf(response)).toEqual([401, 'common.unauthenticated']);
