@@ -92,10 +92,9 @@ test.each(languageCodes)('a claim is found and its denial is not (%s)', (languag
 function readWords(language: LanguageCode): Words {
   const folder = join(root, 'locales', language);
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.json', ''),
-      flatten(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
-    ]),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file.replace('.json', ''), flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
   );
 }
 

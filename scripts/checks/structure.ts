@@ -109,9 +109,11 @@ const rules: Rule[] = [
   },
   {
     scope: /^locales\/[^/]+\//,
-    shape: new RegExp(`^locales/[a-z]{2}/(?:(?:${featureNames.join('|')})(?:-${name})?|errors|mail|protocol)\\.json$`),
+    shape: new RegExp(
+      `^locales/[a-z]{2}/(?:(?:(?:${featureNames.join('|')})(?:-${name})?|errors|mail|protocol)|meditations/[a-zA-Z]+)\\.json$`,
+    ),
     message:
-      'words lie in <language>/<feature>.json, <feature>-<part>.json, common.json, errors.json, mail.json or protocol.json',
+      'words lie in <language>/<feature>.json, <feature>-<part>.json, meditations/<id>.json, common.json, errors.json, mail.json or protocol.json',
   },
 ];
 
