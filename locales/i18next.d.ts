@@ -22,6 +22,7 @@ import type legalTerms from './en/legal-terms.json';
 import type mail from './en/mail.json';
 import type memory from './en/memory.json';
 import type mindfulness from './en/mindfulness.json';
+import type mindfulnessMeditations from './en/mindfulness-meditations.json';
 import type mindfulnessSounds from './en/mindfulness-sounds.json';
 import type mood from './en/mood.json';
 import type moodEntries from './en/mood-entries.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       mail: typeof mail;
       memory: typeof memory;
       mindfulness: typeof mindfulness;
+      'mindfulness-meditations': typeof mindfulnessMeditations;
       'mindfulness-sounds': typeof mindfulnessSounds;
       mood: typeof mood;
       'mood-entries': typeof moodEntries;

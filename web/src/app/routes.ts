@@ -25,14 +25,16 @@ export default [
     route('user-checker', 'routes/user-checker.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),
-    // Whoever has no account may do exercises, too, breathe and listen: what they write stays on their device.
+    // Whoever has no account may do exercises, too, meditate, breathe and listen: what they write stays on their device.
     layout('frame/layouts/open-layout.tsx', [
       layout('frame/layouts/open-frame-layout.tsx', [
         route('exercises', 'routes/exercises.tsx'),
+        route('mindfulness/meditations', 'routes/meditations.tsx'),
         route('mindfulness/sounds', 'routes/sounds.tsx'),
       ]),
       route('exercises/:dialogue', 'routes/exercise.tsx'),
       route('mindfulness/breathing/:practice', 'routes/breathing.tsx'),
+      route('mindfulness/meditations/:meditation', 'routes/meditation.tsx'),
     ]),
     layout('frame/layouts/signed-in-layout.tsx', [
       layout('frame/layouts/shell-layout.tsx', [

@@ -2,7 +2,10 @@
  * Whose key and for what: of the account that is signed in, or of whoever uses this device without one. What is
  * forgotten apart has a key apart.
  */
-export type VaultOwner = `${'account' | 'guest'}${'' | '-exercises' | '-sounds'}` | 'account-moods';
+export type VaultOwner =
+  | `${'account' | 'guest'}${'' | '-exercises' | '-sounds'}`
+  | 'account-moods'
+  | 'account-practices';
 
 const database = 'alento';
 const table = 'keys';

@@ -9,10 +9,10 @@ import { temporaryServer } from './data.ts';
 import { toConversation } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
-/** From help, from an exercise and from a few breaths somebody comes back. */
+/** From help, from an exercise and from a few quiet minutes somebody comes back. */
 function isHeldAt(path: string): boolean {
   if ([temporaryPath, '/help', '/help/plan'].includes(path)) return true;
-  return path.startsWith('/exercises/') || path.startsWith('/mindfulness/breathing/');
+  return /^\/(?:exercises|mindfulness\/(?:breathing|meditations))\//.test(path);
 }
 
 /** An open temporary conversation. It is held in memory, so that the help page may be opened and left again. */

@@ -22,6 +22,7 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account-exercises');
   void deleteDeviceKey('account-sounds');
   void deleteDeviceKey('account-moods');
+  void deleteDeviceKey('account-practices');
   void endPush();
   try {
     for (const key of Object.keys(localStorage)) {

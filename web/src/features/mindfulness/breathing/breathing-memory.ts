@@ -3,6 +3,7 @@ import { practiceMinutes, paceLimits } from '@alento/domain/mindfulness/breathin
 import { customBreathSchema, firstCustomBreath, maxCustomBreaths } from '@alento/domain/mindfulness/custom-breath.ts';
 import * as z from 'zod/mini';
 import { toCalendarDay } from '#lib/dates.ts';
+import { createDeviceMemory } from '../practice/device-memory.ts';
 
 const memorySchema = z.object({
   hasSound: z.boolean(),
@@ -14,14 +15,13 @@ const memorySchema = z.object({
   keptCustom: z.array(customBreathSchema).check(z.maxLength(maxCustomBreaths)),
   /** The version of the warnings of Wim Hof's breaths that was read on this device. */
   readSafety: z.nullable(z.string()),
-  /** The day of each exercise that was breathed to its end, oldest first. */
+  /** The day of each exercise or meditation that was finished, oldest first. */
   finished: z.array(z.iso.date()),
 });
 
 /** What this device keeps of breathing: how somebody likes it, and when they did it. It goes with the sign-out. */
 export type BreathingMemory = z.infer<typeof memorySchema>;
 
-const slot = 'breathing';
 const daysCounted = 7;
 
 const first: BreathingMemory = {
@@ -36,44 +36,18 @@ const first: BreathingMemory = {
   finished: [],
 };
 
-const listeners = new Set<() => void>();
-let known: { text: string | null; memory: BreathingMemory } = { text: null, memory: first };
-/** Where storage is denied, it lasts as long as the page. */
-let isDenied = false;
+const memory = createDeviceMemory({ slot: 'breathing', schema: memorySchema, first });
 
-export function readBreathing(): BreathingMemory {
-  const text = readText();
-  if (text !== known.text) known = { text, memory: parse(text) };
-  return known.memory;
-}
+export const readBreathing = memory.read;
+export const changeBreathing = memory.change;
+export const subscribeToBreathing = memory.subscribe;
 
-export function changeBreathing(change: Partial<BreathingMemory>): void {
-  const memory = { ...readBreathing(), ...change };
-  const text = JSON.stringify(memory);
-  known = { text, memory };
-  try {
-    localStorage.setItem(slot, text);
-  } catch {
-    isDenied = true;
-  }
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToBreathing(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** Notes that an exercise was breathed to its end. Only the last days are kept. */
+/** Notes that an exercise or a meditation was finished. Only the last days are kept. */
 export function noteFinished(now = new Date()): void {
   changeBreathing({ finished: [...recentlyFinished(readBreathing(), now), dayOf(now)] });
 }
 
-/** The days of the exercises of the last seven days. */
+/** The days of what was finished in the last seven days. */
 export function recentlyFinished({ finished }: Pick<BreathingMemory, 'finished'>, now = new Date()): string[] {
   const oldest = new Date(now);
   oldest.setDate(oldest.getDate() - daysCounted + 1);
@@ -85,23 +59,4 @@ function dayOf(moment: Date): string {
   const shifted = new Date(moment);
   shifted.setHours(shifted.getHours() - dayBegins);
   return toCalendarDay(shifted);
-}
-
-function readText(): string | null {
-  if (isDenied) return known.text;
-  try {
-    return localStorage.getItem(slot);
-  } catch {
-    isDenied = true;
-    return known.text;
-  }
-}
-
-function parse(text: string | null): BreathingMemory {
-  if (text === null) return first;
-  try {
-    return memorySchema.safeParse(JSON.parse(text)).data ?? first;
-  } catch {
-    return first;
-  }
 }

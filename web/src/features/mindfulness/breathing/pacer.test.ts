@@ -1,13 +1,14 @@
 import { lasting, type BreathingPattern, placeSteps } from '@alento/domain/mindfulness/breathing.ts';
 import { breathingPatterns } from '@alento/domain/mindfulness/breathing-patterns.ts';
 import { expect, test, vi } from 'vitest';
-import { Pacer, type PacerClock } from './pacer.ts';
+import type { Clock } from '../practice/clock.ts';
+import { Pacer } from './pacer.ts';
 
 const tenMinutes = 10;
 const allowed = 20;
 
 /** A clock that a test moves, whose timers are late as those of a busy device are. */
-class FakeClock implements PacerClock {
+class FakeClock implements Clock {
   time = 50_000;
   #alarm: { at: number; wake: () => void } | undefined;
   readonly #lateness: () => number;

@@ -5,6 +5,7 @@ import {
   type PlacedStep,
   placeSteps,
 } from '@alento/domain/mindfulness/breathing.ts';
+import { type Clock, deviceClock } from '../practice/clock.ts';
 
 export type PacerState =
   | { readonly status: 'ready' | 'done' }
@@ -13,35 +14,20 @@ export type PacerState =
   /** `startedAt` is when the first breath began, on the pacer's clock. */
   | { readonly status: 'breathing'; readonly moment: BreathMoment; readonly startedAt: number };
 
-/** Milliseconds that only go forward, and a call at one of them. */
-export interface PacerClock {
-  now(): number;
-  /** Calls at that time or later; the answer takes it back. */
-  wakeAt(time: number, wake: () => void): () => void;
-}
-
-const deviceClock: PacerClock = {
-  now: () => performance.now(),
-  wakeAt(time, wake) {
-    const timer = setTimeout(wake, Math.max(0, time - performance.now()));
-    return () => clearTimeout(timer);
-  },
-};
-
 /**
  * Leads through an exercise by one clock, which shape, sound, touch and words all follow. Every change is due at a time
  * counted from the first breath, never from the change before, so that lateness of a timer does not add up.
  */
 export class Pacer {
   readonly pattern: BreathingPattern;
-  readonly #clock: PacerClock;
+  readonly #clock: Clock;
   readonly #listeners = new Set<() => void>();
   #state: PacerState = { status: 'ready' };
   #startedAt = 0;
   #releases: number[] = [];
   #sleep: () => void = () => undefined;
 
-  constructor(pattern: BreathingPattern, clock: PacerClock = deviceClock) {
+  constructor(pattern: BreathingPattern, clock: Clock = deviceClock) {
     this.pattern = pattern;
     this.#clock = clock;
   }

@@ -19,9 +19,14 @@ export function patternFor(id: PracticeId, { custom, minutes, pace }: Choice): B
   return lastingIds.has(id) ? lasting(breathingPatterns[id], minutes) : breathingPatterns[id];
 }
 
-/** Begins an exercise with all that follows it: sound, touch, a screen that stays on. They end when it does. */
-export function startPractice(id: PracticeId, choice: Choice): Pacer {
+/**
+ * Begins an exercise with all that follows it: sound, touch, a screen that stays on. They end when it does.
+ *
+ * @param onFinish told how many seconds were breathed, if it comes to its end
+ */
+export function startPractice(id: PracticeId, choice: Choice, onFinish: (seconds: number) => void): Pacer {
   const pacer = new Pacer(patternFor(id, choice));
+  const begunAt = performance.now() + settling;
   pacer.start(settling);
   const followers = [
     keepAwake(),
@@ -33,7 +38,9 @@ export function startPractice(id: PracticeId, choice: Choice): Pacer {
     if (status !== 'done' && status !== 'ready') return;
     leave();
     for (const end of followers) end();
-    if (status === 'done') noteFinished();
+    if (status !== 'done') return;
+    noteFinished();
+    onFinish((performance.now() - begunAt) / 1000);
   });
   return pacer;
 }

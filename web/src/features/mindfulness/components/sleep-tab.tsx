@@ -1,7 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leadsIntoSleep, meditationIds } from '@alento/domain/mindfulness/meditations.ts';
 import { Card } from '#ui/card.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { BreathingList } from '../breathing/components/breathing-list.tsx';
+
+const MeditationRows = lazy(async () => ({
+  default: (await import('../meditations/components/meditation-rows.tsx')).MeditationRows,
+}));
 
 const forTheNight = ['fourSevenEight', 'resonant'] as const;
 
@@ -15,6 +22,14 @@ export function SleepTab() {
           {t('sleep.breath')}
         </h2>
         <BreathingList ids={forTheNight} />
+      </section>
+      <section aria-labelledby="night-meditations" className="flex flex-col gap-3">
+        <h2 id="night-meditations" className="font-display text-xl">
+          {t('sleep.meditations')}
+        </h2>
+        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+          <MeditationRows ids={meditationIds.filter(leadsIntoSleep)} />
+        </Suspense>
       </section>
       <Card className="flex items-start gap-4">
         <MoonIcon className="mt-0.5 size-7 shrink-0 text-accent-ink" />

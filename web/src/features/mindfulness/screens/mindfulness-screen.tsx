@@ -6,19 +6,30 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BreathingList } from '../breathing/components/breathing-list.tsx';
 import { SleepTab } from '../components/sleep-tab.tsx';
+import { useSendPractices } from '../use-send-practices.ts';
 
 const SoundsTab = lazy(async () => ({
   default: (await import('../sounds/components/sounds-tab.tsx')).SoundsTab,
 }));
 
-const tabs = ['breathing', 'sounds', 'sleep'] as const;
+const MeditationsTab = lazy(async () => ({
+  default: (await import('../meditations/components/meditations-tab.tsx')).MeditationsTab,
+}));
+
+const tabs = ['meditations', 'breathing', 'sounds', 'sleep'] as const;
 type MindfulnessTab = (typeof tabs)[number];
 
 /** A few quiet minutes, by kind; `more` stands below breathing, for other ways. Nothing of it needs a connection. */
 export function MindfulnessScreen({ more }: { more: ReactNode }) {
   const { t } = useTranslation(['mindfulness', 'common']);
   const [search, setSearch] = useSearchParams();
+  useSendPractices();
   const content: Record<MindfulnessTab, ReactNode> = {
+    meditations: (
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <MeditationsTab />
+      </Suspense>
+    ),
     breathing: (
       <div className="flex flex-col gap-6">
         <BreathingList />

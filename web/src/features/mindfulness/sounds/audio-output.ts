@@ -7,6 +7,8 @@ export interface AudioOutput {
   tell(message: ToProcessor): void;
   resume(): Promise<void>;
   suspend(): void;
+  /** Lets go of it for good. */
+  close(): void;
 }
 
 export interface AudioOutputListener {
@@ -54,6 +56,11 @@ export async function openAudioOutput({ onMessage, onInterrupt }: AudioOutputLis
       isWanted = false;
       element.pause();
       void context.suspend();
+    },
+    close() {
+      isWanted = false;
+      element.pause();
+      void context.close().catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '#features/account/use-account.ts';
 import { Button } from '#ui/button.tsx';
 import { recentlyFinished } from '../breathing-memory.ts';
 import { useBreathingMemory } from '../use-breathing-memory.ts';
@@ -22,14 +23,15 @@ export function Finished({ onAgain, onLeave }: { onAgain: () => void; onLeave: (
   );
 }
 
-/** How many exercises were breathed to their end in the last days; nothing where there are none. */
+/** How many exercises and meditations were finished in the last days; nothing where there are none. */
 export function FinishedCount() {
   const { t } = useTranslation('mindfulness');
+  const isVisitor = useAccount().status === 'signed_out';
   const { length } = recentlyFinished(useBreathingMemory());
   if (length === 0) return null;
   return (
     <p className="text-sm text-muted">
-      {t('breathing.finished', { exercises: length })} {t('breathing.finishedHint')}
+      {t('breathing.finished', { exercises: length })} {isVisitor && t('breathing.finishedHint')}
     </p>
   );
 }

@@ -2,13 +2,12 @@ import { practiceIds, type PracticeId } from '@alento/domain/mindfulness/breathi
 import { isForAdults, wimHofSafetyVersion } from '@alento/domain/mindfulness/policy.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
-import { useAccount } from '#features/account/use-account.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { WholeScreen } from '#ui/whole-screen.tsx';
+import { PracticeFrame, Scrolled } from '../../practice/components/practice-frame.tsx';
+import { newPractice } from '../../practice/new-practice.ts';
+import { useLeave } from '../../practice/use-leave.ts';
+import { useKeepPractice } from '../../use-keep-practice.ts';
 import { AdultsOnly } from '../components/adults-only.tsx';
 import { BreathingStage } from '../components/breathing-stage.tsx';
 import { Finished } from '../components/finished.tsx';
@@ -26,17 +25,15 @@ export interface BreathingScreenProps {
 
 /** One breathing exercise over the whole screen. Closing leads back to wherever the person came from. */
 export function BreathingScreen({ practice, frameActions }: BreathingScreenProps) {
-  const { t } = useTranslation(['mindfulness', 'common']);
+  const { t } = useTranslation('mindfulness');
   const id = practiceIds.find((each) => each === practice);
   const leave = useLeave();
   return (
-    <WholeScreen title={t('common:pageTitle', { title: t(id ? `breathing.pattern.${id}.name` : 'breathing.title') })}>
-      <header className="mx-auto flex w-full max-w-3xl items-center gap-1 px-2 py-1.5 sm:gap-2 sm:px-4">
-        <IconButton label={t('breathing.leave')} className="me-auto" onPress={leave}>
-          <CloseIcon />
-        </IconButton>
-        {frameActions}
-      </header>
+    <PracticeFrame
+      title={t(id ? `breathing.pattern.${id}.name` : 'breathing.title')}
+      onLeave={leave}
+      frameActions={frameActions}
+    >
       {id === undefined ? (
         <div className="m-auto">
           <h1 className="sr-only">{t('breathing.title')}</h1>
@@ -54,16 +51,8 @@ export function BreathingScreen({ practice, frameActions }: BreathingScreenProps
       ) : (
         <Practice id={id} onLeave={leave} />
       )}
-    </WholeScreen>
+    </PracticeFrame>
   );
-}
-
-/** Whoever came straight here is led to where breaths are chosen. */
-function useLeave(): () => void {
-  const { status } = useAccount();
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  return () => void (key === 'default' ? navigate(status === 'signed_in' ? '/mindfulness' : '/') : navigate(-1));
 }
 
 function Warned({ children }: { children: ReactNode }) {
@@ -83,8 +72,13 @@ function Practice({ id, onLeave }: { id: PracticeId; onLeave: () => void }) {
   const running = useRef<Pacer>(undefined);
   useEffect(() => () => running.current?.stop(), []);
 
+  const keep = useKeepPractice();
+
   const start = (): void => {
-    running.current = startPractice(id, memory);
+    const startedAt = new Date();
+    running.current = startPractice(id, memory, (seconds) =>
+      keep(newPractice({ kind: 'breathing', practice: id }, { startedAt, seconds }, null)),
+    );
     setPacer(running.current);
   };
   const stop = (): void => {
@@ -102,15 +96,5 @@ function Practice({ id, onLeave }: { id: PracticeId; onLeave: () => void }) {
       onStop={stop}
       end={<Finished onAgain={start} onLeave={onLeave} />}
     />
-  );
-}
-
-function Scrolled({ children }: { children: ReactNode }) {
-  return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-      <div className="mx-auto w-full max-w-xl px-gutter pt-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-        {children}
-      </div>
-    </div>
   );
 }

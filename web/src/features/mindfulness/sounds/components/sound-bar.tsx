@@ -10,7 +10,7 @@ import { useSoundWords } from '../use-sound-words.ts';
 import { PlayButton } from './play-button.tsx';
 
 // A conversation, an exercise or a breath fills the screen, and what one writes or presses stands at its lower edge.
-const fillsScreen = /^\/(?:session|exercises|mindfulness\/breathing)\/./;
+const fillsScreen = /^\/(?:session|exercises|mindfulness\/(?:breathing|meditations))\/./;
 
 /** Makes room at the top of what fills the screen. */
 function useTopBar(isShown: boolean): void {

@@ -1,0 +1,3 @@
+export const scripts = import.meta.glob<unknown>('../../../../../../locales/de/meditations/*.json', {
+  import: 'default',
+});

@@ -1,0 +1,3 @@
+export const scripts = import.meta.glob<unknown>('../../../../../../locales/zh/meditations/*.json', {
+  import: 'default',
+});
