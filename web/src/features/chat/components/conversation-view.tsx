@@ -1,7 +1,7 @@
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRefreshNews } from '#features/memory/use-memory-news.ts';
@@ -24,10 +24,14 @@ import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
 import { MessageList, type MessageListHandle, type RenderHelp } from './message-list.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import { SessionHeader } from './session-header.tsx';
-import { PausedNote, SessionOver } from './session-over.tsx';
+import { PausedNote } from './paused-note.tsx';
 import { TemporaryLabel } from './temporary-label.tsx';
+
+// None of them is there while people talk.
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
+const PracticeDialog = lazy(async () => ({ default: (await import('./practice-dialog.tsx')).PracticeDialog }));
 
 export interface ConversationViewProps {
   conversation: Conversation;
@@ -61,7 +65,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const { startEditing, takeBack } = draft;
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
-  const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | null>(null);
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
@@ -132,6 +136,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         onPause={handlePause}
         onResume={() => changeState('in_progress')}
         onExercises={isTemporary ? null : () => void navigate(`/exercises?session=${session.id}`)}
+        onPractise={() => setAsked('practise')}
         onEnd={() => (isTemporary ? void navigate('/new-session') : setAsked('end'))}
         onDelete={() => setAsked('delete')}
       />
@@ -156,7 +161,9 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       <footer className="mx-auto w-full max-w-2xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
         {closed ? (
-          <SessionOver session={session} />
+          <Suspense fallback={null}>
+            <SessionOver session={session} />
+          </Suspense>
         ) : (
           <Composer
             ref={composer}
@@ -184,14 +191,21 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         {news !== undefined && t(news.kind === 'break' ? 'notices.breakText' : 'notices.reminder')}
       </p>
       {report !== null && (
-        <ReportDialog
-          key={report.messageId}
-          {...report}
-          onClose={() => setReport({ ...report, isOpen: false })}
-          onSent={handleReported}
-        />
+        <Suspense fallback={null}>
+          <ReportDialog
+            key={report.messageId}
+            {...report}
+            onClose={() => setReport({ ...report, isOpen: false })}
+            onSent={handleReported}
+          />
+        </Suspense>
       )}
       {isTemporary && <LeaveTemporaryDialog hasSpoken={messages.length > 1 || draft.text !== ''} />}
+      {asked === 'practise' && (
+        <Suspense fallback={null}>
+          <PracticeDialog mood={session.mood} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
       <EndSessionDialog
         isOpen={asked === 'end'}
         onClose={() => setAsked(null)}

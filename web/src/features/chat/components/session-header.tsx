@@ -18,6 +18,8 @@ export interface SessionHeaderProps {
   frameActions: ReactNode;
   /** To the toolbox and back; null where the way there would lose what is kept nowhere. */
   onExercises: (() => void) | null;
+  /** Offers a few quiet minutes. */
+  onPractise: () => void;
   onPause: () => void;
   onResume: () => void;
   onEnd: () => void;
@@ -81,10 +83,12 @@ type Actions = Omit<SessionHeaderProps, 'session' | 'engine' | 'isTemporary' | '
 function useEntries(
   session: Session,
   isTemporary: boolean,
-  { onExercises, onPause, onResume, onEnd, onDelete }: Actions,
+  { onExercises, onPractise, onPause, onResume, onEnd, onDelete }: Actions,
 ): MenuEntry[] {
-  const { t } = useTranslation('chat');
-  if (isTemporary) return [{ id: 'leave', label: t('temporary.leave'), icon: <LeaveIcon />, onAction: onEnd }];
+  const { t } = useTranslation(['chat', 'mood']);
+  const practise = { id: 'practise', label: t('mood:next.breathe'), icon: <LeafIcon />, onAction: onPractise };
+  if (isTemporary)
+    return [practise, { id: 'leave', label: t('temporary.leave'), icon: <LeaveIcon />, onAction: onEnd }];
   const exercises =
     onExercises === null
       ? []
@@ -100,6 +104,6 @@ function useEntries(
     onAction: onDelete,
   };
   if (isClosed(session)) return [remove];
-  if (session.state === 'paused') return [...exercises, resume, end, remove];
-  return [...exercises, ...(session.state === 'in_progress' ? [pause] : []), end, remove];
+  if (session.state === 'paused') return [...exercises, practise, resume, end, remove];
+  return [...exercises, practise, ...(session.state === 'in_progress' ? [pause] : []), end, remove];
 }

@@ -1,13 +1,15 @@
 import type { Session } from '@alento/domain/chat/schema.ts';
 import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
+import { useSuggestedPractices } from '#features/mindfulness/use-suggested-practices.ts';
+import { LeafIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
 /** Stands where the composer was once a conversation is over. */
 export function SessionOver({ session }: { session: Session }) {
   const { t } = useTranslation(['chat', 'mood']);
-  const { moodAfter, takeaway } = session;
+  const { mood, moodAfter, takeaway } = session;
+  const { breathing, meditation } = useSuggestedPractices(moodAfter ?? mood);
   return (
     <section
       aria-label={t(`state.${session.state}`)}
@@ -29,19 +31,16 @@ export function SessionOver({ session }: { session: Session }) {
       <ButtonLink to="/new-session" className="mt-3">
         {t('over.startAnother')}
       </ButtonLink>
+      <ul aria-label={t('mood:next.label')} className="flex flex-wrap justify-center gap-2">
+        {[breathing, meditation].map(({ to, title }) => (
+          <li key={to}>
+            <ButtonLink to={to} variant="outline" size="small">
+              <LeafIcon className="size-5" />
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-/** Over the composer while a conversation is paused; writing goes on just as well. */
-export function PausedNote({ onResume }: { onResume: () => void }) {
-  const { t } = useTranslation('chat');
-  return (
-    <div className="mb-2 flex animate-rise items-center gap-3 rounded-lg bg-soft py-1 ps-4 pe-1 text-sm text-on-soft">
-      <p className="flex-1 py-1.5">{t('session.paused')}</p>
-      <Button variant="quiet" size="small" onPress={onResume}>
-        {t('session.resume')}
-      </Button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogueTitles } from '#features/exercises/use-dialogue-titles.ts';
+import { useSuggestedPractices } from '#features/mindfulness/use-suggested-practices.ts';
 import { ConversationIcon, EditIcon, HelpIcon, LeafIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
@@ -25,9 +26,7 @@ export function NextSteps({ mood }: { mood: Mood }) {
           </li>
         )}
         {nextStepsFor(mood).map((step) => (
-          <li key={step}>
-            <StepLink step={step} mood={mood} />
-          </li>
+          <StepLink key={step} step={step} mood={mood} />
         ))}
       </ul>
     </div>
@@ -43,12 +42,7 @@ function StepLink({ step, mood }: { step: NextStep; mood: Mood }) {
         {t('next.talk')}
       </StepButton>
     );
-  if (step === 'breathe')
-    return (
-      <StepButton to="/mindfulness" picture={<LeafIcon className={icon} />}>
-        {t('next.breathe')}
-      </StepButton>
-    );
+  if (step === 'breathe') return <PracticeSteps mood={mood} />;
   return titles === undefined ? null : (
     <StepButton to={`/exercises/${step}`} picture={<EditIcon className={icon} />}>
       {titles[step]}
@@ -56,11 +50,30 @@ function StepLink({ step, mood }: { step: NextStep; mood: Mood }) {
   );
 }
 
+/** A breath, and a meditation that fits. */
+function PracticeSteps({ mood }: { mood: Mood }) {
+  const { t } = useTranslation('mood');
+  const { breathing, meditation } = useSuggestedPractices(mood);
+  const picture = <LeafIcon className={icon} />;
+  return (
+    <>
+      <StepButton to={breathing.to} picture={picture}>
+        {t('next.breathe')}
+      </StepButton>
+      <StepButton to={meditation.to} picture={picture}>
+        {meditation.title}
+      </StepButton>
+    </>
+  );
+}
+
 function StepButton({ to, picture, children }: { to: string; picture: ReactNode; children: string }) {
   return (
-    <ButtonLink to={to} variant="secondary" size="small">
-      {picture}
-      {children}
-    </ButtonLink>
+    <li>
+      <ButtonLink to={to} variant="secondary" size="small">
+        {picture}
+        {children}
+      </ButtonLink>
+    </li>
   );
 }
