@@ -12,6 +12,11 @@ const settling = 3;
 /** What a screen reader says now. */
 const spoken = (page: Page) => page.locator('[aria-live="assertive"]');
 
+async function openBreathing(visitor: Visitor): Promise<void> {
+  await visitor.goTo('mindfulness');
+  await visitor.page.getByRole('tab', { name: visitor.t('mindfulness:tabs.breathing') }).click();
+}
+
 async function choose({ page, t }: Visitor, id: keyof typeof breathingPatterns): Promise<void> {
   await page
     .getByRole('main')
@@ -25,8 +30,8 @@ async function choose({ page, t }: Visitor, id: keyof typeof breathingPatterns):
 test.describe('breathing', { tag: '@phone' }, () => {
   test('leads through 4-7-8 from the tab to its end, and counts it', async ({ page, signedIn, visitor, t }) => {
     await visitor.arriveHome(signedIn);
-    await visitor.goTo('mindfulness');
-    await expect(page.getByRole('tab')).toHaveCount(3);
+    await openBreathing(visitor);
+    await expect(page.getByRole('tab')).toHaveCount(4);
     await choose(visitor, 'fourSevenEight');
     await expectAccessible(page);
     await page.clock.install();
@@ -41,7 +46,9 @@ test.describe('breathing', { tag: '@phone' }, () => {
     await expect(spoken(page)).toHaveText(t('mindfulness:breathing.phase.out'));
     await page.clock.runFor(8000);
     await expect(page.getByText(t('mindfulness:breathing.round', { round: 2, rounds: 4 }))).toBeVisible();
+    const kept = page.waitForRequest((request) => request.url().includes('/api/practices/'));
     await page.clock.runFor(lengthOf(breathingPatterns.fourSevenEight) * 1000);
+    expect((await kept).postDataJSON()).toMatchObject({ kind: 'breathing', practice: 'fourSevenEight' });
     await expect(visitor.heading(t('mindfulness:breathing.done'))).toBeVisible();
     await expect(page.getByText(t('mindfulness:breathing.finished', { exercises: 1 }))).toBeVisible();
     await expectAccessible(page);
@@ -50,7 +57,7 @@ test.describe('breathing', { tag: '@phone' }, () => {
       .getByRole('button', { name: t('mindfulness:breathing.leave') })
       .last()
       .click();
-    await expect(page).toHaveURL(/\/mindfulness$/);
+    await expect(page).toHaveURL(/\/mindfulness\?tab=breathing$/);
     await expect(page.getByText(t('mindfulness:breathing.finished', { exercises: 1 }))).toBeVisible();
   });
 
@@ -83,7 +90,7 @@ test.describe('breathing', { tag: '@phone' }, () => {
     t,
   }) => {
     await visitor.arriveHome(signedIn);
-    await visitor.goTo('mindfulness');
+    await openBreathing(visitor);
     await choose(visitor, 'wimHof');
     await expect(page.getByText(t('mindfulness:breathing.safety.water'))).toBeVisible();
     for (const caution of wimHofCautions) {
@@ -128,7 +135,7 @@ test.describe('breathing of whoever is no known adult', { tag: '@phone' }, () =>
     const minor = await signUpUnasked(alento.url, person);
     await stateBirthDate(alento.url, minor.token, `${new Date().getFullYear() - 15}-01-01`);
     await visitor.returnAs(minor);
-    await visitor.goTo('mindfulness');
+    await openBreathing(visitor);
     const list = page.getByRole('main').getByRole('list');
     await expect(list.getByText(t('mindfulness:breathing.pattern.square.name'))).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,9 @@ import { meditationIds } from '@alento/domain/mindfulness/meditations.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { pretendFeatures } from '../fixtures/config.ts';
+import { findLostText } from '../fixtures/layout.ts';
 import { goOffline } from '../fixtures/offline.ts';
+import { startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visitor } from '../fixtures/visitor.ts';
 
@@ -114,6 +116,27 @@ test.describe('a meditation', { tag: '@phone' }, () => {
     await expect(page.getByText(t('mindfulness-meditations:mood.after'))).toBeHidden();
   });
 
+  test('is offered in the menu of a conversation, which is still there afterwards', async ({
+    alento,
+    page,
+    signedIn,
+    visitor,
+    t,
+  }) => {
+    const session = `/session/${await startSession(alento.url, signedIn)}`;
+    await page.goto(session);
+    await visitor.button(t('chat:session.options')).click();
+    await page.getByRole('menuitem', { name: t('mood:next.breathe') }).click();
+    const offered = page.getByRole('dialog').getByRole('link');
+    await expect(offered).toHaveCount(2);
+    await expectAccessible(page);
+    await offered.last().click();
+    await expect(page).toHaveURL(/\/mindfulness\/meditations\/\w+$/);
+    await visitor.button(t('mindfulness:breathing.leave')).click();
+    await expect(page).toHaveURL(new RegExp(`${session}$`));
+    await expect(visitor.composer).toBeVisible();
+  });
+
   test('is locked in sight where Premium is sold, also by its address', async ({ page, signedIn, t }) => {
     expect(signedIn.token).not.toBe('');
     await pretendFeatures(page, { plans: true });
@@ -144,3 +167,21 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     await expect.poll(async () => (await said(page)).length).toBeGreaterThan(1);
   });
 });
+
+for (const language of ['ar', 'de'] as const) {
+  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+    test.use({ language });
+
+    test('nothing of a meditation is cut off on the narrowest phone', async ({ page, visitor }) => {
+      await giveVoice(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/mindfulness/meditations/awakeAtNight');
+      await expect(page.getByRole('radio').first()).toBeAttached();
+      expect(await findLostText(page)).toEqual([]);
+      await visitor.button(visitor.t('mindfulness:breathing.start')).click();
+      await expect(lit(page)).toBeVisible({ timeout: 15_000 });
+      await expectAccessible(page);
+      expect(await findLostText(page)).toEqual([]);
+    });
+  });
+}

@@ -37,7 +37,7 @@ test(
       checkIn(visitor)
         .getByRole('list', { name: t('mood:next.label') })
         .getByRole('link'),
-    ).toHaveCount(3);
+    ).toHaveCount(4);
     await expectAccessible(page);
 
     await visitor.button(t('mood:checkIn.details')).click();

@@ -15,6 +15,9 @@ export interface TabsProps<T extends string> {
   onSelect: (id: T) => void;
 }
 
+/** More than these are as wide as their words, so that all are in sight on a phone. */
+const few = 3;
+
 /** A few views of one place; only the chosen one is there. */
 export function Tabs<T extends string>({ label, items, selected, onSelect }: TabsProps<T>) {
   return (
@@ -25,12 +28,15 @@ export function Tabs<T extends string>({ label, items, selected, onSelect }: Tab
         if (item) onSelect(item.id);
       }}
     >
-      <TabList aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-full bg-sunken p-1">
+      <TabList
+        aria-label={label}
+        className={`gap-1 rounded-full bg-sunken p-1 ${items.length > few ? 'flex overflow-x-auto *:flex-auto max-sm:text-sm' : 'grid auto-cols-fr grid-flow-col'}`}
+      >
         {items.map((item) => (
           <Tab
             key={item.id}
             id={item.id}
-            className="grid min-h-touch framed-when-chosen cursor-pointer touch-manipulation place-items-center rounded-full px-3 text-center leading-tight font-semibold text-muted transition-colors hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 data-selected:bg-raised data-selected:text-ink data-selected:shadow-soft data-selected:ring-1 data-selected:ring-control"
+            className="grid min-h-touch framed-when-chosen cursor-pointer touch-manipulation place-items-center rounded-full px-2 text-center sm:px-3 leading-tight font-semibold text-muted transition-colors hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 data-selected:bg-raised data-selected:text-ink data-selected:shadow-soft data-selected:ring-1 data-selected:ring-control"
           >
             {item.label}
           </Tab>

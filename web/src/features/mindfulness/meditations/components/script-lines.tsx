@@ -27,7 +27,7 @@ export function ScriptLines({ label, lines, current, onChoose }: ScriptLinesProp
               // One stop for the keyboard; the buttons below go from line to line.
               tabIndex={isLit ? 0 : -1}
               onClick={() => onChoose(line)}
-              className={`min-h-touch w-full cursor-pointer touch-manipulation rounded-md px-gutter py-2 text-center font-display text-balance transition-colors duration-(--duration-slow) still:transition-none ${isLit ? 'text-2xl text-ink' : 'text-lg text-muted'}`}
+              className={`mx-auto block min-h-touch w-full max-w-2xl cursor-pointer touch-manipulation rounded-md px-gutter py-2 text-center font-display text-balance transition-colors duration-(--duration-slow) still:transition-none ${isLit ? 'text-2xl text-ink' : 'text-lg text-muted'}`}
             >
               {text}
             </button>
