@@ -56,6 +56,7 @@ test(
       await expect(page.getByRole('menuitem', { name: t('chat:session.exercises') })).toBeFocused();
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
       await expect(page.getByRole('menuitem', { name: t('chat:session.end') })).toBeFocused();
       await keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
