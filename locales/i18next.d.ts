@@ -15,6 +15,8 @@ import type chatReports from './en/chat-reports.json';
 import type common from './en/common.json';
 import type errors from './en/errors.json';
 import type exercises from './en/exercises.json';
+import type journal from './en/journal.json';
+import type journalEntry from './en/journal-entry.json';
 import type landing from './en/landing.json';
 import type language from './en/language.json';
 import type legal from './en/legal.json';
@@ -54,6 +56,8 @@ declare module 'i18next' {
       common: typeof common;
       errors: typeof errors;
       exercises: typeof exercises;
+      journal: typeof journal;
+      'journal-entry': typeof journalEntry;
       landing: typeof landing;
       language: typeof language;
       legal: typeof legal;

@@ -30,6 +30,7 @@ const sameWords: Record<string, string[]> = {
     'Coach',
     'Conversations',
     'Europe',
+    'Journal',
     'Messages',
     'Nature',
     'message',

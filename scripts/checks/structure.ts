@@ -6,6 +6,7 @@ export const features = [
   'chat',
   'exercises',
   'hosting',
+  'journal',
   'landing',
   'language',
   'legal',

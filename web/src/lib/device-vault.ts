@@ -4,8 +4,7 @@
  */
 export type VaultOwner =
   | `${'account' | 'guest'}${'' | '-exercises' | '-sounds'}`
-  | 'account-moods'
-  | 'account-practices';
+  | `account-${'moods' | 'practices' | 'journal' | 'journal-drafts'}`;
 
 const database = 'alento';
 const table = 'keys';

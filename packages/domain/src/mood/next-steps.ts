@@ -1,33 +1,33 @@
 import type { Run } from '../exercises/schema.ts';
 import type { Mood } from './schema.ts';
 
-/** Something to do with a mood: talk about it, breathe, or a guided dialogue that fits. */
-export type NextStep = 'talk' | 'breathe' | Run['dialogue'];
+/** Something to do with a mood: talk about it, breathe, write, or a guided dialogue that fits. */
+export type NextStep = 'talk' | 'breathe' | 'write' | Run['dialogue'];
 
 const steps: Record<Mood, readonly NextStep[]> = {
-  happy: ['talk'],
-  neutral: ['talk', 'breathe'],
-  sad: ['talk', 'selfCompassion', 'breathe'],
+  happy: ['talk', 'write'],
+  neutral: ['talk', 'breathe', 'write'],
+  sad: ['talk', 'selfCompassion', 'write'],
   anxious: ['breathe', 'fiveSenses', 'talk'],
-  excited: ['talk', 'breathe'],
-  calm: ['breathe', 'talk'],
+  excited: ['talk', 'breathe', 'write'],
+  calm: ['breathe', 'write', 'talk'],
   stressed: ['breathe', 'problemSolving', 'talk'],
-  grateful: ['talk'],
+  grateful: ['write', 'talk'],
   angry: ['angerCoolDown', 'breathe', 'talk'],
   confused: ['talk', 'thoughtRecord', 'breathe'],
-  hopeful: ['talk', 'gettingGoing'],
+  hopeful: ['talk', 'gettingGoing', 'write'],
   tired: ['breathe', 'selfCompassion', 'talk'],
   verySad: ['talk', 'selfCompassion', 'breathe'],
-  good: ['talk', 'breathe'],
-  veryHappy: ['talk'],
+  good: ['talk', 'write', 'breathe'],
+  veryHappy: ['talk', 'write'],
   down: ['talk', 'gettingGoing', 'breathe'],
-  disappointed: ['talk', 'selfCompassion', 'breathe'],
+  disappointed: ['talk', 'selfCompassion', 'write'],
   worried: ['worryTree', 'breathe', 'talk'],
-  thoughtful: ['talk', 'breathe'],
-  relieved: ['breathe', 'talk'],
-  peaceful: ['breathe', 'talk'],
-  joyful: ['talk'],
-  inLove: ['talk'],
+  thoughtful: ['write', 'talk', 'breathe'],
+  relieved: ['breathe', 'write', 'talk'],
+  peaceful: ['breathe', 'write', 'talk'],
+  joyful: ['talk', 'write'],
+  inLove: ['talk', 'write'],
 };
 
 /** What is offered to somebody who has just noted a mood, the best first. None of it has to be done. */

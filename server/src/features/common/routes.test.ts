@@ -139,6 +139,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
     'delete /api/account/deletion',
     'delete /api/dialogue-runs/{id}',
+    'delete /api/journal/{id}',
     'delete /api/memories',
     'delete /api/memories/consent',
     'delete /api/memories/{id}',
@@ -161,6 +162,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/exercises/favourites',
     'get /api/geo',
     'get /api/health',
+    'get /api/journal',
     'get /api/memories',
     'get /api/memories/news',
     'get /api/moods',
@@ -201,6 +203,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/age',
     'put /api/dialogue-runs/{id}',
     'put /api/exercises/favourites',
+    'put /api/journal/{id}',
     'put /api/memories/consent',
     'put /api/moods/{id}',
     'put /api/practices/{id}',

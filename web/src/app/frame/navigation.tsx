@@ -1,15 +1,27 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { ConversationIcon, LeafIcon, PlusIcon, PremiumIcon, ProgressIcon } from '#ui/icons.tsx';
+import { ConversationIcon, EditIcon, LeafIcon, PlusIcon, PremiumIcon, ProgressIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 
-const places = [
+interface Place {
+  to: string;
+  words: ParseKeys;
+  PlaceIcon: typeof LeafIcon;
+  /** Only where there is room. */
+  isAside?: boolean;
+}
+
+const places: readonly Place[] = [
   { to: '/sessions', words: 'navigation.sessions', PlaceIcon: ConversationIcon },
   { to: '/mindfulness', words: 'navigation.mindfulness', PlaceIcon: LeafIcon },
+  { to: '/journal', words: 'navigation.journal', PlaceIcon: EditIcon, isAside: true },
   { to: '/progress', words: 'navigation.progress', PlaceIcon: ProgressIcon },
   { to: '/premium', words: 'navigation.premium', PlaceIcon: PremiumIcon },
-] as const;
+];
+
+const thumbPlaces = places.filter(({ isAside }) => !isAside);
 
 /** The name of the house, which leads home. */
 export function HomeLink({ isShort = false }: { isShort?: boolean }) {
@@ -60,7 +72,7 @@ export function SideNavigation() {
   );
 }
 
-/** The main places, under the thumb on a phone. */
+/** The main places, under the thumb on a phone; the person's menu has the others. */
 export function BottomNavigation() {
   const { t } = useTranslation('common');
   return (
@@ -69,7 +81,7 @@ export function BottomNavigation() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="mx-auto grid max-w-md grid-cols-4">
-        {places.map(({ to, words, PlaceIcon }) => (
+        {thumbPlaces.map(({ to, words, PlaceIcon }) => (
           <li key={to} className="min-w-0">
             <NavLink
               to={to}

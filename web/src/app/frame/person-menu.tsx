@@ -4,7 +4,16 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '#features/account/use-account.ts';
 import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { HelpIcon, InfoIcon, LanguageIcon, PersonIcon, SettingsIcon, SignOutIcon, TrashIcon } from '#ui/icons.tsx';
+import {
+  EditIcon,
+  HelpIcon,
+  InfoIcon,
+  LanguageIcon,
+  PersonIcon,
+  SettingsIcon,
+  SignOutIcon,
+  TrashIcon,
+} from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
@@ -51,6 +60,12 @@ export function PersonMenu() {
             label: t('account.settings'),
             icon: <SettingsIcon />,
             onAction: () => void navigate('/settings'),
+          },
+          {
+            id: 'journal',
+            label: t('navigation.journal'),
+            icon: <EditIcon />,
+            onAction: () => void navigate('/journal'),
           },
           {
             id: 'plan',

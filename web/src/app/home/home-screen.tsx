@@ -5,6 +5,7 @@ import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx
 import { readHeldTrial } from '#features/landing/state.ts';
 import { useSendPractices } from '#features/mindfulness/use-send-practices.ts';
 import { MoodCheckIn } from '#features/mood/components/mood-check-in.tsx';
+import { Card } from '#ui/card.tsx';
 import { DailyReflection } from './daily-reflection.tsx';
 import { ComposerShape } from './composer-shape.tsx';
 import { dayPartOf } from './day-part.ts';
@@ -18,6 +19,10 @@ const recent = 3;
 // What is read first is painted before there is a place to write.
 const StartComposer = lazy(async () => ({
   default: (await import('#features/chat/beginning/components/start-composer.tsx')).StartComposer,
+}));
+
+const JournalCard = lazy(async () => ({
+  default: (await import('#features/journal/components/journal-card.tsx')).JournalCard,
 }));
 
 const HeldTrial = lazy(async () => ({ default: (await import('./held-trial.tsx')).HeldTrial }));
@@ -63,6 +68,9 @@ export function HomeScreen() {
             <PlanOffer />
             <MoodCheckIn />
             <ExercisesCard />
+            <Suspense fallback={<Card className="h-24" />}>
+              <JournalCard />
+            </Suspense>
             <DailyReflection />
             <RecentConversations count={recent} />
           </>

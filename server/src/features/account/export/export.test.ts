@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOperatorKeys, createOperatorEncryption } from '#platform/encryption/operator-encryption.ts';
 import { createSession, hearReply, postMessage } from '#testing/conversations.ts';
 import { finishedRun } from '#testing/exercises.ts';
+import { fullRecord, writtenEntry } from '#testing/journal.ts';
 import { finishedPractice } from '#testing/practices.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 import { exportedTables, leftOut } from './exported-tables.ts';
@@ -58,6 +59,7 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
   });
   await send('PUT', `/api/dialogue-runs/${randomUUID()}`, finishedRun());
   await send('PUT', '/api/exercises/favourites', { dialogues: ['stop'] });
+  await send('PUT', `/api/journal/${randomUUID()}`, writtenEntry({ body: fullRecord }));
   await send('POST', '/api/reports', {
     id: randomUUID(),
     messageId: reply.id,
@@ -100,6 +102,7 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'practices.json')).toMatchObject([{ kind: 'breathing', practice: 'square', seconds: 300 }]);
   expect(jsonOf(files, 'favourites.json')).toMatchObject([{ body: { dialogues: ['stop'] } }]);
   expect(jsonOf(files, 'moods.json')).toMatchObject([{ mood: 'calm', note: 'sol na varanda' }]);
+  expect(jsonOf(files, 'journal.json')).toMatchObject([{ body: fullRecord }]);
   expect(jsonOf(files, 'reports.json')).toMatchObject([
     { comment: 'isto me magoou', reply: expect.any(String), status: 'received', operator_copy: true },
   ]);

@@ -91,6 +91,14 @@ export const exportedTables = {
     order: byTime,
     sealed: { details: { subject: idAnd('details'), isJson: true } },
   },
+  journal: {
+    table: 'public.journal_entries',
+    order: [
+      { column: 'written_at', type: 'timestamptz' },
+      { column: 'id', type: 'uuid' },
+    ],
+    sealed: { body: { subject: ownId, isJson: true } },
+  },
   notices: {
     table: 'public.chat_notices',
     order: [

@@ -23,6 +23,8 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account-sounds');
   void deleteDeviceKey('account-moods');
   void deleteDeviceKey('account-practices');
+  void deleteDeviceKey('account-journal');
+  void deleteDeviceKey('account-journal-drafts');
   void endPush();
   try {
     for (const key of Object.keys(localStorage)) {

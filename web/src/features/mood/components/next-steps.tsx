@@ -1,3 +1,5 @@
+import { promptsByMood } from '@alento/domain/journal/prompts.ts';
+import { moodGroupOf } from '@alento/domain/mood/groups.ts';
 import { isVeryLow, type NextStep, nextStepsFor } from '@alento/domain/mood/next-steps.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { ReactNode } from 'react';
@@ -43,6 +45,15 @@ function StepLink({ step, mood }: { step: NextStep; mood: Mood }) {
       </StepButton>
     );
   if (step === 'breathe') return <PracticeSteps mood={mood} />;
+  if (step === 'write')
+    return (
+      <StepButton
+        to={`/journal/new?kind=free&prompt=${promptsByMood[moodGroupOf(mood)][0]}`}
+        picture={<EditIcon className={icon} />}
+      >
+        {t('next.write')}
+      </StepButton>
+    );
   return titles === undefined ? null : (
     <StepButton to={`/exercises/${step}`} picture={<EditIcon className={icon} />}>
       {titles[step]}
