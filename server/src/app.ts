@@ -75,7 +75,7 @@ export interface AppDeps
 const maxBodyBytes = 64 * 1024;
 // What holds a whole conversation, or many answers.
 const maxLargeBodyBytes = 1_000_000;
-const largeBodies = /^\/api\/(?:temporary-sessions|dialogue-runs)\b/;
+const largeBodies = /^\/api\/(?:temporary-sessions|dialogue-runs|journal)\b/;
 // Shorter than a balancer waits.
 const healthPatienceMs = 2_000;
 

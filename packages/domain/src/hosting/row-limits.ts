@@ -2,5 +2,7 @@
 export const rowLimits = {
   mood_entries: { perDay: 100, inTotal: 20_000 },
   sessions: { perDay: 300, inTotal: 50_000 },
+  practices: { perDay: 200, inTotal: 50_000 },
+  journal_entries: { perDay: 100, inTotal: 20_000 },
   reply_reports: { perDay: 100, inTotal: 5_000 },
 } as const;

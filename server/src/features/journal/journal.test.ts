@@ -52,6 +52,13 @@ test.each<JournalBody>([
   expect(await list()).toEqual({ entries: [entry], nextCursor: null });
 });
 
+test('the longest record that may be written is kept, in any script', async () => {
+  const answer = 'क'.repeat(maxRecordTextLength);
+  const answers = { situation: answer, thought: answer, evidenceFor: answer, evidenceAgainst: answer, alternative: answer };
+  const body: JournalBody = { ...fullRecord, ...answers };
+  expect((await kept({ body })).body).toEqual(body);
+});
+
 test('whoever wrote nothing has an empty journal', async () => {
   expect(await list()).toEqual({ entries: [], nextCursor: null });
 });
