@@ -13,9 +13,9 @@ export async function writeHistory(sql: Sql, userId: string, sessions: number): 
     await tx`set local session_replication_role = replica`;
     await tx`
       insert into public.sessions (id, user_id, mood, kind, personality, language, state, has_exchange, opening_variant,
-        created_at, last_activity_at, ended_at)
+        created_at, begun_at, last_activity_at, ended_at)
       select gen_random_uuid(), ${userId}, (array['calm', 'sad', 'good', 'tired'])[1 + n % 4], 'reflective', 'default',
-        'pt', 'completed', true, 0, begun, begun + interval '6 minutes', begun + interval '7 minutes'
+        'pt', 'completed', true, 0, begun, begun, begun + interval '6 minutes', begun + interval '7 minutes'
       from generate_series(1, ${sessions}::integer) n,
         lateral (select now() - interval '1 day' - n * (${activeDays} * interval '1 day' / ${sessions}::integer) as begun) b`;
     await tx`

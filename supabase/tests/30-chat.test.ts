@@ -171,17 +171,18 @@ describe('accept_message', () => {
     expect(await readMessages()).toEqual([]);
   });
 
-  test.each(['completed', 'ended'])('a session that is %s is closed', async (state) => {
-    await database.sql`update public.sessions set state = ${state} where id = ${session}`;
-    expect(await acceptMessage(owner, { session })).toBe('session_closed');
-    expect(await readMessages()).toEqual([]);
+  test.each(['completed', 'ended'])('a session that is %s goes on', async (state) => {
+    await database.sql`update public.sessions set state = ${state}, ended_at = now() where id = ${session}`;
+    expect(await acceptMessage(owner, { session })).toBe('accepted');
+    const [row] = await database.sql`select state, ended_at from public.sessions where id = ${session}`;
+    expect(row).toEqual({ state: 'in_progress', ended_at: null });
   });
 
-  test('a session idle for 12 hours is closed, one idle for 30 minutes goes on', async () => {
+  test('a session goes on however long it was idle', async () => {
     await idleFor('31 minutes');
     expect(await acceptMessage(owner, { session })).toBe('accepted');
     await idleFor('12 hours 1 minute');
-    expect(await acceptMessage(owner, { session })).toBe('session_closed');
+    expect(await acceptMessage(owner, { session })).toBe('accepted');
   });
 
   test('a message that replaces another takes its place, and all that followed is gone', async () => {

@@ -213,7 +213,13 @@ export interface GuidedContent {
   readonly recognition: Recognition;
   /** What messages are meant for, as it was learnt (`companion:train`). */
   readonly intents: string;
-  readonly names: { readonly themes: Record<Theme, string>; readonly feelings: Record<Feeling, string> };
+  readonly names: {
+    /** As they stand within a sentence. */
+    readonly themes: Record<Theme, string>;
+    /** As they stand alone, over a conversation. */
+    readonly titles: Record<Theme, string>;
+    readonly feelings: Record<Feeling, string>;
+  };
   readonly reflections: Reflections;
   readonly validations: ByTone;
   readonly questions: Questions;

@@ -4,6 +4,15 @@ export const maxMessageLength = 10_000;
 /** Longest takeaway a person can write when a session ends, in UTF-16 code units. */
 export const maxTakeawayLength = 280;
 
+/** Longest title of a conversation, in UTF-16 code units. */
+export const maxTitleLength = 80;
+
+/** Longest excerpt of a conversation's last words in the list, in UTF-16 code units. */
+export const maxExcerptLength = 160;
+
+/** Messages in one page of what a device searches through. */
+export const searchPageSize = 500;
+
 /** How long a mood that was noted is how a new conversation begins, in minutes. */
 export const notedMoodMinutes = 60;
 

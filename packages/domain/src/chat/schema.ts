@@ -3,7 +3,7 @@ import { idSchema, instantSchema } from '../common/schema.ts';
 import { languageCodes } from '../language/languages.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
-import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, sessionPageSize } from './limits.ts';
+import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, maxTitleLength, sessionPageSize } from './limits.ts';
 
 /** The companion's ways of being with a person. */
 export const personalities = ['default', 'wise', 'friend', 'coach', 'therapist'] as const;
@@ -54,11 +54,21 @@ export const sessionSchema = z.object({
   endedAt: z.nullable(instantSchema),
   moodAfter: z.nullable(moodKeySchema),
   takeaway: z.nullable(z.string()),
+  /** What it is about: by the engine, or by the person. */
+  title: z.nullable(z.string()),
+  isPinned: z.boolean(),
+  isArchived: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A session in the list, with the beginning of its last message. */
+export const listedSessionSchema = z.extend(sessionSchema, {
+  lastWords: z.object({ role: z.enum(['user', 'assistant']), text: z.string() }),
+});
+export type ListedSession = z.infer<typeof listedSessionSchema>;
+
 export const sessionPageSchema = z.object({
-  sessions: z.array(sessionSchema),
+  sessions: z.array(listedSessionSchema),
   nextCursor: z.nullable(z.string()),
   total: z.int(),
 });
@@ -92,14 +102,31 @@ export const sessionChangeSchema = z.object({
   state: z.optional(z.enum(['in_progress', 'paused', 'completed'])),
   moodAfter: z.optional(z.nullable(moodSchema)),
   takeaway: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxTakeawayLength)))),
+  title: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxTitleLength)))),
+  isPinned: z.optional(z.boolean()),
+  isArchived: z.optional(z.boolean()),
 });
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
 
+/** `recent`: all that are not archived. */
+export const sessionViews = ['recent', 'pinned', 'archived'] as const;
+export type SessionView = (typeof sessionViews)[number];
+
 export const sessionListQuerySchema = z.object({
+  view: z._default(z.enum(sessionViews), 'recent'),
   cursor: z.optional(z.string()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxSessionPageSize)), sessionPageSize),
 });
 
 export const conversationQuerySchema = z.object({ cursor: z.optional(z.string()) });
+
+/** What was said, newest first, for a device to search through. */
+export const spokenPageSchema = z.object({
+  messages: z.array(z.object({ sessionId: idSchema, text: z.string() })),
+  nextCursor: z.nullable(z.string()),
+});
+export type SpokenPage = z.infer<typeof spokenPageSchema>;
+
+export const spokenQuerySchema = z.object({ cursor: z.optional(z.string()) });
 
 export const sessionParamSchema = z.object({ id: idSchema });

@@ -5,8 +5,9 @@ import type { ChatContext } from './context.ts';
 import { lockSession, updateSession } from './data.ts';
 import { findSession } from './find-session.ts';
 import { presentSession } from './present.ts';
+import { titleSubject } from './titles/title-subject.ts';
 
-/** Pauses, resumes or ends a session; how the person feels after it can also be noted later. */
+/** Pauses, resumes or ends a session, names, pins or archives it; how the person feels after it can also be noted later. */
 export async function changeSession({
   ctx,
   input: { id, change },
@@ -21,7 +22,10 @@ export async function changeSession({
     await updateSession(tx, id, {
       state: stateToWrite(before.state, change.state),
       moodAfter: change.moodAfter,
-      takeaway: encryptTakeaway(cipher, id, change.takeaway),
+      takeaway: encryptText(cipher, id, change.takeaway),
+      title: encryptText(cipher, titleSubject(id), change.title),
+      isPinned: change.isPinned,
+      isArchived: change.isArchived,
     });
     return presentSession(await findSession(tx, id), cipher);
   });
@@ -37,11 +41,11 @@ function stateToWrite(current: SessionState, wanted: SessionChange['state']): Se
   return undefined;
 }
 
-function encryptTakeaway(
+function encryptText(
   cipher: PersonCipher,
-  id: string,
-  takeaway: SessionChange['takeaway'],
+  subject: string,
+  text: string | null | undefined,
 ): Buffer | null | undefined {
-  if (takeaway === undefined) return undefined;
-  return takeaway ? cipher.encrypt(id, takeaway) : null;
+  if (text === undefined) return undefined;
+  return text ? cipher.encrypt(subject, text) : null;
 }

@@ -1,4 +1,11 @@
-import type { EngineKind, MessageStatus, Personality, SessionKind, SessionState } from '@alento/domain/chat/schema.ts';
+import type {
+  EngineKind,
+  MessageStatus,
+  Personality,
+  SessionKind,
+  SessionState,
+  SessionView,
+} from '@alento/domain/chat/schema.ts';
 import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
@@ -17,8 +24,17 @@ export interface SessionRow {
   ended_at: Date | null;
   mood_after: Mood | null;
   takeaway: Buffer | null;
-  /** `created_at` in microseconds, which a Date cannot hold. */
-  created_us: string;
+  title: Buffer | null;
+  is_pinned: boolean;
+  is_archived: boolean;
+}
+
+export interface ListedSessionRow extends SessionRow {
+  last_id: string;
+  last_role: MessageRow['role'];
+  last_body: Buffer;
+  /** `last_activity_at` in microseconds, which a Date cannot hold. */
+  active_us: string;
 }
 
 export interface MessageRow {
@@ -35,7 +51,7 @@ export interface MessageRow {
 
 const sessionColumns = fragment`
   s.id, s.mood, s.kind, s.personality, s.language, private.session_state(s) as state, s.created_at, s.last_activity_at,
-  s.mood_after, s.takeaway, (extract(epoch from s.created_at) * 1000000)::bigint::text as created_us,
+  s.mood_after, s.takeaway, s.title, s.pinned_at is not null as is_pinned, s.archived_at is not null as is_archived,
   -- A session that ran out by itself ended when it did, though nothing was written then.
   case when private.session_state(s) in ('completed', 'ended')
     then coalesce(s.ended_at, s.last_activity_at + interval '12 hours') end as ended_at,
@@ -86,25 +102,65 @@ export async function insertSession(tx: TransactionSql, session: NewSessionRow):
 }
 
 export interface SessionCursor {
+  activeUs: string;
+  id: string;
+}
+
+const viewConditions: Record<SessionView, ReturnType<typeof fragment>> = {
+  recent: fragment`s.archived_at is null`,
+  pinned: fragment`s.archived_at is null and s.pinned_at is not null`,
+  archived: fragment`s.archived_at is not null`,
+};
+
+/** The sessions in which the person said something, the last active first. */
+export async function fetchSessions(
+  tx: TransactionSql,
+  page: { view: SessionView; before: SessionCursor | null; limit: number },
+): Promise<{ rows: ListedSessionRow[]; total: number }> {
+  const { view, before, limit } = page;
+  const older = before
+    ? fragment`and (s.last_activity_at, s.id) <
+        (timestamptz 'epoch' + ${before.activeUs}::bigint * interval '1 microsecond', ${before.id}::uuid)`
+    : fragment``;
+  const [rows, [counted]] = await Promise.all([
+    tx<ListedSessionRow[]>`
+      select ${sessionColumns}, (extract(epoch from s.last_activity_at) * 1000000)::bigint::text as active_us,
+        l.id as last_id, l.role as last_role, l.body as last_body
+      from public.sessions s cross join lateral (
+        select m.id, m.role, m.body from public.messages m where m.session_id = s.id order by m.position desc limit 1) l
+      where s.begun_at is not null and ${viewConditions[view]} ${older}
+      order by s.last_activity_at desc, s.id desc limit ${limit}`,
+    tx<{ total: number }[]>`select private.count_sessions() as total`,
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export interface SpokenRow {
+  id: string;
+  session_id: string;
+  body: Buffer;
+  /** `created_at` in microseconds, which a Date cannot hold. */
+  created_us: string;
+}
+
+export interface SpokenCursor {
   createdUs: string;
   id: string;
 }
 
-export async function fetchSessions(
+/** All that was said in the person's sessions, newest first. */
+export function fetchSpoken(
   tx: TransactionSql,
-  page: { before: SessionCursor | null; limit: number },
-): Promise<{ rows: SessionRow[]; total: number }> {
-  const { before, limit } = page;
+  { before, limit }: { before: SpokenCursor | null; limit: number },
+): Promise<SpokenRow[]> {
   const older = before
-    ? fragment`where (s.created_at, s.id) <
+    ? fragment`and (m.created_at, m.id) <
         (timestamptz 'epoch' + ${before.createdUs}::bigint * interval '1 microsecond', ${before.id}::uuid)`
     : fragment``;
-  const [rows, [counted]] = await Promise.all([
-    tx<SessionRow[]>`select ${sessionColumns} from public.sessions s ${older}
-      order by s.created_at desc, s.id desc limit ${limit}`,
-    tx<{ total: number }[]>`select private.count_sessions() as total`,
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  return tx<SpokenRow[]>`
+    select m.id, m.session_id, m.body, (extract(epoch from m.created_at) * 1000000)::bigint::text as created_us
+    from public.messages m where m.user_id = auth.uid() ${older}
+    order by m.created_at desc, m.id desc limit ${limit}`;
 }
 
 /** Messages newest first, from before a position if one is given. */
@@ -122,13 +178,21 @@ export interface SessionUpdate {
   state: 'in_progress' | 'paused' | 'completed' | undefined;
   moodAfter: Mood | null | undefined;
   takeaway: Buffer | null | undefined;
+  title: Buffer | null | undefined;
+  isPinned: boolean | undefined;
+  isArchived: boolean | undefined;
 }
 
 export async function updateSession(tx: TransactionSql, id: string, update: SessionUpdate): Promise<void> {
-  const { state, moodAfter, takeaway } = update;
+  const { state, moodAfter, takeaway, title, isPinned, isArchived } = update;
   await Promise.all([
     moodAfter !== undefined && tx`update public.sessions set mood_after = ${moodAfter} where id = ${id}`,
     takeaway !== undefined && tx`update public.sessions set takeaway = ${takeaway} where id = ${id}`,
+    title !== undefined && tx`update public.sessions set title = ${title} where id = ${id}`,
+    isPinned !== undefined &&
+      tx`update public.sessions set pinned_at = case when ${isPinned} then now() end where id = ${id}`,
+    isArchived !== undefined &&
+      tx`update public.sessions set archived_at = case when ${isArchived} then now() end where id = ${id}`,
     state === 'completed' &&
       tx`update public.sessions set state = case when has_exchange then 'completed' else 'ended' end, ended_at = now()
         where id = ${id}`,

@@ -1,34 +1,34 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { SessionPage } from '@alento/domain/chat/schema.ts';
+import type { SessionPage, SessionView } from '@alento/domain/chat/schema.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
 import type { ChatContext } from './context.ts';
 import { fetchSessions, type SessionCursor } from './data.ts';
-import { presentSession } from './present.ts';
+import { presentListedSession } from './present.ts';
 
 const placePattern = /^(\d{1,16}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The person's sessions, newest first, a page at a time. */
+/** The sessions in which the person said something, the last active first, a page at a time. */
 export async function listSessions({
   ctx,
-  input: { cursor, limit },
+  input: { view, cursor, limit },
 }: {
   ctx: ChatContext;
-  input: { cursor?: string | undefined; limit: number };
+  input: { view: SessionView; cursor?: string | undefined; limit: number };
 }): Promise<SessionPage> {
   const before = cursor === undefined ? null : readPlace(cursor);
   const cipher = await ctx.cipher();
-  const { rows, total } = await ctx.database((tx) => fetchSessions(tx, { before, limit: limit + 1 }));
+  const { rows, total } = await ctx.database((tx) => fetchSessions(tx, { view, before, limit: limit + 1 }));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    sessions: page.map((row) => presentSession(row, cipher)),
-    nextCursor: last ? encodeCursor([last.created_us, last.id]) : null,
+    sessions: page.map((row) => presentListedSession(row, cipher)),
+    nextCursor: last ? encodeCursor([last.active_us, last.id]) : null,
     total,
   };
 }
 
 function readPlace(cursor: string): SessionCursor {
-  const [createdUs, id] = decodeCursor(cursor, placePattern) ?? [];
-  if (!createdUs || !id) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
-  return { createdUs, id };
+  const [activeUs, id] = decodeCursor(cursor, placePattern) ?? [];
+  if (!activeUs || !id) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
+  return { activeUs, id };
 }

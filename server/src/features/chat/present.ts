@@ -1,7 +1,10 @@
-import type { Message, Session } from '@alento/domain/chat/schema.ts';
+import { maxExcerptLength } from '@alento/domain/chat/limits.ts';
+import type { ListedSession, Message, Session } from '@alento/domain/chat/schema.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { decryptHelp } from './crisis/encrypt-help.ts';
-import type { MessageRow, SessionRow } from './data.ts';
+import type { ListedSessionRow, MessageRow, SessionRow } from './data.ts';
+import { excerpt } from './titles/excerpt.ts';
+import { titleSubject } from './titles/title-subject.ts';
 
 export function presentSession(row: SessionRow, cipher: PersonCipher): Session {
   return {
@@ -17,7 +20,16 @@ export function presentSession(row: SessionRow, cipher: PersonCipher): Session {
     endedAt: row.ended_at?.toISOString() ?? null,
     moodAfter: row.mood_after,
     takeaway: row.takeaway && cipher.decrypt(row.id, row.takeaway),
+    title: row.title && cipher.decrypt(titleSubject(row.id), row.title),
+    isPinned: row.is_pinned,
+    isArchived: row.is_archived,
   };
+}
+
+export function presentListedSession(row: ListedSessionRow, cipher: PersonCipher): ListedSession {
+  const { last_id: id, last_role: role, last_body: body } = row;
+  const text = excerpt(cipher.decrypt(id, body), maxExcerptLength);
+  return { ...presentSession(row, cipher), lastWords: { role, text } };
 }
 
 export function presentMessage(row: MessageRow, cipher: PersonCipher): Message {

@@ -9,6 +9,8 @@ import {
   sessionPageSchema,
   sessionParamSchema,
   sessionSchema,
+  spokenPageSchema,
+  spokenQuerySchema,
 } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
@@ -23,6 +25,7 @@ import { changeSession } from './change-session.ts';
 import { createChatContext, type ChatContext, type ChatOptions } from './context.ts';
 import { deleteSession } from './delete-session.ts';
 import { listSessions } from './list-sessions.ts';
+import { listSpoken } from './list-spoken.ts';
 import { readConversation } from './read-conversation.ts';
 import { regenerateReply } from './regenerate-reply.ts';
 import { resumeReply } from './resume-reply.ts';
@@ -39,11 +42,15 @@ const eventStream = {
   media: 'text/event-stream',
 };
 
+// A page of what was said is some hundred messages: somebody who has talked for years reads it all in one search.
+const searchesPerMinute = 120;
+
 /** `/api/sessions` */
 export function createChatRoutes(options: ChatOptions) {
   const { messagesPerMinute, sessionsPerMinute } = options;
   const chatContext = (c: Context<AppEnv>): ChatContext => createChatContext(c, options);
   const limitMessages = rateLimit('messages', messagesPerMinute);
+  const limitSearches = rateLimit('searches', searchesPerMinute);
 
   return new Hono<AppEnv>()
     .post(
@@ -64,13 +71,26 @@ export function createChatRoutes(options: ChatOptions) {
       '/',
       describe({
         tag,
-        summary: 'List the sessions, newest first',
+        summary: 'List the sessions in which something was said, the last active first',
         answers: { 200: { description: 'One page', schema: sessionPageSchema } },
         errors: ['common.invalid_input'],
       }),
       requirePerson,
       validate('query', sessionListQuerySchema),
       async (c) => c.json(await listSessions({ ctx: chatContext(c), input: c.req.valid('query') }), 200),
+    )
+    .get(
+      '/spoken',
+      describe({
+        tag,
+        summary: 'What was said in all sessions, newest first, for a device to search through',
+        answers: { 200: { description: 'One page', schema: spokenPageSchema } },
+        errors: ['common.invalid_input', 'common.rate_limited'],
+      }),
+      requirePerson,
+      limitSearches,
+      validate('query', spokenQuerySchema),
+      async (c) => c.json(await listSpoken({ ctx: chatContext(c), input: c.req.valid('query') }), 200),
     )
     .get(
       '/:id',
@@ -94,7 +114,7 @@ export function createChatRoutes(options: ChatOptions) {
       '/:id',
       describe({
         tag,
-        summary: 'Pause, resume or end a session, and note how it left the person',
+        summary: 'Pause, resume or end a session, name, pin or archive it, and note how it left the person',
         answers: { 200: { description: 'The session as it is now', schema: sessionSchema } },
         errors: [...notFound, ...badBody, 'chat.session_closed'],
       }),
@@ -126,7 +146,6 @@ export function createChatRoutes(options: ChatOptions) {
           ...notFound,
           ...badBody,
           ...ageErrors,
-          'chat.session_closed',
           'chat.message_not_found',
           'chat.message_conflict',
           'chat.reply_in_progress',

@@ -138,7 +138,6 @@ const refusals: Record<Acceptance, ErrorCode | null> = {
   accepted: null,
   known: null,
   session_not_found: 'chat.session_not_found',
-  session_closed: 'chat.session_closed',
   message_not_found: 'chat.message_not_found',
   message_conflict: 'chat.message_conflict',
 };
@@ -155,7 +154,6 @@ async function findReply(
   if (!asked) return undefined;
   const reply = await fetchReply(tx, asked.id);
   if (reply) return reply;
-  if (session.state === 'completed' || session.state === 'ended') throw new AppError('chat.session_closed');
   if (await hasLaterMessages(tx, sessionId, asked.position)) throw new AppError('chat.message_conflict');
   return undefined;
 }

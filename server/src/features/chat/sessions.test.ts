@@ -78,7 +78,11 @@ test('an opening is never the one the person saw last', async () => {
 
 test('sessions are listed newest first, page by page, with their number', async () => {
   const ids: string[] = [];
-  for (let round = 0; round < 5; round += 1) ids.unshift((await createSession(app, person)).id);
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await createSession(app, person);
+    await hearReply(await postMessage(app, person, id));
+    ids.unshift(id);
+  }
   const listed: string[] = [];
   let path = '/api/sessions?limit=2';
   for (let page = 0; page < 3; page += 1) {
@@ -160,21 +164,42 @@ test('ending without an exchange leaves the session ended, not completed', async
   expect(await changed(id, { state: 'completed' })).toMatchObject({ state: 'ended' });
 });
 
-test('a closed session takes notes but no messages and no way back; ending it twice changes nothing', async () => {
+test('a closed session takes notes; ending it twice changes nothing', async () => {
   const { id } = await createSession(app, person);
   await hearReply(await postMessage(app, person, id));
   const first = await changed(id, { state: 'completed' });
   expect(await changed(id, { state: 'completed' })).toEqual(first);
   expect(await changed(id, { moodAfter: 'relieved', takeaway: 'Later' })).toMatchObject({ takeaway: 'Later' });
   expect(await changed(id, { moodAfter: null, takeaway: null })).toMatchObject({ moodAfter: null, takeaway: null });
-  for (const state of ['in_progress', 'paused']) expect((await change(id, { state })).status).toBe(409);
   for (const response of [
-    await postMessage(app, person, id),
+    await change(id, { state: 'in_progress' }),
+    await change(id, { state: 'paused' }),
     await app.request('POST', `/api/sessions/${id}/regenerate`, { as: person, json: {} }),
   ]) {
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: { code: 'chat.session_closed' } });
   }
+});
+
+test('a closed session waits: the next message opens it again, and it is counted once', async () => {
+  const { id } = await createSession(app, person);
+  await hearReply(await postMessage(app, person, id));
+  const completed = async (): Promise<number> => {
+    const [counted] = await app.sql<{ completed: number }[]>`
+      select coalesce(sum(completed), 0)::integer as completed from private.progress_quarters where user_id = ${person.id}`;
+    return counted?.completed ?? 0;
+  };
+  const before = await completed();
+  await changed(id, { state: 'completed', moodAfter: 'calm', isArchived: true });
+  await hearReply(await postMessage(app, person, id));
+  expect(await readSession(app, person, id)).toMatchObject({
+    state: 'in_progress',
+    endedAt: null,
+    moodAfter: 'calm',
+    isArchived: false,
+  });
+  await changed(id, { state: 'completed' });
+  expect(await completed()).toBe(before + 1);
 });
 
 test('a session that ran out has ended when it did', async () => {

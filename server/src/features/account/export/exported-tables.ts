@@ -33,7 +33,7 @@ const idAnd = (part: string) => (row: Record<string, unknown>) => `${String(row.
 export const conversationTable: ExportedTable = {
   table: 'public.sessions',
   order: byTime,
-  sealed: { takeaway: { subject: ownId } },
+  sealed: { takeaway: { subject: ownId }, title: { subject: idAnd('title') } },
 };
 
 export const messageTable: ExportedTable = {

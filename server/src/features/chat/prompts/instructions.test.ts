@@ -14,6 +14,7 @@ import { instructionsFor, personalityPrompts, getPromptVersion, sectionsVersion 
 import type { ConversationFacts } from './conversation-facts.ts';
 import knownHashes from './prompt-hashes.json' with { type: 'json' };
 import { summaryPrompt } from './summary.ts';
+import { titlePrompt } from './title.ts';
 
 const done: DoneExercise = { dialogue: 'panicWave', before: 8, after: 4, takeaway: ['ease: breathe'] };
 
@@ -56,6 +57,7 @@ const prompts: Record<string, { version: number; text: string }> = {
   crisis: { version: crisisVoiceVersion, text: allCrisisVoices() },
   grading: gradingPrompt,
   summary: summaryPrompt,
+  title: titlePrompt,
 };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

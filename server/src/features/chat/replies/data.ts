@@ -11,13 +11,7 @@ import { fetchStandingTier } from '../crisis/data.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
 /** The results of `private.accept_message`. */
-export type Acceptance =
-  | 'accepted'
-  | 'known'
-  | 'session_not_found'
-  | 'session_closed'
-  | 'message_not_found'
-  | 'message_conflict';
+export type Acceptance = 'accepted' | 'known' | 'session_not_found' | 'message_not_found' | 'message_conflict';
 
 /** The user, as far as it shapes a reply. */
 export interface PersonRow {
@@ -45,6 +39,7 @@ export interface ReplySession extends PersonRow, Pick<SessionRow, 'mood' | 'kind
   state: SessionState;
   /** The encrypted summary of the session's earlier messages. */
   summary: Buffer | null;
+  has_title: boolean;
 }
 
 export interface AcceptedMessage {
@@ -92,7 +87,8 @@ export async function fetchLanguage(tx: TransactionSql, sessionId: string): Prom
 
 export async function fetchReplySession(tx: TransactionSql, sessionId: string): Promise<ReplySession | undefined> {
   const [session] = await tx<ReplySession[]>`
-    select s.mood, s.kind, s.personality, s.language, private.session_state(s) as state, ${personColumns}, t.body as summary
+    select s.mood, s.kind, s.personality, s.language, private.session_state(s) as state, ${personColumns}, t.body as summary,
+      s.title is not null as has_title
     from public.sessions s
       left join public.perfis p on p.id_usuario = s.user_id
       left join public.session_summaries t on t.session_id = s.id

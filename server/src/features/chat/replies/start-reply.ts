@@ -10,6 +10,7 @@ import { crisisFrom } from '../prompts/crisis-voice.ts';
 import { getPromptVersion } from '../prompts/instructions.ts';
 import { storeReply, type ReplySession } from './data.ts';
 import type { RequestInput } from './prepare-request.ts';
+import { titleSession } from '../titles/title-session.ts';
 import { toConversationFacts, refreshSummary, toTurn } from './refresh-summary.ts';
 import type { RunningReply } from './running-reply.ts';
 import { generateReply, type ReplyInput } from './generate-reply.ts';
@@ -44,7 +45,7 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
     store: createStore(ctx, { ...task, id, askedId: asked.id, promptVersion }),
     country: task.country,
   });
-  summariseAfter(ctx, reply, sessionId);
+  workAfter(ctx, reply, { sessionId, hasTitle: task.session.has_title });
   return reply;
 }
 
@@ -79,9 +80,17 @@ function createStore(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
     };
 }
 
-function summariseAfter(ctx: ChatContext, reply: RunningReply, sessionId: string): void {
+/** What a reply makes due, done when the person has it. */
+function workAfter(
+  ctx: ChatContext,
+  reply: RunningReply,
+  { sessionId, hasTitle }: { sessionId: string; hasTitle: boolean },
+): void {
   void reply.over.then(({ kind }) => {
     if (kind !== 'finished') return;
-    ctx.replies.background.begin(ctx.actor.id, (signal) => refreshSummary(ctx, sessionId, signal));
+    ctx.replies.background.begin(ctx.actor.id, async (signal) => {
+      await refreshSummary(ctx, sessionId, signal);
+      if (!hasTitle) await titleSession(ctx, sessionId, signal);
+    });
   });
 }

@@ -29,6 +29,9 @@ export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: 
     endedAt: null,
     moodAfter: null,
     takeaway: null,
+    title: null,
+    isPinned: false,
+    isArchived: false,
     messages: [
       { id: randomUUID(), role: 'assistant', text, status: 'complete', engine: 'guided', help: null, createdAt: now },
     ],
