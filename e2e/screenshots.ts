@@ -145,7 +145,7 @@ async function talk(visitor: Visitor, { companion }: Alento, language: Language,
 async function shootHistory(visitor: Visitor, shoot: Shoot): Promise<void> {
   const { page, t } = visitor;
   await page.getByRole('link', { name: t('chat:session.back') }).click();
-  await expect(page.getByRole('list', { name: t('chat:sessions.list') }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: t('chat:sessions.list') }).getByRole('listitem')).toHaveCount(1);
   await shoot('sessions');
   await visitor.goHome();
   await expect(page.getByText(t('common:home.conversations', { count: 1 }))).toBeVisible();

@@ -78,7 +78,7 @@ for (const language of ['pt', 'en'] as const) {
         await expect(page.getByText(t('common:home.conversations', { count: 1 }))).toBeVisible();
         await expectAccessible(page);
         await visitor.goTo('sessions');
-        const sessions = page.getByRole('list', { name: t('chat:sessions.list') });
+        const sessions = page.getByRole('region', { name: t('chat:sessions.list') });
         await expect(sessions.getByRole('listitem')).toHaveCount(1);
         await expectAccessible(page);
         await sessions.getByRole('link').click();

@@ -23,7 +23,7 @@ test(
     await expect(visitor.composer).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('chat:session.back') }).click();
-    const session = page.getByRole('list', { name: t('chat:sessions.list') }).getByRole('listitem');
+    const session = page.getByRole('region', { name: t('chat:sessions.list') }).getByRole('listitem');
     await expect(session.getByText(takeaway)).toBeVisible();
     await expect(session.getByText(t('chat:state.completed'))).toBeVisible();
   },

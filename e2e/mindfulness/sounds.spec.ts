@@ -90,7 +90,7 @@ test('two sounds play together, with a timer, and go on under other screens', as
   const sessionId = await startSession(alento.url, signedIn);
   await visitor.goTo('sessions');
   await page
-    .getByRole('list', { name: t('chat:sessions.list') })
+    .getByRole('region', { name: t('chat:sessions.list') })
     .getByRole('link')
     .first()
     .click();

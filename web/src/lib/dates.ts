@@ -21,6 +21,11 @@ export function formatDate(date: Date, now: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year }).format(date);
 }
 
+/** A month of a year as a heading: "November 2026". */
+export function formatMonth(date: Date, locale: string): string {
+  return capitalize(new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(date), locale);
+}
+
 /** A day of the calendar, the same wherever it is read: "22 May 2025". */
 export function formatCalendarDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

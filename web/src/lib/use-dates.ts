@@ -4,6 +4,7 @@ import {
   formatCalendarDay,
   formatDate,
   formatDay,
+  formatMonth,
   formatRelative,
   formatTime,
   formatWait,
@@ -15,6 +16,7 @@ export interface Dates {
   day(instant: string): string;
   /** A day of which it is said that something happens or happened on it. */
   date(instant: string): string;
+  month(instant: string): string;
   /** A day that is no instant, such as 2025-05-22. */
   calendarDay(day: string): string;
   relative(instant: string): string;
@@ -32,6 +34,7 @@ export function useDates(): Dates {
     time: (instant) => formatTime(new Date(instant), locale),
     date: (instant) => formatDate(new Date(instant), new Date(), locale),
     day: (instant) => formatDay(new Date(instant), new Date(), locale),
+    month: (instant) => formatMonth(new Date(instant), locale),
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),
     wait: (seconds) => formatWait(seconds, locale),

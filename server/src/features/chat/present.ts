@@ -3,7 +3,7 @@ import type { ListedSession, Message, Session } from '@alento/domain/chat/schema
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { decryptHelp } from './crisis/encrypt-help.ts';
 import type { ListedSessionRow, MessageRow, SessionRow } from './data.ts';
-import { excerpt } from './titles/excerpt.ts';
+import { excerpt } from '#lib/excerpt.ts';
 import { titleSubject } from './titles/title-subject.ts';
 
 export function presentSession(row: SessionRow, cipher: PersonCipher): Session {

@@ -88,7 +88,7 @@ function accept(
     const { acceptance, session, context } = accepted;
     const refusal = refusals[acceptance];
     if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
-    const reply = acceptance === 'known' ? await findReply(tx, { sessionId, session, context }) : undefined;
+    const reply = acceptance === 'known' ? await findReply(tx, { sessionId, context }) : undefined;
     const [asked] = context;
     const help = asked ? decryptHelp(cipher, asked) : null;
     return { ...accepted, session, stored: reply ? storedReply(presentMessage(reply, cipher), help) : null };
@@ -142,14 +142,11 @@ const refusals: Record<Acceptance, ErrorCode | null> = {
   message_conflict: 'chat.message_conflict',
 };
 
-type KnownMessage = Pick<AcceptedMessage, 'context'> & { sessionId: string; session: ReplySession };
+type KnownMessage = Pick<AcceptedMessage, 'context'> & { sessionId: string };
 
 // A message that was stored before its reply could be (the server died, the model failed) is answered now,
-// unless the conversation has moved on or ended.
-async function findReply(
-  tx: TransactionSql,
-  { sessionId, session, context }: KnownMessage,
-): Promise<MessageRow | undefined> {
+// unless the conversation has moved on.
+async function findReply(tx: TransactionSql, { sessionId, context }: KnownMessage): Promise<MessageRow | undefined> {
   const [asked] = context;
   if (!asked) return undefined;
   const reply = await fetchReply(tx, asked.id);

@@ -54,7 +54,13 @@ test.each<JournalBody>([
 
 test('the longest record that may be written is kept, in any script', async () => {
   const answer = 'क'.repeat(maxRecordTextLength);
-  const answers = { situation: answer, thought: answer, evidenceFor: answer, evidenceAgainst: answer, alternative: answer };
+  const answers = {
+    situation: answer,
+    thought: answer,
+    evidenceFor: answer,
+    evidenceAgainst: answer,
+    alternative: answer,
+  };
   const body: JournalBody = { ...fullRecord, ...answers };
   expect((await kept({ body })).body).toEqual(body);
 });

@@ -4,6 +4,7 @@ import { describeLanguage } from '@alento/locales/languages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSessionTitle } from '#features/chat/use-session-title.ts';
 import { formatRelative } from '#lib/dates.ts';
 import { cardStyles } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
@@ -11,6 +12,7 @@ import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
 
 export function RecentConversation({ session }: { session: Session }) {
   const { t, i18n } = useTranslation(['common', 'chat', 'mood']);
+  const titleOf = useSessionTitle();
   const [now] = useState(() => new Date());
   const { locale } = describeLanguage(i18n.resolvedLanguage ?? session.language);
   const time = formatRelative(new Date(session.lastActivityAt), now, locale);
@@ -30,7 +32,9 @@ export function RecentConversation({ session }: { session: Session }) {
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{t(`chat:title.${session.kind}`)}</span>
+        <span dir="auto" className="line-clamp-1 font-semibold">
+          {titleOf(session)}
+        </span>
         <span className="block text-sm text-muted">{`${told} · ${time}`}</span>
       </span>
       <ForwardIcon className="size-5 shrink-0 text-muted" />

@@ -6,6 +6,8 @@ import {
   type Session,
   type SessionChange,
   type SessionPage,
+  type SessionView,
+  type SpokenPage,
 } from '@alento/domain/chat/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
@@ -20,9 +22,18 @@ import type { TemporaryServer } from './conversation/temporary-conversation.ts';
 const sessions = api.api.sessions;
 const session = sessions[':id'];
 
-export async function listSessions(cursor: string | null, limit: number): Promise<SessionPage> {
-  const response = await sessions.$get({ query: { limit: String(limit), ...(cursor === null ? {} : { cursor }) } });
-  return response.json();
+export async function listSessions(
+  cursor: string | null,
+  limit: number,
+  view: SessionView = 'recent',
+): Promise<SessionPage> {
+  const query = { view, limit: String(limit), ...(cursor === null ? {} : { cursor }) };
+  return (await sessions.$get({ query })).json();
+}
+
+/** What was said in all sessions, a page at a time. */
+export async function listSpoken(cursor: string | null): Promise<SpokenPage> {
+  return (await sessions.spoken.$get({ query: cursor === null ? {} : { cursor } })).json();
 }
 
 export async function startSession(input: NewSession): Promise<Conversation> {
@@ -35,7 +46,7 @@ export async function readConversation(id: string, cursor?: string): Promise<Con
   return response.json();
 }
 
-async function changeSession(id: string, change: SessionChange): Promise<Session> {
+export async function changeSession(id: string, change: SessionChange): Promise<Session> {
   const response = await session.$patch({ param: { id }, json: change });
   return response.json();
 }

@@ -1,6 +1,7 @@
-import type { NewSession, Session } from '@alento/domain/chat/schema.ts';
+import type { ListedSession, NewSession, SessionChange, SessionView } from '@alento/domain/chat/schema.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteSession, listSessions, startSession, startTemporary } from './data.ts';
+import { useEffect } from 'react';
+import { changeSession, deleteSession, listSessions, listSpoken, startSession, startTemporary } from './data.ts';
 import { deleteDraft } from './conversation/drafts.ts';
 import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
 
@@ -12,15 +13,15 @@ export const sessionKeys = {
 };
 
 export interface SessionList {
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly ListedSession[];
   readonly total: number;
 }
 
-/** A person's sessions, newest first, page by page. */
-export function useSessions() {
+/** A person's sessions, the last active first, page by page. */
+export function useSessions(view: SessionView) {
   return useInfiniteQuery({
-    queryKey: [...sessionKeys.lists, 'all'],
-    queryFn: ({ pageParam }) => listSessions(pageParam, pageSize),
+    queryKey: [...sessionKeys.lists, view],
+    queryFn: ({ pageParam }) => listSessions(pageParam, pageSize, view),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     select: ({ pages }): SessionList => ({
@@ -61,6 +62,42 @@ export function useStartTemporary() {
     // Nothing of it stays among what was fetched.
     gcTime: 0,
   });
+}
+
+/** Names, pins or archives a session. */
+export function useChangeSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: SessionChange }) => changeSession(id, change),
+    onSuccess: (_session, { id }) => {
+      queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
+      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
+    },
+  });
+}
+
+/** All that was said, read to its end as long as it is wanted: a search needs the whole of it on this device. */
+export function useSpoken(isWanted: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: [...sessionKeys.lists, 'spoken'],
+    queryFn: ({ pageParam }) => listSpoken(pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    enabled: isWanted,
+    // What was said does not stay in memory longer than the screen.
+    gcTime: 0,
+  });
+  useReadToEnd(query, isWanted);
+  return query;
+}
+
+type Paged = Pick<ReturnType<typeof useInfiniteQuery>, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
+
+/** Reads one page after the other as long as that is wanted. */
+export function useReadToEnd({ hasNextPage, isFetching, isError, fetchNextPage }: Paged, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
 }
 
 export function useDeleteSession() {

@@ -8,7 +8,7 @@ import { dataBlock } from '#lib/data-block.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { titlePrompt } from '../prompts/title.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from '#lib/excerpt.ts';
 
 /** Messages of the person after which a conversation is called something, whatever it is about. */
 const patience = 3;

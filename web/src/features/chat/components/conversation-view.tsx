@@ -65,6 +65,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const { startEditing, takeBack } = draft;
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
+  const [isGoingOn, setGoingOn] = useState(false);
   const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | null>(null);
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
@@ -125,7 +126,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const lastId = messages.at(-1)?.id;
   const news = notices.findLast(({ kind, afterId }) => kind !== 'start' && afterId === lastId);
   const busy = isBusy(state);
-  const closed = isClosed(session);
+  const closed = isClosed(session) && !isGoingOn;
   return (
     <>
       <SessionHeader
@@ -162,7 +163,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
         {closed ? (
           <Suspense fallback={null}>
-            <SessionOver session={session} />
+            <SessionOver session={session} onGoOn={() => setGoingOn(true)} />
           </Suspense>
         ) : (
           <Composer
@@ -209,7 +210,10 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       <EndSessionDialog
         isOpen={asked === 'end'}
         onClose={() => setAsked(null)}
-        onEnd={(change) => store.change(change).then(lookForNews)}
+        onEnd={(change) => {
+          setGoingOn(false);
+          return store.change(change).then(lookForNews);
+        }}
       />
       <DeleteSessionDialog
         sessionId={asked === 'delete' ? session.id : null}

@@ -1,60 +1,98 @@
-import type { Session } from '@alento/domain/chat/schema.ts';
+import type { ListedSession } from '@alento/domain/chat/schema.ts';
+import { moodCatalogue } from '@alento/domain/mood/catalogue.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDates } from '#lib/use-dates.ts';
 import { cardStyles } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TrashIcon } from '#ui/icons.tsx';
+import { EditIcon, MoreIcon, TrashIcon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { ArchiveIcon, PinIcon } from '#ui/shelf-icons.tsx';
+import { useSessionTitle } from '../use-session-title.ts';
 import { MoodLamp } from './mood-lamp.tsx';
 
 export interface SessionCardProps {
-  session: Session;
-  /** Offers to delete it. */
-  onDelete?: () => void;
+  session: ListedSession;
+  onRename: () => void;
+  onPin: () => void;
+  onArchive: () => void;
+  onDelete: () => void;
 }
 
 /** One conversation at a glance; all of it leads there. */
-export function SessionCard({ session, onDelete }: SessionCardProps) {
+export function SessionCard({ session, onRename, onPin, onArchive, onDelete }: SessionCardProps) {
   const { t } = useTranslation(['chat', 'mood']);
   const dates = useDates();
-  const title = t(`title.${session.kind}`);
-  const mood = session.mood === null ? t(`personality.${session.personality}.name`) : t(`mood:name.${session.mood}`);
+  const title = useSessionTitle()(session);
+  const { mood, moodAfter, personality, lastWords, takeaway, isPinned, isArchived } = session;
+  const listener = t(`personality.${personality}.name`);
   const date = dates.relative(session.lastActivityAt);
+  const moodName = mood === null ? listener : t(`mood:name.${mood}`);
 
   return (
     <article className={cardStyles({ isPressable: true, className: 'relative flex items-start gap-3 p-4!' })}>
-      <MoodLamp mood={session.mood} personality={session.personality} className="-ms-1 size-12 text-2xl" />
+      <MoodLamp mood={mood} personality={personality} className="-ms-1 size-12 text-2xl" />
       <div className="min-w-0 flex-1">
         <Link
           to={`/session/${session.id}`}
           prefetch="intent"
-          aria-label={t('sessions.open', { title, mood, date })}
-          className="font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          aria-label={t('sessions.open', { title, mood: moodName, date })}
+          className="line-clamp-2 font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
-          {title}
+          <span dir="auto">{title}</span>
         </Link>
-        <p className="text-sm text-muted">
-          {mood} <Dot /> <time dateTime={session.lastActivityAt}>{date}</time>
+        <p dir="auto" className="mt-0.5 line-clamp-1 text-sm text-muted">
+          {lastWords.role === 'user' ? t('sessions.you', { text: lastWords.text }) : lastWords.text}
         </p>
-        {session.takeaway !== null && (
+        {takeaway !== null && (
           <p dir="auto" className="mt-1.5 line-clamp-2 border-s-2 border-accent ps-3 text-sm italic">
-            {session.takeaway}
+            {takeaway}
           </p>
         )}
         <p className="mt-1.5 text-sm text-muted">
-          {t(`state.${session.state}`)} <Dot /> {t('sessions.messages', { count: session.messageCount })}
+          {mood !== null && moodAfter !== null && (
+            <>
+              <span className="sr-only">
+                {t('over.moods', { before: moodName, after: t(`mood:name.${moodAfter}`) })}
+              </span>
+              <span aria-hidden="true">
+                {moodCatalogue[mood].emoji} <span className="inline-block rtl:-scale-x-100">{'→'}</span>{' '}
+                {moodCatalogue[moodAfter].emoji}
+              </span>{' '}
+              <Dot />{' '}
+            </>
+          )}
+          {listener} <Dot /> <time dateTime={session.lastActivityAt}>{date}</time>
         </p>
       </div>
-      {onDelete !== undefined && (
-        <IconButton
-          label={t('sessions.delete', { title, date })}
-          variant="muted"
-          className="relative z-1 -me-2 -mt-1"
-          onPress={onDelete}
-        >
-          <TrashIcon className="size-5" />
-        </IconButton>
-      )}
+      <Menu
+        label={t('sessions.options', { title })}
+        trigger={
+          <IconButton label={t('sessions.options', { title })} variant="muted" className="relative z-1 -me-2 -mt-1">
+            <MoreIcon className="size-5" />
+          </IconButton>
+        }
+        entries={[
+          { id: 'rename', label: t('sessions.rename'), icon: <EditIcon />, onAction: onRename },
+          ...(isArchived
+            ? []
+            : [
+                {
+                  id: 'pin',
+                  label: t(isPinned ? 'sessions.unpin' : 'sessions.pin'),
+                  icon: <PinIcon />,
+                  onAction: onPin,
+                },
+              ]),
+          {
+            id: 'archive',
+            label: t(isArchived ? 'sessions.unarchive' : 'sessions.archive'),
+            icon: <ArchiveIcon />,
+            onAction: onArchive,
+          },
+          { id: 'delete', label: t('session.delete'), icon: <TrashIcon />, isDangerous: true, onAction: onDelete },
+        ]}
+      />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { BackIcon, LeafIcon, LeaveIcon, MoreIcon, TrashIcon } from '#ui/icons.ts
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { PauseIcon, PlayIcon } from '#ui/playback-icons.tsx';
 import { isClosed } from '../state.ts';
+import { useSessionTitle } from '../use-session-title.ts';
 import { MoodLamp } from './mood-lamp.tsx';
 
 export interface SessionHeaderProps {
@@ -29,7 +30,8 @@ export interface SessionHeaderProps {
 /** What this conversation is, who is speaking in it, and what can be done with it as a whole. */
 export function SessionHeader({ session, engine, isTemporary = false, frameActions, ...actions }: SessionHeaderProps) {
   const { t } = useTranslation(['chat', 'mood']);
-  const title = isTemporary ? t('temporary.title') : t(`title.${session.kind}`);
+  const titleOf = useSessionTitle();
+  const title = isTemporary ? t('temporary.title') : titleOf(session);
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex w-full max-w-3xl items-center gap-1 px-2 py-1.5 sm:gap-2 sm:px-4">
@@ -42,7 +44,9 @@ export function SessionHeader({ session, engine, isTemporary = false, frameActio
           className="-ms-1 size-10 text-xl max-[26rem]:hidden sm:size-12 sm:text-2xl"
         />
         <div className="min-w-0 flex-1">
-          <h1 className="line-clamp-2 font-display text-base leading-tight sm:text-xl">{title}</h1>
+          <h1 dir="auto" className="line-clamp-2 font-display text-base leading-tight sm:text-xl">
+            {title}
+          </h1>
           <p className="line-clamp-2 text-xs text-muted sm:text-sm">
             <span className="font-semibold whitespace-nowrap text-accent-ink">{t('notices.aiLabel')}</span>
             {/* On a phone there is room for what matters most; the picture tells the mood. */}
@@ -64,6 +68,11 @@ export function SessionHeader({ session, engine, isTemporary = false, frameActio
           </p>
         </div>
         {frameActions}
+        {session.messageCount > 1 && !isTemporary && !isClosed(session) && (
+          <IconButton label={t('session.end')} className="max-sm:hidden" onPress={actions.onEnd}>
+            <LeaveIcon />
+          </IconButton>
+        )}
         <Menu
           label={t('session.options')}
           trigger={

@@ -1,77 +1,149 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TwoCups } from '#ui/illustrations/two-cups.tsx';
-import { ButtonLink } from '#ui/link.tsx';
+import { ButtonLink, Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DeleteSessionDialog } from '../components/delete-session-dialog.tsx';
-import { SessionCard } from '../components/session-card.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { SessionList } from '../components/session-list.tsx';
+import { groupSessions } from '../group-sessions.ts';
+import { useFoundSessions } from '../use-found-sessions.ts';
 import { useSessions } from '../use-sessions.ts';
 
-/** Every conversation of a person, newest first. */
+/** A person's conversations, the last active first; or those that they archived. */
 export function SessionsScreen() {
   const { t } = useTranslation(['chat', 'mood', 'common']);
-  const query = useSessions();
-  const { data, isPending, isError } = query;
-
+  const [search] = useSearchParams();
+  const isArchive = search.has('archive');
+  const title = t(isArchive ? 'sessions.archiveTitle' : 'sessions.title');
   return (
     <div>
-      <title>{t('common:pageTitle', { title: t('sessions.title') })}</title>
-      <PageHeader
-        title={t('sessions.title')}
-        actions={
-          <ButtonLink to="/new-session" variant="secondary" size="small">
-            <PlusIcon className="size-5" />
-            {t('sessions.start')}
-          </ButtonLink>
-        }
-      />
-      <div className="mt-6" aria-busy={isPending}>
-        {isPending && <SessionSkeletons />}
-        {isError && data === undefined && <LoadingFailed error={query.error} onRetry={() => void query.refetch()} />}
-        {data !== undefined && <SessionList query={query} data={data} />}
+      <title>{t('common:pageTitle', { title })}</title>
+      {isArchive ? (
+        <>
+          <PageHeader title={title} back={{ to: '/sessions', label: t('sessions.archiveBack') }} />
+          <Archive />
+        </>
+      ) : (
+        <>
+          <PageHeader
+            title={title}
+            actions={
+              <ButtonLink to="/new-session" variant="secondary" size="small">
+                <PlusIcon className="size-5" />
+                {t('sessions.start')}
+              </ButtonLink>
+            }
+          />
+          <Conversations />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Conversations() {
+  const { t } = useTranslation(['chat', 'common']);
+  const [words, setWords] = useState('');
+  const [readsAll, setReadsAll] = useState(false);
+  const recent = useSessions('recent');
+  const pinned = useSessions('pinned');
+  const search = useFoundSessions(recent, { words, readsAll });
+  const [now] = useState(() => new Date());
+  const { data } = recent;
+
+  if (data === undefined) return <Pending query={recent} />;
+  if (data.sessions.length === 0) {
+    return (
+      <div className="mt-6">
+        <NoSessions />
+        {data.total > 0 && <ArchiveLink />}
       </div>
+    );
+  }
+  const shownFirst = search.isSearching ? [] : (pinned.data?.sessions ?? []);
+  const found = search.isSearching
+    ? search.sessions.map((session) => ({ ...session, isPinned: false }))
+    : data.sessions;
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      <div>
+        <TextField
+          label={t('sessions.search.label')}
+          help={t('sessions.search.help')}
+          type="search"
+          value={words}
+          onChange={setWords}
+        />
+        {search.isSearching && (
+          <Checkbox isSelected={readsAll} onChange={setReadsAll}>
+            {t('sessions.search.words')}
+          </Checkbox>
+        )}
+        <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+          {search.isSearching &&
+            (search.isReading
+              ? t('sessions.search.reading')
+              : t('sessions.search.found', { count: search.sessions.length }))}
+        </p>
+      </div>
+      {search.error !== null && <LoadingFailed error={search.error} onRetry={search.retry} />}
+      <SessionList groups={groupSessions(shownFirst, found, now)} />
+      {!search.isSearching && <More query={recent} />}
+      {!search.isSearching && <ArchiveLink />}
+    </div>
+  );
+}
+
+function Archive() {
+  const { t } = useTranslation('chat');
+  const query = useSessions('archived');
+  const [now] = useState(() => new Date());
+  if (query.data === undefined) return <Pending query={query} />;
+  if (query.data.sessions.length === 0) return <p className="mt-6 text-muted">{t('sessions.archiveEmpty')}</p>;
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      <SessionList groups={groupSessions([], query.data.sessions, now)} />
+      <More query={query} />
     </div>
   );
 }
 
 type SessionsQuery = ReturnType<typeof useSessions>;
 
-function SessionList({ query, data }: { query: SessionsQuery; data: NonNullable<SessionsQuery['data']> }) {
-  const { t } = useTranslation('chat');
-  const [deletedId, setDeletedId] = useState<string | null>(null);
+function Pending({ query }: { query: SessionsQuery }) {
   return (
-    <>
-      {data.sessions.length === 0 ? (
-        <NoSessions />
-      ) : (
-        <ul aria-label={t('sessions.list')} className="grid gap-3">
-          {data.sessions.map((session) => (
-            <li key={session.id}>
-              <SessionCard session={session} onDelete={() => setDeletedId(session.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {query.isFetchNextPageError && <LoadingFailed error={query.error} onRetry={() => void query.fetchNextPage()} />}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <Button
-          variant="outline"
-          isFullWidth
-          className="mt-5"
-          isPending={query.isFetchingNextPage}
-          onPress={() => void query.fetchNextPage()}
-        >
-          {t('sessions.more')}
-        </Button>
-      )}
-      <DeleteSessionDialog sessionId={deletedId} onClose={() => setDeletedId(null)} />
-    </>
+    <div className="mt-6" aria-busy={query.isPending}>
+      {query.isPending && <SessionSkeletons />}
+      {query.isError && <LoadingFailed error={query.error} onRetry={() => void query.refetch()} />}
+    </div>
+  );
+}
+
+function More({ query }: { query: SessionsQuery }) {
+  const { t } = useTranslation('chat');
+  const readMore = (): void => void query.fetchNextPage();
+  if (query.isFetchNextPageError) return <LoadingFailed error={query.error} onRetry={readMore} />;
+  return query.hasNextPage ? (
+    <Button variant="outline" isFullWidth isPending={query.isFetchingNextPage} onPress={readMore}>
+      {t('sessions.more')}
+    </Button>
+  ) : null;
+}
+
+function ArchiveLink() {
+  const { t } = useTranslation('chat');
+  return (
+    <Link to="/sessions?archive" className="inline-flex min-h-touch items-center self-start">
+      {t('sessions.archiveTitle')}
+    </Link>
   );
 }
 
