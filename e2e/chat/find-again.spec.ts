@@ -58,6 +58,7 @@ test(
       await visitor.button(t('chat:over.goOn')).click();
       await visitor.say('Mais uma coisa.');
       await expect(visitor.messages.getByRole('article')).toHaveCount(5);
+      await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
       await page.goto('/sessions');
       await expect(cards).toHaveCount(2);
     });
