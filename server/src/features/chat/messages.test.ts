@@ -24,6 +24,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+  // What went on after an earlier reply would be asked among the requests of the next test.
+  await app.replies.background.idle();
   fake.requests.length = 0;
   fake.script({ tokens: ['I ', 'hear ', 'you.'], tokenMs: 2 });
   sessionId = (await createSession(app, person)).id;

@@ -6,6 +6,7 @@ import { createSession, hearReply, postMessage, readSession } from '#testing/con
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 import { estimateTokens } from './replies/fit-window.ts';
 import { summaryPrompt } from './prompts/summary.ts';
+import { titlePrompt } from './prompts/title.ts';
 
 const windowTokens = 3_000;
 const reply = { tokens: ['I hear you.'] };
@@ -37,6 +38,8 @@ beforeEach(async () => {
 const long = (word: string): string => `${word} and so on, `.repeat(40);
 const isSummary = ({ body }: FakeModel['requests'][number]): boolean =>
   body.messages[0]?.content === summaryPrompt.text;
+const isReply = ({ body }: FakeModel['requests'][number]): boolean =>
+  ![summaryPrompt.text, titlePrompt.text].includes(body.messages[0]?.content ?? '');
 const summaries = () => app.sql<{ up_to: number; body: Buffer; model: string; prompt_version: string }[]>`
   select up_to, body, model, prompt_version from public.session_summaries where session_id = ${sessionId}`;
 const tokensOf = ({ body }: FakeModel['requests'][number]): number =>
@@ -67,7 +70,7 @@ test('a conversation that fills the window goes on with a summary of its beginni
   expect(fake.requests.filter(isSummary)).toHaveLength(1);
 
   await exchange('And then?');
-  const [instructions, ...messages] = fake.requests.findLast((request) => !isSummary(request))?.body.messages ?? [];
+  const [instructions, ...messages] = fake.requests.findLast(isReply)?.body.messages ?? [];
   expect(instructions?.content).toContain('<earlier>\nAna told of a move to Lisbon.\n</earlier>');
   expect(messages.map(({ content }) => content).join()).not.toContain('story 0');
   expect(messages.at(-1)?.content).toContain('And then?');
@@ -106,7 +109,7 @@ test.each([
 ])('where the summary fails (%j) the newest messages still go on', async (failure) => {
   for (let round = 0; round < 9; round += 1) await exchange(long(`story ${round}`), failure);
   expect(await summaries()).toEqual([]);
-  const replies = fake.requests.filter((request) => !isSummary(request));
+  const replies = fake.requests.filter(isReply);
   expect(replies.at(-1)?.body.messages.at(-1)?.content).toContain('story 8');
   expect(
     replies
@@ -124,7 +127,7 @@ test('what a person writes anew does not live on in the summary', async () => {
   await hearReply(await postMessage(app, person, sessionId, { text: 'Something else', replaces: id }));
   await app.replies.background.idle();
   expect(await summaries()).toEqual([]);
-  expect(fake.requests.at(-1)?.body.messages[0]?.content).not.toContain('<earlier>');
+  expect(fake.requests.findLast(isReply)?.body.messages[0]?.content).not.toContain('<earlier>');
 });
 
 test('a summary goes with its session', async () => {
@@ -136,7 +139,7 @@ test('a summary goes with its session', async () => {
 test('name, style and the moods of the last days shape what the model is told', async () => {
   const told = async (): Promise<string> => {
     await exchange('Hello');
-    return fake.requests.at(-1)?.body.messages[0]?.content ?? '';
+    return fake.requests.findLast(isReply)?.body.messages[0]?.content ?? '';
   };
   const stranger = await told();
   expect(stranger).not.toContain('<name>');

@@ -171,6 +171,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/reports',
     'get /api/safety-plan',
     'get /api/sessions',
+    'get /api/sessions/spoken',
     'get /api/sessions/{id}',
     'get /api/sessions/{id}/stream',
     'get /api/temporary-sessions/{id}/stream',
