@@ -15,6 +15,7 @@ test.describe('without a connection', () => {
       await expect(page.getByText(t('common:offline'))).toBeVisible();
       await expect(visitor.heading(t('common:home.start.title'))).toBeVisible();
       await visitor.goTo('mindfulness');
+      await page.getByRole('tab', { name: t('mindfulness:tabs.breathing') }).click();
       await page.getByRole('link', { name: t('mindfulness:breathing.pattern.fourSevenEight.name') }).click();
       await visitor.button(t('mindfulness:breathing.start')).click();
       await expect(page.getByText(t('mindfulness:breathing.phase.in')).first()).toBeVisible();

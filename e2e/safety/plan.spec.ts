@@ -2,7 +2,7 @@ import { emptyPlan, storedPlanSchema, type PlanStep } from '@alento/safety/suppo
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import type { Account } from '../fixtures/people.ts';
+import { type Account, signIn } from '../fixtures/people.ts';
 import { goOffline } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visitor } from '../fixtures/visitor.ts';
@@ -108,7 +108,8 @@ test.describe('a plan of somebody without an account', { tag: '@phone' }, () => 
     await page.goto(path);
     await expect(stepOf(visitor, 'signs').getByText('Paro de dormir')).toBeVisible();
     await isSaved(page, t);
-    expect((await readPlan(alento.url, signedIn)).plan.signs).toMatchObject([{ text: 'Paro de dormir' }]);
+    const account = await signIn(alento.url, signedIn);
+    expect((await readPlan(alento.url, account)).plan.signs).toMatchObject([{ text: 'Paro de dormir' }]);
     expect(await page.evaluate(() => localStorage.getItem('plan-guest'))).toBeNull();
   });
 });
