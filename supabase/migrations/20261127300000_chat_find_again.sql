@@ -117,6 +117,7 @@ create or replace function private.collect_activity() returns void
     union all select user_id, recorded_at, 0, 0, 0, 0, 1, 0, mood from public.mood_entries
     union all select user_id, least(finished_at, now()), 0, 0, 0, 0, 0, 1, null from public.dialogue_runs
     where finished_at is not null
+    union all select user_id, least(finished_at, now()), 0, 0, 0, 0, 0, 1, null from public.practices
   ), fresh as (
     select a.*, date_bin('15 minutes', at, 'epoch') as quarter from activity a
     where not exists (select from private.progress_people p where p.user_id = a.user_id)

@@ -166,8 +166,8 @@ function sendChunked(body: string): Promise<number> {
     },
   });
   request.on('response', (response) => {
-    response.resume();
-    resolve(response.statusCode ?? 0);
+    // Until a reply is over, nothing else can be sent.
+    response.resume().on('close', () => resolve(response.statusCode ?? 0));
   });
   request.on('error', reject);
   for (let from = 0; from < body.length; from += 50_000) request.write(body.slice(from, from + 50_000));
