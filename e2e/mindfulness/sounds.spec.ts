@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { pretendFeatures } from '../fixtures/config.ts';
 import { findLostText } from '../fixtures/layout.ts';
 import { goOffline } from '../fixtures/offline.ts';
-import { startSession } from '../fixtures/people.ts';
+import { sendMessage, startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Visitor } from '../fixtures/visitor.ts';
 
@@ -88,6 +88,7 @@ test('two sounds play together, with a timer, and go on under other screens', as
 
   // A conversation fills the screen; what plays can be stopped there, too.
   const sessionId = await startSession(alento.url, signedIn);
+  await sendMessage(alento.url, signedIn, sessionId, 'Oi');
   await visitor.goTo('sessions');
   await page
     .getByRole('region', { name: t('chat:sessions.list') })
