@@ -101,8 +101,9 @@ export async function insertSession(tx: TransactionSql, session: NewSessionRow):
   ]);
 }
 
+/** Where a page begins: the microseconds of an instant, and an id. */
 export interface SessionCursor {
-  activeUs: string;
+  micros: string;
   id: string;
 }
 
@@ -120,7 +121,7 @@ export async function fetchSessions(
   const { view, before, limit } = page;
   const older = before
     ? fragment`and (s.last_activity_at, s.id) <
-        (timestamptz 'epoch' + ${before.activeUs}::bigint * interval '1 microsecond', ${before.id}::uuid)`
+        (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)`
     : fragment``;
   const [rows, [counted]] = await Promise.all([
     tx<ListedSessionRow[]>`
@@ -143,19 +144,14 @@ export interface SpokenRow {
   created_us: string;
 }
 
-export interface SpokenCursor {
-  createdUs: string;
-  id: string;
-}
-
 /** All that was said in the person's sessions, newest first. */
 export function fetchSpoken(
   tx: TransactionSql,
-  { before, limit }: { before: SpokenCursor | null; limit: number },
+  { before, limit }: { before: SessionCursor | null; limit: number },
 ): Promise<SpokenRow[]> {
   const older = before
     ? fragment`and (m.created_at, m.id) <
-        (timestamptz 'epoch' + ${before.createdUs}::bigint * interval '1 microsecond', ${before.id}::uuid)`
+        (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)`
     : fragment``;
   return tx<SpokenRow[]>`
     select m.id, m.session_id, m.body, (extract(epoch from m.created_at) * 1000000)::bigint::text as created_us

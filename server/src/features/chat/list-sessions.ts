@@ -1,11 +1,9 @@
-import { AppError } from '@alento/domain/app-error.ts';
 import type { SessionPage, SessionView } from '@alento/domain/chat/schema.ts';
-import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
+import { decodeMicrosPlace } from '#http/micros-place.ts';
+import { encodeCursor } from '#lib/cursor.ts';
 import type { ChatContext } from './context.ts';
-import { fetchSessions, type SessionCursor } from './data.ts';
+import { fetchSessions } from './data.ts';
 import { presentListedSession } from './present.ts';
-
-const placePattern = /^(\d{1,16}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The sessions in which the person said something, the last active first, a page at a time. */
 export async function listSessions({
@@ -15,7 +13,7 @@ export async function listSessions({
   ctx: ChatContext;
   input: { view: SessionView; cursor?: string | undefined; limit: number };
 }): Promise<SessionPage> {
-  const before = cursor === undefined ? null : readPlace(cursor);
+  const before = cursor === undefined ? null : decodeMicrosPlace(cursor);
   const cipher = await ctx.cipher();
   const { rows, total } = await ctx.database((tx) => fetchSessions(tx, { view, before, limit: limit + 1 }));
   const page = rows.slice(0, limit);
@@ -25,10 +23,4 @@ export async function listSessions({
     nextCursor: last ? encodeCursor([last.active_us, last.id]) : null,
     total,
   };
-}
-
-function readPlace(cursor: string): SessionCursor {
-  const [activeUs, id] = decodeCursor(cursor, placePattern) ?? [];
-  if (!activeUs || !id) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
-  return { activeUs, id };
 }

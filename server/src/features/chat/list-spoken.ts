@@ -1,11 +1,9 @@
-import { AppError } from '@alento/domain/app-error.ts';
 import { searchPageSize } from '@alento/domain/chat/limits.ts';
 import type { SpokenPage } from '@alento/domain/chat/schema.ts';
-import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
+import { decodeMicrosPlace } from '#http/micros-place.ts';
+import { encodeCursor } from '#lib/cursor.ts';
 import type { ChatContext } from './context.ts';
-import { fetchSpoken, type SpokenCursor } from './data.ts';
-
-const placePattern = /^(\d{1,16}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+import { fetchSpoken } from './data.ts';
 
 /** What was said in all sessions, a page at a time: what somebody looks for among it, only their device knows. */
 export async function listSpoken({
@@ -15,7 +13,7 @@ export async function listSpoken({
   ctx: ChatContext;
   input: { cursor?: string | undefined };
 }): Promise<SpokenPage> {
-  const before = cursor === undefined ? null : readPlace(cursor);
+  const before = cursor === undefined ? null : decodeMicrosPlace(cursor);
   const cipher = await ctx.cipher();
   const rows = await ctx.database((tx) => fetchSpoken(tx, { before, limit: searchPageSize + 1 }));
   const page = rows.slice(0, searchPageSize);
@@ -24,10 +22,4 @@ export async function listSpoken({
     messages: page.map(({ id, session_id: sessionId, body }) => ({ sessionId, text: cipher.decrypt(id, body) })),
     nextCursor: last ? encodeCursor([last.created_us, last.id]) : null,
   };
-}
-
-function readPlace(cursor: string): SpokenCursor {
-  const [createdUs, id] = decodeCursor(cursor, placePattern) ?? [];
-  if (!createdUs || !id) throw new AppError('common.invalid_input', { params: { field: 'cursor' } });
-  return { createdUs, id };
 }

@@ -45,7 +45,9 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
     store: createStore(ctx, { ...task, id, askedId: asked.id, promptVersion }),
     country: task.country,
   });
-  workAfter(ctx, reply, { sessionId, hasTitle: task.session.has_title });
+  // Of danger no title tells, so none is looked for.
+  const needsTitle = !task.session.has_title && !task.context.some(({ help }) => help !== null);
+  workAfter(ctx, reply, { sessionId, needsTitle });
   return reply;
 }
 
@@ -84,13 +86,13 @@ function createStore(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
 function workAfter(
   ctx: ChatContext,
   reply: RunningReply,
-  { sessionId, hasTitle }: { sessionId: string; hasTitle: boolean },
+  { sessionId, needsTitle }: { sessionId: string; needsTitle: boolean },
 ): void {
   void reply.over.then(({ kind }) => {
     if (kind !== 'finished') return;
     ctx.replies.background.begin(ctx.actor.id, async (signal) => {
       await refreshSummary(ctx, sessionId, signal);
-      if (!hasTitle) await titleSession(ctx, sessionId, signal);
+      if (needsTitle) await titleSession(ctx, sessionId, signal);
     });
   });
 }

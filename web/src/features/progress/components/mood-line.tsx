@@ -52,7 +52,7 @@ export function MoodLine({ days, label, ticks }: { days: readonly HistoryDay[]; 
       <div aria-hidden="true" className="col-start-2 mt-1 flex justify-around">
         {ticks.map((tick, index) => (
           // Ticks of a week can be the same letter.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells one from another
           <span key={index}>{tick}</span>
         ))}
       </div>

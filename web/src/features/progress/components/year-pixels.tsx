@@ -23,7 +23,7 @@ export function YearPixels({ days, label, monthNames }: YearPixelsProps) {
       <div aria-hidden="true" className="col-start-2 grid grid-cols-12 text-center">
         {monthNames.map((name, index) => (
           // Months can have the same letter.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- its place is all that tells one from another
           <span key={index}>{name}</span>
         ))}
       </div>
