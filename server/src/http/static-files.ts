@@ -15,7 +15,7 @@ export interface StaticFile {
   readonly isImmutable: boolean;
   readonly encodings: readonly Encoding[];
   /** The whole of a page that names the server's address, which only the running server knows. */
-  readonly contents: Readonly<Record<Encoding | 'identity', Promise<Buffer<ArrayBuffer>>>> | undefined;
+  readonly contents: ((encoding: Encoding | 'identity') => Promise<Buffer<ArrayBuffer>>) | undefined;
   /** For pages: allows exactly their own inline scripts. */
   readonly contentPolicy: string | undefined;
 }
@@ -85,7 +85,7 @@ export async function indexStaticFiles(root: string, site: Site): Promise<Readon
 /** The file's content in an encoding it has. */
 export function readStaticFile(file: StaticFile, encoding?: Encoding): Promise<Buffer<ArrayBuffer>> {
   return (
-    file.contents?.[encoding ?? 'identity'] ?? readFile(encoding ? `${file.path}${suffixes[encoding]}` : file.path)
+    file.contents?.(encoding ?? 'identity') ?? readFile(encoding ? `${file.path}${suffixes[encoding]}` : file.path)
   );
 }
 
@@ -116,13 +116,15 @@ function fillOrigin(page: Buffer, origin: string): Buffer<ArrayBuffer> {
   return Buffer.from(page.toString('utf8').replaceAll(originPlaceholder, origin));
 }
 
-// Begun now and not waited for: a start does not take longer, and the page is ready before most people ask for it.
+// Each is made when somebody first asks for it: all pages of all languages would cost a start two seconds of processor.
 function encodePage(page: Buffer<ArrayBuffer>): NonNullable<StaticFile['contents']> {
-  return {
-    identity: Promise.resolve(page),
-    br: compressWithBrotli(page, brotliOptions),
-    gzip: compressWithGzip(page),
+  const encode = {
+    identity: () => Promise.resolve(page),
+    br: () => compressWithBrotli(page, brotliOptions),
+    gzip: () => compressWithGzip(page),
   };
+  const made: Partial<Record<keyof typeof encode, Promise<Buffer<ArrayBuffer>>>> = {};
+  return (encoding) => (made[encoding] ??= encode[encoding]());
 }
 
 function scriptHashes(html: string): string[] {
