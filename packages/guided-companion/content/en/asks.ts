@@ -199,8 +199,8 @@ export const asks: GuidedContent['asks'] = {
   },
   information: {
     rights: [
-      'Whether that’s allowed depends on your country and your contract, and I can’t look it up. A union, a legal advice centre or the labour or tenants’ office can, often free of charge. Until then sign nothing on the spot: you may ask for a day to read it.',
-      'I can’t judge that, being a small program without law books. Write down dates and exact words, keep every letter, and take them to an advice centre. Asking in writing what it’s about is always all right.',
+      'Whether that’s allowed depends on your country and your contract, and I can’t look it up. A union, a legal advice center or the labor or tenants’ office can, often free of charge. Until then sign nothing on the spot: you may ask for a day to read it.',
+      'I can’t judge that, being a small program without law books. Write down dates and exact words, keep every letter, and take them to an advice center. Asking in writing what it’s about is always all right.',
     ],
     panic: [
       'Racing heart, tight chest, tingling hands, a feeling of dying: panic does all of that. It peaks within about ten minutes and fades within half an hour, and it isn’t dangerous. If it’s new to you, spreads to arm or jaw or you faint, have a doctor look at once.',

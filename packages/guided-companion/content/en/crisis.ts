@@ -16,7 +16,7 @@ export const crisis: CrisisContent = {
       ],
       no: [
         'It is good that you told me, either way. Not wanting to be here hurts even when you would do nothing. Who among the people you know could hear that sentence from you?',
-        'Good to know, thank you. It still deserves more than a screen: a doctor or a counsellor can listen to exactly this, and you can call {line}, also without any plan. Who could you tell today?',
+        'Good to know, thank you. It still deserves more than a screen: a doctor or a counselor can listen to exactly this, and you can call {line}, also without any plan. Who could you tell today?',
       ],
     },
     active: {
@@ -36,21 +36,21 @@ export const crisis: CrisisContent = {
     imminent: {
       first: [
         'Please call {number} now. Say: "I am about to hurt myself" and where you are. Step away from what you could use. Can you call?',
-        'This is the moment to call {number}. If something has already happened, say that first. Go to a door, a neighbour, a street with people. Can you make the call now?',
+        'This is the moment to call {number}. If something has already happened, say that first. Go to a door, a neighbor, a street with people. Can you make the call now?',
       ],
       yes: [
         'Good. Call now and stay on the line; I will be here when you look back. Unlock the door so that they can come in.',
         'Do it now, before anything else. Tell them your name and where you are. If you can, sit next to somebody until they come.',
       ],
       no: [
-        'Then let us find another way: a neighbour, a shop, somebody in the house, a text to one person saying "please come, I am not safe". What stops you from calling?',
+        'Then let us find another way: a neighbor, a shop, somebody in the house, a text to one person saying "please come, I am not safe". What stops you from calling?',
         'All right. Go out of the room, away from it, to where somebody can see you. What makes the call so hard right now?',
       ],
     },
     selfHarm: {
       first: [
         'Thank you for trusting me with this. Hurting yourself often means that something became too much to carry. Are you injured now, so that it needs care?',
-        'It is good that you told me, and there is no judgement here. First your body: is there a wound that does not stop bleeding, or worries you?',
+        'It is good that you told me, and there is no judgment here. First your body: is there a wound that does not stop bleeding, or worries you?',
       ],
       yes: [
         'Then please let somebody look at it now: press a clean cloth on it and call {number}, or go to the nearest emergency room. Can you do that?',
@@ -78,15 +78,15 @@ export const crisis: CrisisContent = {
     violenceNow: {
       first: [
         'Get to where people are, or behind a door that locks, if you can. Call {number}; if you cannot speak, leave the line open. Can you get out?',
-        'Your safety first: out of the room, away from kitchen and stairs, towards people. Call {number}. Can you call, or get away?',
+        'Your safety first: out of the room, away from kitchen and stairs, toward people. Call {number}. Can you call, or get away?',
       ],
       yes: [
         'Go now. Call from there, and do not go back inside for anything. I will be here later.',
-        'Good, go. A neighbour, a shop, the street: anywhere with people. Call {number} from there.',
+        'Good, go. A neighbor, a shop, the street: anywhere with people. Call {number} from there.',
       ],
       no: [
         'Then stay as far away as you can, near a door, and protect your head. Call {number} the moment it is possible; many services can be reached by text. You do not need to answer me.',
-        'Do not write if it makes it worse. Make noise so that neighbours hear, if that is safe, and call {number} when you can.',
+        'Do not write if it makes it worse. Make noise so that neighbors hear, if that is safe, and call {number} when you can.',
       ],
     },
     somebodyElse: {
@@ -141,7 +141,7 @@ export const crisis: CrisisContent = {
         'Good. Let them guide you now. I am here while you wait.',
       ],
       no: [
-        'Then get help to you: a neighbour, a shout from the door, somebody on the phone who calls {number} for you. What is in the way?',
+        'Then get help to you: a neighbor, a shout from the door, somebody on the phone who calls {number} for you. What is in the way?',
         'Is there anybody near, in the house, next door, on the street? Ask them to call {number} for you, now.',
       ],
     },
@@ -188,7 +188,7 @@ export const crisis: CrisisContent = {
       'You do not have to speak well. Many lines have a chat or take texts, the card shows which. On the phone one sentence is enough: "I cannot talk much, please stay." Would writing be easier?',
     ],
     nobody: [
-      'Having nobody in mind is one more weight, and it does not mean that nobody would come. You can call {line}, people are there for exactly this; a doctor or a neighbour counts, too. Which of these is least hard?',
+      'Having nobody in mind is one more weight, and it does not mean that nobody would come. You can call {line}, people are there for exactly this; a doctor or a neighbor counts, too. Which of these is least hard?',
     ],
     burden: [
       'I understand the fear. The people who care for you would choose a hard hour with you over never having known. You are not too much. Who would want to know that you are alone with this?',

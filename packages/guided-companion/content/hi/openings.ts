@@ -15,7 +15,7 @@ const moods: Openings['moods'] = {
   hopeful: 'उम्मीद',
   tired: 'थकान',
   verySad: 'गहरी उदासी',
-  good: 'ठीक-ठाक मन',
+  good: 'अच्छा मन',
   veryHappy: 'ढेर सारी खुशी',
   down: 'मायूसी',
   disappointed: 'निराशा',

@@ -39,7 +39,7 @@ test('a mail goes out by SMTP, in text and HTML', async () => {
   const [received] = server.received;
   expect(received).toMatchObject({ from: 'hello@alento.example', to: ['ana@example.com'] });
   expect(received?.message).toMatch(/^From: Alento <hello@alento.example>$/m);
-  expect(received?.message).toMatch(/^Subject: Your way in$/m);
+  expect(received?.message).toMatch(/^Subject: Your sign-in link and code$/m);
   expect(received?.message).toMatch(/^Auto-Submitted: auto-generated$/m);
   expect(received?.message).toContain('multipart/alternative');
   expect(received?.message.match(/048213/g)).toHaveLength(2);

@@ -91,7 +91,7 @@ export const night: GroupTexts<typeof scripts> = {
         'Start with your feet: tighten them a little, and let go. Then the legs, the hands, the shoulders. Gently, and breathe on as you like.',
       tell: {
         ask: 'Nights make alone feel bigger. Who could you tell about this one, when it is day?',
-        hint: 'My neighbour, when we meet on the stairs.',
+        hint: 'My neighbor, when we meet on the stairs.',
       },
       dull: {
         ask: 'Now something dull and quiet. Which one?',

@@ -72,8 +72,8 @@ export const people: GroupTexts<typeof scripts> = {
       refused: 'They may. With a small request and an easy way out, a no is mostly about their day and not about you.',
       weak: 'If a friend asked you for this, you would hardly think less of them. They may see you the same way.',
       nobody:
-        'Then we look further out: somebody you know only a little, a neighbour, a doctor, a teacher, a help line. Some people are there to be asked.',
-      who: { ask: 'Who could it be? A name, or a kind of person.', hint: 'My cousin, or the neighbour downstairs' },
+        'Then we look further out: somebody you know only a little, a neighbor, a doctor, a teacher, a help line. Some people are there to be asked.',
+      who: { ask: 'Who could it be? A name, or a kind of person.', hint: 'My cousin, or the neighbor downstairs' },
       opening: {
         ask: 'Now the message. First sentence, as you would send it: how are things?',
         hint: 'The last weeks have been hard for me.',
@@ -306,7 +306,7 @@ export const people: GroupTexts<typeof scripts> = {
         'Closeness often begins when one person learns a little more about you than the others do. One is enough.',
       known: {
         ask: 'Who do you already see or write to now and then, even a little?',
-        hint: 'The neighbour I always greet',
+        hint: 'The neighbor I always greet',
       },
       again: {
         ask: 'Where could you meet the same people again and again?',
@@ -318,7 +318,7 @@ export const people: GroupTexts<typeof scripts> = {
           online: 'Online first',
         },
       },
-      where: { ask: 'Make it real: which place, and which day?', hint: 'The Thursday choir round the corner' },
+      where: { ask: 'Make it real: which place, and which day?', hint: 'The Thursday choir around the corner' },
       invite: {
         ask: 'Now one invitation, as you would say it. Small, and easy to say no to.',
         hint: 'I am going for a coffee now. Coming along?',
@@ -358,10 +358,10 @@ export const people: GroupTexts<typeof scripts> = {
     close: 'One place, one small step. It may go slowly, and slowly is fine.',
   },
   hardConversation: {
-    about: 'We practise it here before it is real: your first sentence, what they may say, your answer, and a way out.',
+    about: 'We practice it here before it is real: your first sentence, what they may say, your answer, and a way out.',
     why: 'In a tense moment, words that were said once before come more easily. Two or three sentences and a way out are enough; a whole script would get in the way.',
     steps: {
-      who: { ask: 'Who is it with, and what is it about? A few words.', hint: 'My flatmate, the rent' },
+      who: { ask: 'Who is it with, and what is it about? A few words.', hint: 'My roommate, the rent' },
       aim: {
         ask: 'When would you say afterwards: that was enough?',
         hint: 'When I have said it, even if they are upset',

@@ -130,7 +130,7 @@ export const rightNow: GroupTexts<typeof scripts> = {
       who: { ask: 'Whom will you ask, and how will you begin?', hint: 'My cousin: can I check something with you?' },
       ifThen: {
         ask: 'If the push comes back, what will you do first?',
-        hint: 'Go round the block once, then decide.',
+        hint: 'Go around the block once, then decide.',
       },
     },
     takeaway: {
@@ -182,7 +182,7 @@ export const rightNow: GroupTexts<typeof scripts> = {
       },
       words: {
         ask: 'Who could that be, and what will you say?',
-        hint: 'My flatmate: can you sit with me for a bit?',
+        hint: 'My roommate: can you sit with me for a bit?',
       },
       ready: {
         ask: 'What could you keep ready for the next time, and where?',
@@ -246,7 +246,7 @@ export const rightNow: GroupTexts<typeof scripts> = {
       },
       ifHot: {
         ask: 'If it gets hot again, what will you do first?',
-        hint: 'Out of the door, once round the house.',
+        hint: 'Out of the door, once around the house.',
       },
     },
     takeaway: { want: 'What I need', sentence: 'What I will say', plan: 'Today', ifHot: 'If it gets hot again' },

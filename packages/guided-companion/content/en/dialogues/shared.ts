@@ -35,7 +35,7 @@ export const shared: SharedTexts = {
   cautions: {
     faints: 'If you faint easily, do this sitting or lying down.',
     heart: 'If you have a heart condition, leave out the cold water and anything that is an effort.',
-    trauma: 'If bad memories come up, keep your eyes open, look round the room, and stop whenever you like.',
+    trauma: 'If bad memories come up, keep your eyes open, look around the room, and stop whenever you like.',
     eating: 'If eating or weight is a struggle for you, skip whatever makes it louder; no numbers are asked here.',
     psychosis:
       'If you hear or believe things now that others do not, leave this one out or do it with somebody you trust.',
