@@ -17,6 +17,12 @@ async function say(visitor: Visitor, words: string): Promise<void> {
   await visitor.button(visitor.t('exercises:player.send')).click();
 }
 
+/** At night the exercises for it stand first. */
+async function chooseRightNow({ page, t }: Visitor): Promise<void> {
+  const needs = page.getByRole('radiogroup', { name: t('exercises:need') });
+  await needs.getByText(t('exercises:group.rightNow'), { exact: true }).click();
+}
+
 async function start(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('link', { name: new RegExp(`^${titles.stop}`) }).click();
   await expect(visitor.heading(titles.stop)).toBeVisible();
@@ -72,6 +78,7 @@ test(
     await comeBack();
 
     await page.goto('/exercises');
+    await chooseRightNow(visitor);
     const history = page.getByRole('region', { name: t('exercises:history.title') });
     await expect(history.getByRole('heading', { name: titles.stop })).toBeVisible();
     await visitor
@@ -93,6 +100,7 @@ test('an exercise is begun from a conversation, gone on with on another device, 
 }) => {
   await visitor.openNewSession(alento.url, signedIn);
   await visitor.chooseOption(t('chat:session.exercises'));
+  await chooseRightNow(visitor);
   await start(visitor);
   await visitor.button('8').click();
   await expect(answerBox(visitor)).toBeVisible();
@@ -136,6 +144,7 @@ test('danger in an answer ends the exercise and brings help, and the words go in
 }) => {
   await visitor.openNewSession(alento.url, signedIn);
   await visitor.chooseOption(t('chat:session.exercises'));
+  await chooseRightNow(visitor);
   await start(visitor);
   await visitor.button('9').click();
   await say(visitor, 'quero me matar hoje à noite');

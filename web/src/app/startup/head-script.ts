@@ -45,12 +45,21 @@ const stayAway = `
     }
   } catch (e) {}`;
 
+/** Who taps "Start a conversation" before its script is there is not sent to sign up: the script finds the hash. */
+const awaitTrial = `
+  document.addEventListener('click', function (event) {
+    if (root.hasAttribute('data-scripted') || location.hash === '#try' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.target.closest('[data-start-trial]')) return;
+    event.preventDefault();
+    location.hash = 'try';
+  });`;
+
 /**
  * Runs before the first paint. Where React takes the page over, a person whose language is not the page's waits for
  * its words instead of seeing a flash of another language. It is sent as text.
  */
 export function headScript({ isTakenOver }: { isTakenOver: boolean }): string {
   return `(function () {
-  var root = document.documentElement, stored;${stayAway}${showAppearance}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}
+  var root = document.documentElement, stored;${stayAway}${showAppearance}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}${awaitTrial}
 })();`;
 }
