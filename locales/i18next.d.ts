@@ -9,6 +9,7 @@ import type accountNotices from './en/account-notices.json';
 import type accountProfile from './en/account-profile.json';
 import type accountSecurity from './en/account-security.json';
 import type admin from './en/admin.json';
+import type assessments from './en/assessments.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type chatReports from './en/chat-reports.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       'account-profile': typeof accountProfile;
       'account-security': typeof accountSecurity;
       admin: typeof admin;
+      assessments: typeof assessments;
       billing: typeof billing;
       chat: typeof chat;
       'chat-reports': typeof chatReports;

@@ -18,7 +18,23 @@ import {
 } from './locales.ts';
 
 /** Written in Latin letters everywhere. */
-const latinNames = ['Alento', 'Premium', 'Google', 'WhatsApp', 'App Store', 'Aegis', '2FAS', 'Authenticator'];
+const latinNames = [
+  'Alento',
+  'Premium',
+  'Google',
+  'WhatsApp',
+  'App Store',
+  'Aegis',
+  '2FAS',
+  'Authenticator',
+  'PHQ',
+  'GAD',
+  'Kroenke',
+  'Spitzer',
+  'Williams',
+  'Löwe',
+  'Pfizer',
+];
 
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {

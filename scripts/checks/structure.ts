@@ -2,6 +2,7 @@
 export const features = [
   'account',
   'admin',
+  'assessments',
   'billing',
   'chat',
   'exercises',

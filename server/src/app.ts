@@ -21,6 +21,7 @@ import { createExerciseRoutes, createRunRoutes } from '#features/exercises/route
 import { createLanguageRoutes, type GeoOptions } from '#features/language/routes.ts';
 import { createTermsRoutes } from '#features/legal/routes.ts';
 import { createMemoryRoutes, type MemoryOptions } from '#features/memory/routes.ts';
+import { createAssessmentsRoutes } from '#features/assessments/routes.ts';
 import { createJournalRoutes } from '#features/journal/routes.ts';
 import { createPracticeRoutes } from '#features/mindfulness/routes.ts';
 import { createMoodRoutes } from '#features/mood/routes.ts';
@@ -144,6 +145,7 @@ function createApi(deps: AppDeps) {
     .route('/api/dialogue-runs', createRunRoutes())
     .route('/api/exercises', createExerciseRoutes())
     .route('/api/journal', createJournalRoutes())
+    .route('/api/assessments', createAssessmentsRoutes())
     .route('/api/moods', createMoodRoutes())
     .route('/api/practices', createPracticeRoutes())
     .route('/api/progress', createProgressRoutes())

@@ -28,6 +28,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.chat_notices.user_id': 'erased',
   'public.dialogue_runs.user_id': 'erased',
   'public.exercise_favourites.user_id': 'erased',
+  'public.assessments.user_id': 'erased',
   'public.journal_entries.user_id': 'erased',
   'public.memories.user_id': 'erased',
   'public.memory_consents.user_id': 'erased',
@@ -129,6 +130,7 @@ async function leaveTraces(person: Persona): Promise<void> {
       values (${'a'.repeat(64)}, 'https://push.example', ${'B'.repeat(87)}, ${'A'.repeat(22)}, ${session})`;
     await tx`insert into public.safety_plans (user_id, body, revision) values (${person.id}, '\\x00', ${randomUUID()})`;
     await tx`insert into public.exercise_favourites (body) values ('\\x00')`;
+    await tx`insert into public.assessments (id, instrument, body) values (${randomUUID()}, 'phq9', '\\x00')`;
     await tx`insert into public.journal_entries (id, body, written_at, changed_at)
       values (${randomUUID()}, '\\x00', now(), now())`;
     await tx`insert into storage.objects (bucket_id, name, owner) values ('avatars', ${`${person.id}/a.png`}, ${person.id})`;

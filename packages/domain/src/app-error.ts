@@ -1,5 +1,6 @@
 import { accountErrors } from './account/errors.ts';
 import { adminErrors } from './admin/errors.ts';
+import { assessmentsErrors } from './assessments/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { commonErrors, type ErrorDefinition } from './common/errors.ts';
 import { legalErrors } from './legal/errors.ts';
@@ -12,6 +13,7 @@ export const errorCatalogue = {
   ...commonErrors,
   ...accountErrors,
   ...adminErrors,
+  ...assessmentsErrors,
   ...chatErrors,
   ...legalErrors,
   ...memoryErrors,

@@ -24,6 +24,7 @@ export const accountErrors = {
   'account.app_code_invalid': refusal(422),
   'account.recovery_code_invalid': refusal(403),
   // Age, and guardians of minors.
+  'account.adults_only': refusal(403),
   'account.age_needed': refusal(403),
   'account.guardian_needed': refusal(403),
   'account.age_settled': refusal(409),

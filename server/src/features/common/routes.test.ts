@@ -139,6 +139,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
     'delete /api/account/deletion',
     'delete /api/dialogue-runs/{id}',
+    'delete /api/assessments/{id}',
     'delete /api/journal/{id}',
     'delete /api/memories',
     'delete /api/memories/consent',
@@ -162,6 +163,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/exercises/favourites',
     'get /api/geo',
     'get /api/health',
+    'get /api/assessments',
     'get /api/journal',
     'get /api/memories',
     'get /api/memories/news',
@@ -204,6 +206,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/age',
     'put /api/dialogue-runs/{id}',
     'put /api/exercises/favourites',
+    'put /api/assessments/{id}',
     'put /api/journal/{id}',
     'put /api/memories/consent',
     'put /api/moods/{id}',

@@ -60,6 +60,11 @@ async function live(person: TestPerson): Promise<{ messageId: string }> {
   await send('PUT', `/api/dialogue-runs/${randomUUID()}`, finishedRun());
   await send('PUT', '/api/exercises/favourites', { dialogues: ['stop'] });
   await send('PUT', `/api/journal/${randomUUID()}`, writtenEntry({ body: fullRecord }));
+  await send('PUT', `/api/assessments/${randomUUID()}`, {
+    instrument: 'gad7',
+    language: 'pt',
+    answers: [0, 1, 2, 3, 0, 1, 2],
+  });
   await send('POST', '/api/reports', {
     id: randomUUID(),
     messageId: reply.id,
@@ -103,6 +108,9 @@ test('everything is in it, opened, with what was uploaded and a guide in the lan
   expect(jsonOf(files, 'favourites.json')).toMatchObject([{ body: { dialogues: ['stop'] } }]);
   expect(jsonOf(files, 'moods.json')).toMatchObject([{ mood: 'calm', note: 'sol na varanda' }]);
   expect(jsonOf(files, 'journal.json')).toMatchObject([{ body: fullRecord }]);
+  expect(jsonOf(files, 'assessments.json')).toMatchObject([
+    { body: { language: 'pt', answers: [0, 1, 2, 3, 0, 1, 2] } },
+  ]);
   expect(jsonOf(files, 'reports.json')).toMatchObject([
     { comment: 'isto me magoou', reply: expect.any(String), status: 'received', operator_copy: true },
   ]);

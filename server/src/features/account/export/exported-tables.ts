@@ -99,6 +99,11 @@ export const exportedTables = {
     ],
     sealed: { body: { subject: ownId, isJson: true } },
   },
+  assessments: {
+    table: 'public.assessments',
+    order: byTime,
+    sealed: { body: { subject: ownId, isJson: true } },
+  },
   notices: {
     table: 'public.chat_notices',
     order: [
