@@ -30,6 +30,7 @@ import type mindfulnessSounds from './en/mindfulness-sounds.json';
 import type mood from './en/mood.json';
 import type moodEntries from './en/mood-entries.json';
 import type progress from './en/progress.json';
+import type progressInsights from './en/progress-insights.json';
 import type protocol from './en/protocol.json';
 import type reminders from './en/reminders.json';
 import type safety from './en/safety.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       mood: typeof mood;
       'mood-entries': typeof moodEntries;
       progress: typeof progress;
+      'progress-insights': typeof progressInsights;
       protocol: typeof protocol;
       reminders: typeof reminders;
       safety: typeof safety;

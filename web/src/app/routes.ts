@@ -45,6 +45,8 @@ export default [
         route('moods', 'routes/moods.tsx'),
         route('journal', 'routes/journal.tsx'),
         route('progress', 'routes/progress.tsx'),
+        route('progress/week', 'routes/progress-week.tsx'),
+        route('progress/patterns', 'routes/progress-patterns.tsx'),
         route('assessments', 'routes/assessments.tsx'),
         route('profile', 'routes/profile.tsx'),
         route('settings', 'routes/settings.tsx'),

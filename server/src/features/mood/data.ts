@@ -38,6 +38,13 @@ export function fetchMoods(
     order by m.recorded_at desc, m.id desc limit ${limit}`;
 }
 
+/** Those since an instant that something was said about, felt last first. */
+export function fetchDetailedMoods(tx: TransactionSql, since: Date, limit: number): Promise<MoodRow[]> {
+  return tx<MoodRow[]>`
+    select ${columns} from public.mood_entries m where m.recorded_at >= ${since} and m.details is not null
+    order by m.recorded_at desc limit ${limit}`;
+}
+
 /**
  * Stores a mood, or what is later than its stored state, in one round trip; answers what is stored then, undefined if the
  * id is somebody else's. A device whose clock is ahead has noted it now.

@@ -1,4 +1,5 @@
 import type { Progress } from '@alento/domain/progress/schema.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShowsStreak } from '#features/progress/use-shows-streak.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -18,6 +19,9 @@ import { MoodPatterns } from '../components/mood-patterns.tsx';
 import { Moods } from '../components/moods.tsx';
 import { Week } from '../components/week.tsx';
 import { useProgress } from '../use-progress.ts';
+
+// What looks closer comes after what is seen first.
+const MoreViews = lazy(async () => ({ default: (await import('../components/more-views.tsx')).MoreViews }));
 
 /** How the person is doing: the week, what can be counted, months, moods and achievements. */
 export function ProgressScreen() {
@@ -49,6 +53,11 @@ function Story({ progress }: { progress: Progress }) {
   const { t } = useTranslation('progress');
   const showsStreak = useShowsStreak();
   const achievements = <Achievements progress={progress} showsStreak={showsStreak} />;
+  const more = (
+    <Suspense fallback={null}>
+      <MoreViews today={progress.today} />
+    </Suspense>
+  );
   if (progress.activeDays === 0) {
     return (
       <>
@@ -58,6 +67,7 @@ function Story({ progress }: { progress: Progress }) {
           text={t('empty.text')}
           action={<ButtonLink to="/new-session">{t('empty.action')}</ButtonLink>}
         />
+        {more}
         {achievements}
         <Invite />
       </>
@@ -77,6 +87,7 @@ function Story({ progress }: { progress: Progress }) {
         <div className="flex flex-col gap-5">
           <MoodHistory progress={progress} />
           <Moods moods={progress.moods} />
+          {more}
           {achievements}
         </div>
       </div>

@@ -1,0 +1,5 @@
+import { WeekScreen } from '#features/progress/screens/week-screen.tsx';
+
+export default function ProgressWeekRoute() {
+  return <WeekScreen />;
+}
