@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { timeZoneSchema } from '../common/schema.ts';
+import { reminderKinds } from './kinds.ts';
 import { reminderTimes } from './limits.ts';
 
 /** Days of the week as ISO 8601 numbers them: 1 is Monday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When a person wants to be reminded: on these days, once, where they are. */
+/** When a person wants to be reminded, and of what: on these days, once, where they are. */
 export const reminderSchema = z.object({
   days: z.array(z.literal(weekdays)).check(
     z.minLength(1),
@@ -14,6 +15,10 @@ export const reminderSchema = z.object({
   ),
   time: z.string().check(z.refine((time) => reminderTimes.includes(time))),
   timeZone: timeZoneSchema,
+  kinds: z._default(
+    z.array(z.enum(reminderKinds)).check(z.refine((kinds) => new Set(kinds).size === kinds.length)),
+    [],
+  ),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
 
@@ -49,5 +54,7 @@ export const notificationSchema = z.object({
   body: z.string(),
   lang: z.string(),
   dir: z.enum(['ltr', 'rtl']),
+  /** Where it leads. */
+  path: z.string(),
 });
 export type ReminderNotification = z.infer<typeof notificationSchema>;

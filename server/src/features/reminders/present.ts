@@ -12,6 +12,6 @@ export function presentReminders({ row, devices, push }: Kept): Reminders {
   return { reminder: row ? presentReminder(row) : null, devices, publicKey: push?.publicKey ?? null };
 }
 
-function presentReminder({ days, time, time_zone: timeZone }: ReminderRow): Reminder {
-  return { days, time: time.slice(0, 'hh:mm'.length), timeZone };
+function presentReminder({ days, time, time_zone: timeZone, kinds }: ReminderRow): Reminder {
+  return { days, time: time.slice(0, 'hh:mm'.length), timeZone, kinds };
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.sql`delete from auth.users`);
 
-const everyDay: Reminder = { days: [1, 2, 3, 4, 5, 6, 7], time: '20:30', timeZone: 'America/Sao_Paulo' };
+const everyDay: Reminder = { days: [1, 2, 3, 4, 5, 6, 7], time: '20:30', timeZone: 'America/Sao_Paulo', kinds: [] };
 
 const save = (json: unknown, as = owner) => app.request('PUT', '/api/reminders', { as, json });
 const join = (json: unknown, as = owner) => app.request('POST', '/api/reminders/devices', { as, json });
@@ -77,7 +77,7 @@ test('nobody is reminded who did not ask for it', async () => {
 test('times come back as they were chosen, and a change replaces them', async () => {
   expect((await save(everyDay)).status).toBe(204);
   expect((await read()).reminder).toEqual(everyDay);
-  const weekend: Reminder = { days: [6, 7], time: '08:00', timeZone: 'Asia/Kolkata' };
+  const weekend: Reminder = { days: [6, 7], time: '08:00', timeZone: 'Asia/Kolkata', kinds: ['journal', 'checkIn'] };
   expect((await save(weekend)).status).toBe(204);
   expect((await read()).reminder).toEqual(weekend);
 });
@@ -89,6 +89,8 @@ test.each([
   ['a time at night', { ...everyDay, time: '23:00' }],
   ['a time before the morning', { ...everyDay, time: '07:30' }],
   ['a time that is none', { ...everyDay, time: 'soon' }],
+  ['a kind that is none', { ...everyDay, kinds: ['streak'] }],
+  ['a kind twice', { ...everyDay, kinds: ['journal', 'journal'] }],
   ['a zone that is none', { ...everyDay, timeZone: 'Mars/Olympus' }],
 ])('%s is refused', async (_, reminder) => {
   expect(await readError(await save(reminder))).toEqual([400, 'common.invalid_input']);
@@ -155,6 +157,50 @@ test('at the time there is one notification, in neutral words of the person’s 
   const words = createTranslator('ar', 'reminders');
   const bodies = (['first', 'second', 'third'] as const).map((text) => words(`notification.${text}`));
   expect(bodies).toContain((JSON.parse(phone.received[0]?.text ?? '') as { body: string }).body);
+});
+
+test('times without kinds, as they were saved before there were any, are taken', async () => {
+  const { kinds: _, ...bare } = everyDay;
+  expect((await save(bare)).status).toBe(204);
+  expect((await read()).reminder).toEqual(everyDay);
+});
+
+/** What is shown once reminders with these kinds fall due. */
+async function shownFor(kinds: Reminder['kinds']): Promise<{ body: string; path: string }[]> {
+  const browser = await joinedBrowser();
+  await save({ ...everyDay, kinds });
+  await fallDue();
+  await sendDue();
+  return browser.received.map(({ text }) => JSON.parse(text) as { body: string; path: string });
+}
+
+test('a reminder of a kind has its words and leads there; several kinds are one reminder', async () => {
+  const words = createTranslator('pt', 'reminders');
+  const [journal] = await shownFor(['journal']);
+  expect(journal).toMatchObject({ body: words('notification.journal'), path: '/journal' });
+  expect(await shownFor(['checkIn', 'practice', 'journal'])).toHaveLength(1);
+  expect((await shownFor([]))[0]).toMatchObject({ path: '/app' });
+});
+
+test('what was done today needs no reminder', async () => {
+  await app.sql`insert into public.mood_entries (user_id, mood) values (${owner.id}, 'calm')`;
+  expect(await shownFor(['checkIn'])).toEqual([]);
+  const [other] = await shownFor(['checkIn', 'journal']);
+  expect(other?.path).toBe('/journal');
+  await app.sql`insert into public.journal_entries (id, user_id, body, written_at, changed_at)
+    values (gen_random_uuid(), ${owner.id}, '\\x00', now(), now())`;
+  await app.sql`insert into public.practices (id, user_id, kind, practice, started_at, finished_at, seconds, changed_at)
+    values (gen_random_uuid(), ${owner.id}, 'breathing', 'square', now(), now(), 60, now())`;
+  expect(await shownFor(['checkIn', 'practice', 'journal'])).toEqual([]);
+});
+
+test('questionnaires are due once one was answered, fourteen days ago or more', async () => {
+  expect(await shownFor(['assessment'])).toEqual([]);
+  await app.sql`insert into public.assessments (id, user_id, instrument, body, created_at)
+    values (gen_random_uuid(), ${owner.id}, 'phq9', '\\x00', now() - interval '13 days')`;
+  expect(await shownFor(['assessment'])).toEqual([]);
+  await app.sql`update public.assessments set created_at = now() - interval '14 days' where user_id = ${owner.id}`;
+  expect((await shownFor(['assessment']))[0]?.path).toBe('/assessments');
 });
 
 test('the next time is on the next chosen day, where the person is', async () => {

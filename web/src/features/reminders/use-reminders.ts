@@ -8,6 +8,8 @@ import { hideHere, type KnownReminders, readReminders, saveReminder, showHere, s
 
 const key = ['reminders'] as const;
 
+type Choices = Omit<Reminder, 'timeZone'>;
+
 /** Read at each visit: the browser's permission may have changed. */
 export function useReminders() {
   return useQuery({ queryKey: key, queryFn: readReminders, refetchOnMount: 'always' });
@@ -17,7 +19,7 @@ export function useReminders() {
 export function useSwitchReminders(publicKey: string) {
   return useChange(async (isOn: boolean) => {
     if (!isOn) return stopReminders();
-    if (await showHere(publicKey)) await saveReminder(inThisZone({ days: [...weekdays], time: usualTime }));
+    if (await showHere(publicKey)) await saveReminder(inThisZone({ days: [...weekdays], time: usualTime, kinds: [] }));
   });
 }
 
@@ -31,8 +33,8 @@ export function useSwitchDevice(publicKey: string) {
 /** Keeps other times; on screen they are there at once. */
 export function useSaveTimes() {
   const queryClient = useQueryClient();
-  const saving = useChange((times: Pick<Reminder, 'days' | 'time'>) => saveReminder(inThisZone(times)));
-  return async (times: Pick<Reminder, 'days' | 'time'>): Promise<void> => {
+  const saving = useChange((times: Choices) => saveReminder(inThisZone(times)));
+  return async (times: Choices): Promise<void> => {
     await queryClient.cancelQueries({ queryKey: key });
     queryClient.setQueryData<KnownReminders>(key, (known) => known && { ...known, reminder: inThisZone(times) });
     saving.mutate(times);
@@ -40,7 +42,7 @@ export function useSaveTimes() {
 }
 
 /** Times hold where the person is now. */
-const inThisZone = (times: Pick<Reminder, 'days' | 'time'>): Reminder => ({
+const inThisZone = (times: Choices): Reminder => ({
   ...times,
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });

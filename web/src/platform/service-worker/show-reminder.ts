@@ -1,6 +1,6 @@
 import type { ReminderNotification } from '@alento/domain/reminders/schema.ts';
 
-/** Where a reminder leads. */
+/** Where a reminder leads that does not say. */
 const home = '/app';
 
 interface PushEvent {
@@ -35,21 +35,26 @@ export function showReminders(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open());
+    event.waitUntil(open(pathOf(event.notification)));
   });
 }
 
 /** A browser wants something shown for each push, so one without words says at least who it is. */
-async function show({ title, ...words }: Partial<ReminderNotification> = {}): Promise<void> {
+async function show({ title, path, ...words }: Partial<ReminderNotification> = {}): Promise<void> {
   await self.registration.showNotification(title ?? 'Alento', {
     ...words,
+    data: path,
     icon: '/icons/icon-192.png',
     tag: 'reminder',
   });
 }
 
 /** An open page is not navigated: something may be being written there. */
-async function open(): Promise<void> {
+async function open(path: string): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await (page ? page.focus() : self.clients.openWindow(home));
+  await (page ? page.focus() : self.clients.openWindow(path));
+}
+
+function pathOf({ data }: Notification): string {
+  return typeof data === 'string' && data.startsWith('/') ? data : home;
 }

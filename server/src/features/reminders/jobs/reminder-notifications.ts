@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { type ReminderKind, reminderPaths } from '@alento/domain/reminders/kinds.ts';
 import type { ReminderNotification } from '@alento/domain/reminders/schema.ts';
 import type { Sql } from '@alento/sql/sql.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
@@ -21,7 +22,14 @@ const atOnce = 50;
 /** Push services drop a reminder that they cannot deliver within this time. */
 const lastsSeconds = 60 * 60;
 const texts = ['first', 'second', 'third'] as const;
+/** Where a reminder of nothing in particular leads. */
+const home = '/app';
 const dayMs = 24 * 60 * 60 * 1000;
+
+interface Notified {
+  language: LanguageCode;
+  kind: ReminderKind | null;
+}
 
 /** Reminds people at the times they chose. A reminder is tried once: one that is missing does less harm than two. */
 export class ReminderNotifications {
@@ -54,7 +62,7 @@ export class ReminderNotifications {
     try {
       for (;;) {
         const due = await claimReminders(sql, atOnce);
-        await Promise.all(due.flatMap(({ language, devices }) => devices.map((to) => this.#attempt(to, language))));
+        await Promise.all(due.flatMap(({ devices, ...what }) => devices.map((to) => this.#attempt(to, what))));
         if (due.length > 0) await deleteSignedOutDevices(sql);
         if (due.length < atOnce) return;
       }
@@ -63,10 +71,10 @@ export class ReminderNotifications {
     }
   }
 
-  async #attempt(device: PushDevice, language: LanguageCode): Promise<void> {
+  async #attempt(device: PushDevice, what: Notified): Promise<void> {
     const { sql, push, log } = this.#options;
     try {
-      const isWanted = await push?.send(device, this.#messageIn(language));
+      const isWanted = await push?.send(device, this.#messageOf(what));
       if (!isWanted) await clearDevice(sql, device.endpoint);
     } catch (error) {
       // Never with its message: it may hold the endpoint.
@@ -75,15 +83,16 @@ export class ReminderNotifications {
   }
 
   /** Neutral words, since others may see the screen; not the same two days in a row. */
-  #messageIn(language: LanguageCode): PushMessage {
+  #messageOf({ language, kind }: Notified): PushMessage {
     const t = this.#options.words(language);
-    const text = texts[Math.floor(Date.now() / dayMs) % texts.length] ?? texts[0];
+    const text = kind ?? texts[Math.floor(Date.now() / dayMs) % texts.length] ?? texts[0];
     const { locale, direction } = describeLanguage(language);
     const notification: ReminderNotification = {
       title: t('notification.title'),
       body: t(`notification.${text}`),
       lang: locale,
       dir: direction,
+      path: kind === null ? home : reminderPaths[kind],
     };
     return { text: JSON.stringify(notification), lastsSeconds, topic: 'reminder' };
   }

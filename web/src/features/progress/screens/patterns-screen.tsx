@@ -28,7 +28,7 @@ export function PatternsScreen() {
     void patterns.refetch();
   };
   return (
-    <div data-wide="" className="flex flex-col gap-6">
+    <div data-wide="" data-report="" className="flex flex-col gap-6">
       <title>{t('common:pageTitle', { title: t('more.patterns') })}</title>
       <PageHeader
         title={t('more.patterns')}
