@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'the questions are answered in the official wording; thoughts of self-harm lead to help at once',
-  { tag: ['@phone', '@desktop'] },
+  { tag: '@phone' },
   async ({ page, signedIn, visitor, t }) => {
     const { phq9 } = await loadWording('pt');
     await visitor.arriveHome(signedIn);

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 test(
   'what was told stands in words, before and after, and as patterns',
-  { tag: ['@phone', '@desktop'] },
+  { tag: '@phone' },
   async ({ alento, page, signedIn, visitor, t }) => {
     const put = async (path: string, body: object): Promise<void> => {
       const headers = { authorization: `Bearer ${signedIn.token}`, 'content-type': 'application/json' };

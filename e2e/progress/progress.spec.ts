@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'a first visit shows ten milestones; what was earned outlives the conversation',
-  { tag: ['@phone', '@desktop'] },
+  { tag: '@phone' },
   async ({ alento, page, signedIn, visitor, t }) => {
     const { url } = alento;
     const milestones = page.getByRole('region', { name: t('progress:achievements.title') }).getByRole('listitem');

@@ -97,6 +97,28 @@ describe('the answer', () => {
   });
 });
 
+describe.each([
+  ['the days', `private.read_days('UTC', current_date - 30, current_date + 1)`],
+  ['the hours of moods', `private.read_mood_hours('UTC', now() - interval '1 year')`],
+])('%s', (_, call) => {
+  const read = (actor: Pick<Persona, 'act'>) => actor.act((tx) => tx.statement(`select ${call} as answer`, []));
+
+  test('are for whoever asks, never for a visitor, somebody who is leaving or the first of two steps', async () => {
+    const [row] = await read(owner);
+    expect(row?.answer).toHaveLength(1);
+    expect(await read(stranger)).toEqual([{ answer: [] }]);
+    await expect(read(visitor(database.sql))).rejects.toThrow(noPermission);
+    const leaving = await createPersona(database.sql);
+    await database.sql`insert into private.account_deletions (user_id, due_at, email, language)
+      values (${leaving.id}, now(), 'a@example.com', 'pt')`;
+    await expect(read(leaving)).rejects.toThrow(/for its owner/);
+    const careful = await createPersona(database.sql);
+    await database.sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${careful.id}, 'totp', 'verified', now(), now())`;
+    await expect(read(careful)).rejects.toThrow(/for its owner/);
+  });
+});
+
 test('conversations are counted as they come and go', async () => {
   const person = await createPersona(database.sql);
   const count = () => person.act((tx) => tx`select private.count_sessions() as total`);
