@@ -1,3 +1,4 @@
+import { instrumentNames } from '@alento/domain/assessments/instruments.ts';
 import type { Assessment } from '@alento/domain/assessments/schema.ts';
 import { bandOf, highestScore, scoreOf, tellsOfSelfHarm } from '@alento/domain/assessments/score.ts';
 import { useEffect, useRef } from 'react';
@@ -26,6 +27,7 @@ export function AssessmentResult({ assessment: { instrument, answers } }: { asse
       <h2 id="assessment-result" ref={heading} tabIndex={-1} className="font-display text-xl outline-none">
         {t('result')}
       </h2>
+      <p className="text-sm">{instrumentNames[instrument]}</p>
       <p className="mt-2 font-display text-3xl tabular-nums">
         {t('score', { score: write(score), most: write(highestScore(instrument)) })}
       </p>

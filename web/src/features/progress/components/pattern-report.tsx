@@ -27,7 +27,7 @@ export function PatternReport({ patterns, progress }: { patterns: MoodPatterns; 
     moods.map((each) => ({ ...each, month: day.slice(0, 7) })),
   );
   const months = progress.months.map(({ month }) => ({
-    name: write(Date.parse(`${month}-01`), { month: 'long', year: 'numeric' }),
+    name: write(Date.parse(`${month}-01`), { month: 'short', year: 'numeric' }),
     shares: sharesOf(told, (each) => each.month === month),
   }));
   const byWeekday = weekdays.map((weekday) => ({

@@ -40,7 +40,10 @@ export function ShareBars({ caption, columns, groupNames, rows, fewest }: ShareB
       <tbody>
         {rows.map(({ name, shares }) => (
           <tr key={name} className="align-middle">
-            <th scope="row" className="w-[30%] py-1.5 pe-3 text-start font-normal hyphens-auto wrap-anywhere">
+            <th
+              scope="row"
+              className="w-[42%] py-1.5 pe-3 text-start sm:w-[32%] font-normal hyphens-auto wrap-anywhere"
+            >
               {name}
             </th>
             <td className="py-1.5">
@@ -53,7 +56,7 @@ export function ShareBars({ caption, columns, groupNames, rows, fewest }: ShareB
             </td>
             <td className="sr-only">{write(shares.neutral)}</td>
             <td className="sr-only">{write(shares.low)}</td>
-            <td className="w-12 py-1.5 ps-3 text-end text-muted">{write(totalOf(shares))}</td>
+            <td className="w-10 py-1.5 ps-2 text-end text-muted">{write(totalOf(shares))}</td>
           </tr>
         ))}
       </tbody>
