@@ -82,12 +82,12 @@ function Story({ progress }: { progress: Progress }) {
           <Week week={progress.week} goal={progress.weeklyGoal} />
           <Figures progress={progress} showsStreak={showsStreak} />
           <Months months={progress.months} />
+          {more}
           <Invite />
         </div>
         <div className="flex flex-col gap-5">
           <MoodHistory progress={progress} />
           <Moods moods={progress.moods} />
-          {more}
           {achievements}
         </div>
       </div>
