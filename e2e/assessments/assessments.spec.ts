@@ -15,7 +15,7 @@ test(
     await expect(page.getByText(phq9.lead)).toBeVisible();
     const answer = (question: number, value: number) =>
       page
-        .getByRole('radiogroup', { name: phq9.questions[question] })
+        .getByRole('radiogroup', { name: phq9.questions[question] ?? '' })
         .getByText(phq9.answers[value] ?? '', { exact: true })
         .click();
 

@@ -13,7 +13,7 @@ const sides: Side[] = [
     root: 'packages/domain/src',
     alias: null,
     shared:
-      /(?:^|\/)(?:schema|limits|groups|catalogue|languages|country-of-zone|policy|[a-z-]+-schema|load-[a-z-]+)\.ts$/,
+      /(?:^|\/)(?:schema|limits|groups|catalogue|tags|day-mood|languages|country-of-zone|policy|[a-z-]+-schema|load-[a-z-]+)\.ts$/,
     message: "a feature of the domain imports another's schema, limits, policy, lists or loaders (load-*.ts) only",
   },
   {

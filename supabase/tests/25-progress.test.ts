@@ -101,7 +101,8 @@ describe.each([
   ['the days', `private.read_days('UTC', current_date - 30, current_date + 1)`],
   ['the hours of moods', `private.read_mood_hours('UTC', now() - interval '1 year')`],
 ])('%s', (_, call) => {
-  const read = (actor: Pick<Persona, 'act'>) => actor.act((tx) => tx.statement(`select ${call} as answer`, []));
+  const read = (actor: Pick<Persona, 'act'>) =>
+    actor.act((tx) => tx.statement<{ answer: object[] }[]>(`select ${call} as answer`, []));
 
   test('are for whoever asks, never for a visitor, somebody who is leaving or the first of two steps', async () => {
     const [row] = await read(owner);

@@ -14,8 +14,6 @@ export const fewestMoods = 3;
 /** A mood has changed when its pleasantness did by so much: about from one word to one of another group. */
 const markedChange = 0.3;
 
-const none: Shares = { low: 0, neutral: 0, high: 0 };
-
 export function totalOf({ low, neutral, high }: Shares): number {
   return low + neutral + high;
 }
@@ -53,7 +51,9 @@ export function tagsByCount({ tags }: MoodPatterns): MoodPatterns['tags'][number
 }
 
 function sum(counts: readonly (readonly [MoodGroup, number])[]): Shares {
-  return counts.reduce((shares, [group, count]) => ({ ...shares, [group]: shares[group] + count }), none);
+  const shares = { low: 0, neutral: 0, high: 0 };
+  for (const [group, count] of counts) shares[group] += count;
+  return shares;
 }
 
 function groupOfChange(change: number): MoodGroup {
