@@ -1,12 +1,14 @@
 import type { Day } from '@alento/domain/progress/days.ts';
 import { isMonday } from '@alento/domain/progress/weekly-review.ts';
 import { useTranslation } from 'react-i18next';
+import { useIsMinor } from '#features/account/age/use-age.ts';
 import { LinkList } from '#ui/link-list.tsx';
 import { WhatHelps } from './what-helps.tsx';
 
 /** What can be looked at more closely: what came before and after, the week in words, patterns, and the questionnaires. */
 export function MoreViews({ today }: { today: Day }) {
   const { t } = useTranslation(['progress-insights', 'assessments']);
+  const isMinor = useIsMinor();
   return (
     <>
       <WhatHelps />
@@ -22,7 +24,7 @@ export function MoreViews({ today }: { today: Day }) {
               text: t(isMonday(today) ? 'more.weekNew' : 'more.weekText'),
             },
             { to: '/progress/patterns', title: t('more.patterns'), text: t('more.patternsText') },
-            { to: '/assessments', title: t('assessments:title'), text: t('assessments:text') },
+            ...(isMinor ? [] : [{ to: '/assessments', title: t('assessments:title'), text: t('assessments:text') }]),
           ]}
         />
       </nav>
