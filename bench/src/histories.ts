@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '@alento/sql/sql.ts';
+import { createPersonKeys } from '../../server/src/platform/encryption/person-keys.ts';
+import { loadSecrets } from '../../server/src/platform/secrets/load-secrets.ts';
 
 /** So many days have a mood check-in, whatever else there was. */
 const activeDays = 730;
@@ -33,6 +35,22 @@ export async function writeHistory(sql: Sql, userId: string, sessions: number): 
       select ${userId}, (array['calm', 'anxious', 'good', 'neutral'])[1 + n % 4], now() - n * interval '1 day'
       from generate_series(0, ${activeDays - 1}::integer) n`;
   });
+}
+
+/** More than a page of the list of conversations shows. */
+const listed = 30;
+
+/** Makes the last words of a person's latest conversations such as the server can decrypt: the list shows them. */
+export async function encryptListed(sql: Sql, userId: string, dataDir: string): Promise<void> {
+  const { keys } = await loadSecrets({ dataDir, encryption: undefined, signing: 'none', push: 'none' });
+  const cipher = await createPersonKeys(keys.encryption).cipherOf(userId, (work) => sql.begin(work));
+  const last = await sql<{ id: string }[]>`
+    select m.id from (
+      select id from public.sessions where user_id = ${userId} order by last_activity_at desc limit ${listed}
+    ) s join public.messages m on m.session_id = s.id and m.position = 4`;
+  for (const { id } of last) {
+    await sql`update public.messages set body = ${cipher.encrypt(id, 'Until tomorrow.')} where id = ${id}`;
+  }
 }
 
 /** Somebody whose conversations make up the rest of a busy database. */

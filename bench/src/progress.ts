@@ -2,7 +2,7 @@ import { connect } from '@alento/sql/sql.ts';
 import { freePort } from '@alento/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded.ts';
 import { buildWeb } from '../../scripts/lib/web-build.ts';
-import { addStranger, collectHistories, writeHistory } from './histories.ts';
+import { addStranger, collectHistories, encryptListed, writeHistory } from './histories.ts';
 import type { Account } from './messages.ts';
 import { signUpPeople } from './people.ts';
 import { stopAll } from './processes.ts';
@@ -61,7 +61,10 @@ try {
   const people = await signUpPeople(`http://127.0.0.1:${port}`, sizes.length);
   const sql = connect({ connectionString: database.url, max: 1 });
   const own = sizes.reduce<number>((sum, size) => sum + size, 0);
-  for (const [index, { id }] of people.entries()) await writeHistory(sql, id, sizes[index] ?? 0);
+  for (const [index, { id }] of people.entries()) {
+    await writeHistory(sql, id, sizes[index] ?? 0);
+    await encryptListed(sql, id, dataDir.path);
+  }
   const rest = Math.ceil((messagesInAll / messagesPerSession - own) / strangers);
   for (let stranger = 0; stranger < strangers; stranger += 1) await addStranger(sql, rest);
   process.stdout.write(`${await collectHistories(sql)} messages\n`);
