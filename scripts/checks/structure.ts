@@ -17,6 +17,7 @@ export const features = [
   'reminders',
   'safety',
   'settings',
+  'voice',
 ] as const;
 
 const featureNames: readonly string[] = [...features, 'common'];
