@@ -36,14 +36,19 @@ export class FakeVoice {
   readonly recordings: FakeRecording[] = [];
   readonly spoken: FakeSpeech[] = [];
   #scripts: FakeVoiceScript[] = [];
+  #current: FakeVoiceScript = {};
 
-  /** Scripts for the next requests, in order; when they run out, the last one stays. */
+  /**
+   * Scripts for the next recordings, in order; when they run out, the last one stays. What is spoken goes by that of the
+   * last recording, or by the first while there was none.
+   */
   script(...scripts: FakeVoiceScript[]): void {
     this.#scripts = scripts;
+    this.#current = scripts[0] ?? {};
   }
 
   reset(): void {
-    this.#scripts = [];
+    this.script();
     this.recordings.splice(0);
     this.spoken.splice(0);
   }
@@ -51,7 +56,8 @@ export class FakeVoice {
   async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const isRecording = incoming.url === '/v1/audio/transcriptions';
-    const script = (isRecording && this.#scripts.length > 1 ? this.#scripts.shift() : this.#scripts[0]) ?? {};
+    if (isRecording) this.#current = this.#scripts.shift() ?? this.#current;
+    const script = this.#current;
     const speech = isRecording ? null : this.#keepSpeech(incoming, outgoing, body);
     if (isRecording) await this.#keepRecording(incoming, body);
     if (script.firstMs) await wait(script.firstMs);

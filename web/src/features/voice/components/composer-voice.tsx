@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
+import type { Dictation } from '../recording/dictation.ts';
 import { prepareToSpeak } from '../speaking/page-speaker.ts';
 import { changeVoiceChoices } from '../state.ts';
 import { useChime } from '../use-chime.ts';
@@ -26,13 +27,21 @@ export interface ComposerVoiceProps {
 /** A press so long is held: letting go ends the recording. */
 const holdMs = 500;
 
+/** Heard on the window: the recording covers the button while it is held. */
+function finishIfHeld(dictation: Dictation): void {
+  const pressedAt = performance.now();
+  const handleUp = (): void => {
+    if (performance.now() - pressedAt >= holdMs) void dictation.finish();
+  };
+  window.addEventListener('pointerup', handleUp, { once: true });
+}
+
 /** The microphone in the composer, and the way to talk without hands. */
 export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: ComposerVoiceProps) {
   const { t } = useTranslation('voice');
   const way = useListenWay(language);
   const { knowsBrowser } = useVoiceChoices();
   const [wanted, setWanted] = useState<'record' | 'talk' | null>(null);
-  const pressedAt = useRef(0);
   const chime = useChime();
   const { dictation, state } = useDictation({
     listen: way?.listen ?? (() => Promise.reject(new Error('not asked yet'))),
@@ -62,11 +71,9 @@ export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: C
         variant="muted"
         isDisabled={isDisabled || way === undefined}
         onPressStart={() => {
-          pressedAt.current = performance.now();
-          if (!isActive) ask('record');
-        }}
-        onPressEnd={() => {
-          if (performance.now() - pressedAt.current >= holdMs) void dictation.finish();
+          if (isActive) return;
+          finishIfHeld(dictation);
+          ask('record');
         }}
       >
         <MicrophoneIcon />

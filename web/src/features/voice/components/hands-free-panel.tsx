@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepAwake } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
 import { openEar } from '../hands-free/ear.ts';
 import { HandsFree, type HandsFreeState } from '../hands-free/hands-free.ts';
@@ -63,16 +64,14 @@ export function HandsFreePanel(props: HandsFreePanelProps) {
         <Button variant="outline" size="small" onPress={handleRepeat}>
           {t('handsFree.repeat')}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-pressed={state.isPushToTalk}
-          onPress={() => handsFree.setPushToTalk(!state.isPushToTalk)}
-        >
-          {t(state.isPushToTalk ? 'handsFree.automatic' : 'handsFree.pushToTalk')}
-        </Button>
       </div>
-      <p className="text-sm text-muted">{t(state.isPushToTalk ? 'handsFree.echo' : 'handsFree.endHint')}</p>
+      <Switch
+        isSelected={state.isPushToTalk}
+        onChange={(isPushToTalk) => handsFree.setPushToTalk(isPushToTalk)}
+        description={t(state.isPushToTalk ? 'handsFree.echo' : 'handsFree.endHint')}
+      >
+        {t('handsFree.pushToTalk')}
+      </Switch>
     </section>
   );
 }

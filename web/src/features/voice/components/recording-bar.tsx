@@ -2,7 +2,7 @@ import { maxRecordingSeconds } from '@alento/domain/voice/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
-import { LevelMeter } from '#ui/level-meter.tsx';
+import { LevelMeter } from './level-meter.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { DictationState } from '../recording/dictation.ts';
 

@@ -1,8 +1,13 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { lazy, Suspense } from 'react';
 import type { Talk } from '../speaking/talk.ts';
 import { useListenWay } from '../use-listen-way.ts';
-import { HandsFreePanel } from './hands-free-panel.tsx';
 import { ReplyReader } from './reply-reader.tsx';
+
+// What tells speech from silence weighs more than all the rest of voices.
+const HandsFreePanel = lazy(async () => ({
+  default: (await import('./hands-free-panel.tsx')).HandsFreePanel,
+}));
 
 export interface VoicePanelProps {
   talk: Talk;
@@ -19,7 +24,9 @@ export function VoicePanel({ talk, language, isTalking, onEnd, keepWords }: Voic
     <>
       <ReplyReader talk={talk} isTalking={isTalking} />
       {isTalking && way && (
-        <HandsFreePanel talk={talk} language={language} way={way} onEnd={onEnd} keepWords={keepWords} />
+        <Suspense fallback={null}>
+          <HandsFreePanel talk={talk} language={language} way={way} onEnd={onEnd} keepWords={keepWords} />
+        </Suspense>
       )}
     </>
   );

@@ -110,6 +110,17 @@ test('the companion is silent the moment the person speaks, and what they said i
   expect(send.mock.calls).toEqual([['Wait, it was my sister.']]);
 });
 
+test('a reply that arrives while the person speaks waits until they have', async () => {
+  await handsFree.begin();
+  events.onOnset();
+  spoken = { ...quiet, messageId: 'r' };
+  tell();
+  expect(speaker.pause).toHaveBeenCalledOnce();
+  expect(handsFree.getState().phase).toBe('hearing');
+  events.onNoise();
+  expect(speaker.resume).toHaveBeenCalledOnce();
+});
+
 test('two things said in a row are one message', async () => {
   await handsFree.begin();
   const first = Promise.withResolvers<string>();

@@ -116,14 +116,17 @@ export class HandsFree {
 
   /** The person has begun to speak: whatever is being said stops at once. */
   #hear(): void {
+    this.#isHearing = true;
+    this.#beSilent();
+    this.#look();
+  }
+
+  #beSilent(): void {
     const { speaker } = this.#options;
     const { messageId, sentence } = speaker.getState();
-    if (messageId !== null) {
-      speaker.pause();
-      this.#interrupted = sentence ?? '';
-    }
-    this.#isHearing = true;
-    this.#look();
+    if (messageId === null || this.#interrupted !== null) return;
+    this.#interrupted = sentence ?? '';
+    speaker.pause();
   }
 
   /** It was nothing, or only the loudspeaker: what was being said goes on. */
@@ -206,6 +209,8 @@ export class HandsFree {
   /** Finds out where the conversation is, from everything that goes on. */
   readonly #look = (): void => {
     if (!this.#state.isOn) return;
+    // A reply that arrives while the person speaks waits, too.
+    if (this.#isHearing || this.#understanding > 0) this.#beSilent();
     const phase = this.#findPhase();
     const { sentence } = this.#options.speaker.getState();
     const caption: Caption | null =
