@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 const { args, ...browser } = launchOptions();
 const file = speak(
   { at: 2, text: 'Hoje foi um dia muito difícil para mim.' },
-  { at: 10, text: 'Espera, eu queria dizer que foi a minha irmã.' },
-  { at: 19, text: 'Pare de ouvir.' },
+  { at: 18, text: 'Espera, eu queria dizer que foi a minha irmã.' },
+  { at: 32, text: 'Pare de ouvir.' },
 );
 
 test.use({ hasVoice: true, launchOptions: { ...browser, args: [...args, ...hearing(file)] } });
@@ -61,12 +61,13 @@ test(
   { tag: '@phone' },
   async ({ alento, companion, page, signedIn, visitor, t }) => {
     companion.voice.script(
-      { heard: 'Hoje foi um dia muito difícil para mim.', seconds: 30 },
+      { heard: 'Hoje foi um dia muito difícil para mim.', seconds: 60 },
       { heard: 'Espera, eu queria dizer que foi a minha irmã.', seconds: 2 },
       { heard: 'Pare de ouvir.' },
     );
     companion.says('Isso parece muito pesado.');
     companion.says('Obrigado por me contar.');
+    test.setTimeout(120_000);
     await watchSound(page);
     const wasm = page.waitForResponse(/rnnoise.*\.wasm/);
     await visitor.openNewSession(alento.url, signedIn);
@@ -85,7 +86,7 @@ test(
     });
 
     await test.step('it is silent the moment the person speaks, and what they said is sent', async () => {
-      await expect(visitor.messages.getByText('Obrigado por me contar.')).toBeVisible({ timeout: 20_000 });
+      await expect(visitor.messages.getByText('Obrigado por me contar.')).toBeVisible({ timeout: 30_000 });
       const { onsets, pauses } = await readMarks(page);
       const [, interruption = 0] = onsets;
       const latency = (pauses.find((at) => at >= interruption) ?? Infinity) - interruption;
@@ -101,7 +102,7 @@ test(
     });
 
     await test.step('it ends by voice', async () => {
-      await expect(panel).toBeHidden({ timeout: 20_000 });
+      await expect(panel).toBeHidden({ timeout: 30_000 });
       await expect(visitor.composer).toBeVisible();
       await expect(visitor.messages.getByText('Pare de ouvir.')).toBeHidden();
     });

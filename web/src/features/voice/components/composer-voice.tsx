@@ -7,7 +7,7 @@ import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
 import type { Dictation } from '../recording/dictation.ts';
 import { prepareToSpeak } from '../speaking/page-speaker.ts';
 import { changeVoiceChoices } from '../state.ts';
-import { useChime } from '../use-chime.ts';
+import { useChime } from '#features/settings/use-chime.ts';
 import { useDictation } from '../use-dictation.ts';
 import { useListenWay } from '../use-listen-way.ts';
 import { useVoiceChoices } from '../use-voice-choices.ts';

@@ -10,7 +10,7 @@ import { openEar } from '../hands-free/ear.ts';
 import { HandsFree, type HandsFreeState } from '../hands-free/hands-free.ts';
 import { speaker } from '../speaking/page-speaker.ts';
 import type { Talk } from '../speaking/talk.ts';
-import { useChime } from '../use-chime.ts';
+import { useChime } from '#features/settings/use-chime.ts';
 import type { ListenWay } from '../use-listen-way.ts';
 import { VoiceTrouble } from './voice-trouble.tsx';
 

@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast.tsx';
 import { readReplies } from '../speaking/read-replies.ts';
 import { speaker } from '../speaking/page-speaker.ts';
 import type { Talk } from '../speaking/talk.ts';
-import { useChime } from '../use-chime.ts';
+import { useChime } from '#features/settings/use-chime.ts';
 import { useSpeaker } from '../use-speaker.ts';
 
 /** Reads replies aloud as they arrive, for those who want it, and lets a conversation sound. */
