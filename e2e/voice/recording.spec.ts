@@ -113,7 +113,9 @@ test(
         ['NotFoundError', 'microphone_unavailable'],
       ] as const) {
         await page.evaluate((error) => {
-          navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
+          navigator.mediaDevices.getUserMedia = async () => {
+            throw new DOMException('', error);
+          };
         }, name);
         await visitor.button(t('voice:record')).click();
         await expect(trouble(code)).toBeVisible();

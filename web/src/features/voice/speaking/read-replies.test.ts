@@ -66,7 +66,7 @@ test('a reply that comes all at once is read, too', () => {
 });
 
 test('beside help that has just come it is said first that it is there', () => {
-  const help = { tier: 3, categories: ['suicide'], form: 'full' } as const;
+  const help: Message['help'] = { tier: 3, categories: ['suicide'], form: 'full' };
   show({ reply: running(''), messages: [message({ id: 'u', role: 'user', help })] });
   show({ reply: running('I am') });
   expect(speaker.write.mock.calls).toEqual([['Help is here.\nI am', false]]);
