@@ -60,7 +60,7 @@ export class FakeVoice {
     const script = this.#current;
     const speech = isRecording ? null : this.#keepSpeech(incoming, outgoing, body);
     if (isRecording) await this.#keepRecording(incoming, body);
-    if (script.firstMs) await wait(script.firstMs);
+    if (script.firstMs) await wait(script.firstMs, undefined, { ref: false });
     const { status = 200 } = script;
     if (status !== 200) {
       outgoing.writeHead(status, { 'content-type': 'application/json' });

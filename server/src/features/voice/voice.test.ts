@@ -13,7 +13,7 @@ let ana: TestPerson;
 
 beforeAll(async () => {
   fake = await startFakeModel();
-  const endpoint = { baseUrl: fake.url, apiKey: 'secret', timeoutMs: 400 };
+  const endpoint = { baseUrl: fake.url, apiKey: 'secret', timeoutMs: 4_000 };
   const transcriber = createOpenAiTranscriber({ ...endpoint, model: 'whisper' });
   const speech = createOpenAiSpeech({ ...endpoint, model: 'tts', voice: 'alloy' });
   [app, bare] = await Promise.all([createTestApp({ transcriber, speech }), createTestApp()]);
@@ -125,7 +125,7 @@ test.each([
 });
 
 test('an endpoint that says nothing is given up', async () => {
-  fake.voice.script({ firstMs: 1_500 });
+  fake.voice.script({ firstMs: 8_000 });
   expect(await codeOf(await transcribe(recording()))).toEqual([504, 'common.timeout']);
 });
 
