@@ -36,6 +36,7 @@ import type reminders from './en/reminders.json';
 import type safety from './en/safety.json';
 import type safetyPlan from './en/safety-plan.json';
 import type settings from './en/settings.json';
+import type voice from './en/voice.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
 declare module 'i18next' {
@@ -79,6 +80,7 @@ declare module 'i18next' {
       safety: typeof safety;
       'safety-plan': typeof safetyPlan;
       settings: typeof settings;
+      voice: typeof voice;
     };
   }
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/browser.ts';
+import { ensureSpeech } from './lib/speech.ts';
 import { root } from './lib/root.ts';
 import { run } from './lib/run.ts';
 import { readReport, type Outcome } from './lib/test-report.ts';
@@ -30,6 +31,7 @@ async function runUnit({ filters }: Choice): Promise<Outcome> {
 
 async function runBrowser({ filters, isUpdate }: Choice): Promise<Outcome> {
   const browser = await ensureBrowser();
+  await ensureSpeech();
   await buildWeb();
   await buildGallery();
   const update = isUpdate ? ['--update-snapshots=changed'] : [];

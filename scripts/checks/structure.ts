@@ -18,6 +18,7 @@ export const features = [
   'reminders',
   'safety',
   'settings',
+  'voice',
 ] as const;
 
 const featureNames: readonly string[] = [...features, 'common'];

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installWithApt } from './apt.ts';
 import { run } from './run.ts';
 
 // The shell comes first: it draws no window around each page, which is nearly half of a browser's work.
@@ -30,7 +31,7 @@ export async function ensureBrowser(): Promise<string | null> {
   console.log('Installing a browser for the tests');
   const { code } = await run('playwright', ['install', 'chromium'], { show: true });
   if (code === 0 && existsSync(chromium.executablePath())) return null;
-  const installed = (await installWithApt()) && findOnSystem();
+  const installed = (await installBrowser()) && findOnSystem();
   if (installed) return installed;
   throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH, and run the tests again');
 }
@@ -47,19 +48,9 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Where nobody may become root without a password, nothing is installed. */
-const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-
-async function installWithApt(): Promise<boolean> {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    return run(command, rest, { show: true });
-  };
-  await apt('update', '-q');
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await apt('install', '-q', '-y', '--no-install-recommends', 'fonts-liberation', browser);
-    if (code === 0) return true;
-  }
-  return false;
+async function installBrowser(): Promise<boolean> {
+  return (
+    (await installWithApt('fonts-liberation', 'chromium-headless-shell')) ||
+    (await installWithApt('fonts-liberation', 'chromium'))
+  );
 }

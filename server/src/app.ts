@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import { maxAudioBytes } from '@alento/domain/voice/limits.ts';
 import { Hono, type Context } from 'hono';
 import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
 import type { AccountOptions } from '#features/account/context.ts';
@@ -31,10 +32,12 @@ import type { RemindersOptions } from '#features/reminders/context.ts';
 import { createRemindersRoutes } from '#features/reminders/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
+import type { VoiceOptions } from '#features/voice/context.ts';
+import { createVoiceRoutes } from '#features/voice/routes.ts';
 import { requestContext } from '#http/request-context.ts';
 import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-handler.ts';
-import { limitBody } from '#http/limit-body.ts';
+import { limitBody, type BodyRule } from '#http/limit-body.ts';
 import { mailLanguage } from '#platform/mail/mail-language.ts';
 import { createTranslator } from '#platform/mail/translator.ts';
 import { zipped } from '#platform/zip/zipped.ts';
@@ -51,6 +54,7 @@ export interface AppDeps
     MemoryOptions,
     AdminOptions,
     RemindersOptions,
+    VoiceOptions,
     ReportOptions,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetMails'> {
   readonly version: string;
@@ -76,6 +80,9 @@ export interface AppDeps
 const maxBodyBytes = 64 * 1024;
 // What holds a whole conversation, or many answers.
 const maxLargeBodyBytes = 1_000_000;
+// With what frames it in its form.
+const maxRecordingBytes = maxAudioBytes + 4 * 1024;
+const recordings = '/api/voice/transcriptions';
 const largeBodies = /^\/api\/(?:temporary-sessions|dialogue-runs|journal)\b/;
 // Shorter than a balancer waits.
 const healthPatienceMs = 2_000;
@@ -109,10 +116,7 @@ function createApi(deps: AppDeps) {
   const age = ageOptionsOf(deps);
   const askForForeignKeys = () => respondsWithin(deps.findForeignKeys, healthPatienceMs);
   return new Hono<AppEnv>()
-    .use(
-      '/api/*',
-      limitBody((path) => (largeBodies.test(path) ? maxLargeBodyBytes : maxBodyBytes)),
-    )
+    .use('/api/*', limitBody(bodyRuleOf))
     .route('/api', createCommonRoutes({ ...deps, engine: model.engine, askForForeignKeys }))
     .route('/api/sessions', createChatRoutes(chat))
     .route('/api/temporary-sessions', createTemporaryRoutes(chat))
@@ -150,7 +154,13 @@ function createApi(deps: AppDeps) {
     .route('/api/practices', createPracticeRoutes())
     .route('/api/progress', createProgressRoutes())
     .route('/api/reminders', createRemindersRoutes(deps))
-    .route('/api/safety-plan', createPlanRoutes());
+    .route('/api/safety-plan', createPlanRoutes())
+    .route('/api/voice', createVoiceRoutes(deps));
+}
+
+function bodyRuleOf(path: string): BodyRule {
+  if (path === recordings) return { maxBytes: maxRecordingBytes, media: 'multipart' };
+  return { maxBytes: largeBodies.test(path) ? maxLargeBodyBytes : maxBodyBytes, media: 'json' };
 }
 
 function endRepliesForPerson({ replies, reviews }: AppDeps) {

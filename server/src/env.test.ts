@@ -138,6 +138,8 @@ test('a webhook for text messages has a secret', () => {
 test('a model without its address, or the other way round, is refused', () => {
   expect(() => readEnv({ AI_BASE_URL: 'http://localhost/v1' })).toThrow('AI_MODEL');
   expect(() => readEnv({ AI_MODEL: 'small' })).toThrow('AI_BASE_URL');
+  expect(() => readEnv({ AI_SPEECH_MODEL: 'tts' })).toThrow('AI_BASE_URL');
+  expect(readEnv({ AI_BASE_URL: 'http://localhost/v1', AI_TRANSCRIPTION_MODEL: 'whisper' }).AI_MODEL).toBeUndefined();
 });
 
 test('signing in with Google needs its client and the secret', () => {

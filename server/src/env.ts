@@ -39,6 +39,10 @@ const environmentSchema = z.object({
   AI_BASE_URL: httpUrl,
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
+  /** Understands recordings, and speaks replies, at the same endpoint; without them browsers may. */
+  AI_TRANSCRIPTION_MODEL: z.optional(z.string()),
+  AI_SPEECH_MODEL: z.optional(z.string()),
+  AI_SPEECH_VOICE: z._default(z.string(), 'alloy'),
   /** How much of a conversation the model is given, instructions included; what came before is summarised. */
   AI_WINDOW_TOKENS: wholeNumber(8_000, 2_500, 1_000_000),
   AI_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
@@ -107,8 +111,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const names = new Set(result.error.issues.map((issue) => String(issue.path[0])));
     throw new Error(`Bad configuration: ${[...names].join(', ')} (see the table in README.md)`);
   }
-  if (Boolean(result.data.AI_BASE_URL) !== Boolean(result.data.AI_MODEL)) {
-    throw new Error('Bad configuration: AI_BASE_URL and AI_MODEL are given together or not at all');
+  const { AI_MODEL, AI_TRANSCRIPTION_MODEL, AI_SPEECH_MODEL } = result.data;
+  if (Boolean(result.data.AI_BASE_URL) !== Boolean(AI_MODEL ?? AI_TRANSCRIPTION_MODEL ?? AI_SPEECH_MODEL)) {
+    throw new Error(
+      'Bad configuration: AI_BASE_URL is given together with AI_MODEL, AI_TRANSCRIPTION_MODEL or AI_SPEECH_MODEL, or none of them',
+    );
   }
   const s3 = [
     result.data.S3_ENDPOINT,

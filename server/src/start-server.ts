@@ -30,6 +30,7 @@ import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
+import { createOpenAiSpeech, createOpenAiTranscriber } from '#platform/voice/openai-voice.ts';
 import { createPushSender, type PushSender } from '#platform/push/push-sender.ts';
 import { bindKeys, findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
 import { loadSecrets, type SecretSources } from '#platform/secrets/load-secrets.ts';
@@ -222,6 +223,17 @@ function createModel(env: Env): ModelGateway | null {
   });
 }
 
+/** What understands recordings and what speaks, each null if it is not configured. */
+function createVoice(env: Env) {
+  const { AI_BASE_URL: baseUrl, AI_TRANSCRIPTION_MODEL: ear, AI_SPEECH_MODEL: mouth } = env;
+  if (!baseUrl) return { transcriber: null, speech: null };
+  const endpoint = { baseUrl, apiKey: env.AI_API_KEY, timeoutMs: env.AI_TIMEOUT_SECONDS * 1000 };
+  return {
+    transcriber: ear ? createOpenAiTranscriber({ ...endpoint, model: ear }) : null,
+    speech: mouth ? createOpenAiSpeech({ ...endpoint, model: mouth, voice: env.AI_SPEECH_VOICE }) : null,
+  };
+}
+
 interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
   guided: ModelGateway;
@@ -240,6 +252,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
   return createApp({
     ...parts,
     ...chosen,
+    ...createVoice(env),
     deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
     sellsPlans: env.PLANS === 'on',
     readFreeBytes: () => readFreeBytes(env.DATA_DIR),

@@ -7,6 +7,7 @@ import { legalErrors } from './legal/errors.ts';
 import { memoryErrors } from './memory/errors.ts';
 import { remindersErrors } from './reminders/errors.ts';
 import { safetyErrors } from './safety/errors.ts';
+import { voiceErrors } from './voice/errors.ts';
 
 /** Every error a person or a client can meet. */
 export const errorCatalogue = {
@@ -19,6 +20,7 @@ export const errorCatalogue = {
   ...memoryErrors,
   ...remindersErrors,
   ...safetyErrors,
+  ...voiceErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;

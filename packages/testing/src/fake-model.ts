@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FakeVoice } from './fake-voice.ts';
 import { completionEnd, completionEvent, completionOpening } from './completion-stream.ts';
 
 /** How the fake endpoint answers one request. */
@@ -35,6 +36,8 @@ export interface FakeModel {
   readonly requests: FakeRequest[];
   /** Requests to grade a message; they are no replies and take no script. */
   readonly gradings: FakeRequest[];
+  /** Recordings and speech at the same address. */
+  readonly voice: FakeVoice;
   /** What the next gradings answer; 0 as long as nothing else is said. */
   grade(answer: string, afterMs?: number): void;
   /** Scripts for the next requests, in order; when they run out, the last one stays. */
@@ -54,10 +57,15 @@ export async function startFakeModel(given?: () => FakeScript): Promise<FakeMode
   let grade: FakeScript = { tokens: ['0'] };
   let scripts: FakeScript[] = [defaultScript];
   const stopping = new AbortController();
+  const voice = new FakeVoice();
 
   const server = createServer((incoming, outgoing) => {
     const kept = (): FakeScript => (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? defaultScript;
     const nextScript = given ?? kept;
+    if (incoming.url?.startsWith('/v1/audio/')) {
+      voice.answer(incoming, outgoing).catch(() => outgoing.destroy());
+      return;
+    }
     // A caller that goes away ends the waiting between tokens; that is what the script wanted to see.
     answer(incoming, outgoing, { nextScript, grade, requests, gradings, signal: stopping.signal }).catch(() =>
       outgoing.destroy(),
@@ -69,6 +77,7 @@ export async function startFakeModel(given?: () => FakeScript): Promise<FakeMode
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     gradings,
+    voice,
     grade: (said, firstMs = 0) => {
       grade = { tokens: [said], firstMs };
     },

@@ -55,6 +55,7 @@ export function generateDocument(api: Hono<AppEnv>, version: string) {
         { name: 'mood' },
         { name: 'safety plan' },
         { name: 'server' },
+        { name: 'voice' },
       ],
       components: {
         securitySchemes: {

@@ -21,7 +21,8 @@ export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 export function pageContentPolicy(scriptHashes: readonly string[], servers: readonly string[]): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    // What tells speech from silence is WebAssembly of ours.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     // React Aria and the stores' web views set styles from script.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...servers].join(' '),

@@ -97,7 +97,7 @@ test.each(['br', 'gzip', 'identity'])(
     const response = await get('/fr', { ...page, 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(await response.text()).toContain('href="https://alento.example/fr"');
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
   },
 );
 
@@ -112,7 +112,7 @@ test('a screen of the app is served by the fallback page, whose own script alone
   expect(await response.text()).toContain('the app');
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

@@ -2,7 +2,7 @@ import { AppError } from '@alento/domain/app-error.ts';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { validator } from 'hono-openapi';
 
-type Target = 'json' | 'param' | 'query';
+type Target = 'form' | 'json' | 'param' | 'query';
 
 /** Validates with a domain schema, which the OpenAPI document then shows too. Names the bad field, never its value. */
 export function validate<Schema extends StandardSchemaV1, T extends Target>(target: T, schema: Schema) {

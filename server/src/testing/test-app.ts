@@ -31,6 +31,7 @@ export interface TestPerson {
 export interface TestRequest {
   as?: TestPerson;
   json?: unknown;
+  form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -126,6 +127,8 @@ export async function createTestApp({
     messagesPerMinute: 1_000,
     sessionsPerMinute: 1_000,
     push: null,
+    transcriber: null,
+    speech: null,
     encryptForOperator: null,
     findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
     readFreeBytes: () => Promise.resolve(Infinity),
@@ -174,7 +177,7 @@ async function signUp(url: string, publishableKey: string): Promise<TestPerson> 
   return { id: session.user.id, email, token: session.access_token };
 }
 
-function send(method: string, url: string, { as, json, headers, signal }: TestRequest): Promise<Response> {
+function send(method: string, url: string, { as, json, form, headers, signal }: TestRequest): Promise<Response> {
   return fetch(url, {
     method,
     headers: {
@@ -183,6 +186,7 @@ function send(method: string, url: string, { as, json, headers, signal }: TestRe
       ...headers,
     },
     ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+    ...(form ? { body: form } : {}),
     ...(signal ? { signal } : {}),
   });
 }

@@ -10,9 +10,16 @@ export const configSchema = z.object({
   engine: engineKindSchema,
   /**
    * `sharedReports`: whether the operator has a key to read reports with. `plans`: whether Premium is sold here; where
-   * it is not, everything is open to everybody.
+   * it is not, everything is open to everybody. `transcription` and `speech`: whether the server understands recordings
+   * and speaks; where it does not, a browser may.
    */
-  features: z.object({ resumableReplies: z.boolean(), sharedReports: z.boolean(), plans: z.boolean() }),
+  features: z.object({
+    resumableReplies: z.boolean(),
+    sharedReports: z.boolean(),
+    plans: z.boolean(),
+    transcription: z.boolean(),
+    speech: z.boolean(),
+  }),
   /** Where people can sign in besides here. */
   signIn: z.object({ google: z.boolean() }),
   limits: z.object({

@@ -3,6 +3,7 @@ import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { EncryptForOperator } from '#platform/encryption/operator-encryption.ts';
+import type { SpeechSynthesizer, Transcriber } from '#platform/voice/voice-gateway.ts';
 
 export interface ConfigOptions {
   readonly version: string;
@@ -18,6 +19,8 @@ export interface ConfigOptions {
   readonly sellsPlans: boolean;
   /** Null where no operator has a key. */
   readonly encryptForOperator: EncryptForOperator | null;
+  readonly transcriber: Transcriber | null;
+  readonly speech: SpeechSynthesizer | null;
 }
 
 /** The explicit list of what may leave the server's configuration. */
@@ -30,6 +33,8 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
       resumableReplies: true,
       sharedReports: options.encryptForOperator !== null,
       plans: options.sellsPlans,
+      transcription: options.transcriber !== null,
+      speech: options.speech !== null,
     },
     signIn: { google: options.hasGoogle },
     limits: {

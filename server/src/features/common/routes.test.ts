@@ -205,6 +205,8 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions',
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
+    'post /api/voice/speech',
+    'post /api/voice/transcriptions',
     'put /api/account/security/recovery-code',
     'put /api/age',
     'put /api/assessments/{id}',

@@ -2,16 +2,19 @@ import { useParams } from 'react-router';
 import { SessionScreen } from '#features/chat/screens/session-screen.tsx';
 import { SafetyActions } from '../help/safety-actions.tsx';
 import { useRenderHelp } from '../help/use-render-help.tsx';
+import { useRenderVoice } from '../voice/use-render-voice.tsx';
 
 export default function SessionRoute() {
   const { sessionId = '' } = useParams();
   const renderHelp = useRenderHelp();
+  const renderVoice = useRenderVoice();
   return (
     <SessionScreen
       key={sessionId}
       sessionId={sessionId}
       frameActions={<SafetyActions isCompact />}
       renderHelp={renderHelp}
+      renderVoice={renderVoice}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useAccount } from '#features/account/use-account.ts';
 import { AppearanceSettings } from '#features/settings/components/appearance-settings.tsx';
 import { StreakSettings } from '#features/settings/components/streak-settings.tsx';
 import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
+import { SpeechSettings } from '#features/voice/components/speech-settings.tsx';
 import { LinkList } from '#ui/link-list.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GoogleSection } from './google-section.tsx';
@@ -22,6 +23,7 @@ export function SettingsScreen() {
     'progress',
     'reminders',
     'safety',
+    'voice',
     'common',
   ]);
   const account = useAccount();
@@ -47,6 +49,9 @@ export function SettingsScreen() {
       </Section>
       <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
         <VoiceSettings personId={person.id} />
+      </Section>
+      <Section title={t('voice:settings.title')} text={t('voice:settings.text')}>
+        <SpeechSettings />
       </Section>
       <Section title={t('progress:title')} text={t('progress:streak.settings')}>
         <StreakSettings personId={person.id} />

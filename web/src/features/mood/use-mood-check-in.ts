@@ -4,6 +4,7 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
+import { useChime } from '#features/settings/use-chime.ts';
 import { toAppError } from '#lib/errors.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import type { MoodOutbox } from './open-outbox.ts';
@@ -19,6 +20,7 @@ async function loadOutbox(personId: string): Promise<MoodOutbox> {
 export function useMoodCheckIn() {
   const account = useAccount();
   const queries = useQueryClient();
+  const chime = useChime();
   const personId = account.status === 'signed_in' ? account.person.id : undefined;
   const [noted, setNoted] = useState<MoodEntry | null>(null);
   const [error, setError] = useState<AppError | null>(null);
@@ -52,7 +54,10 @@ export function useMoodCheckIn() {
   return {
     noted,
     error,
-    record: (mood: Mood) => keep(newMood(mood)),
+    record: (mood: Mood) => {
+      chime('saved');
+      keep(newMood(mood));
+    },
     /** Keeps what was added to the mood, or another in its place. */
     change: keep,
     undo: () => {

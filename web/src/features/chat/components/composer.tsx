@@ -1,5 +1,5 @@
 import { maxMessageLength } from '@alento/domain/chat/limits.ts';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon, EditIcon, SendIcon } from '#ui/icons.tsx';
@@ -30,12 +30,14 @@ export interface ComposerProps {
   onCancelEditing: () => void;
   /** Arrow up in an empty box. */
   onRecall: () => void;
+  /** Ways to speak instead. */
+  voice: ReactNode;
   ref?: Ref<ComposerHandle>;
 }
 
 /** Where a person writes. */
 export function Composer(props: ComposerProps) {
-  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, isOffline, isEditing, ref } = props;
+  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, isOffline, isEditing, voice, ref } = props;
   const { t } = useTranslation('chat');
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxMessageLength - text.trim().length;
@@ -53,7 +55,7 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div className="rounded-xl border border-line bg-raised shadow-soft transition-colors focus-within:border-focus">
+    <div className="relative rounded-xl border border-line bg-raised shadow-soft transition-colors focus-within:border-focus">
       {isEditing && <EditingNote onCancel={props.onCancelEditing} />}
       <div className="flex items-end gap-1 p-1.5">
         <TextArea
@@ -70,6 +72,7 @@ export function Composer(props: ComposerProps) {
           className="min-w-0 flex-1"
           boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
         />
+        {voice}
         <IconButton
           label={t(isBusy ? 'composer.stop' : 'composer.send')}
           variant="primary"

@@ -27,6 +27,7 @@ import { MessageList, type MessageListHandle, type RenderHelp } from './message-
 import { SessionHeader } from './session-header.tsx';
 import { PausedNote } from './paused-note.tsx';
 import { TemporaryLabel } from './temporary-label.tsx';
+import type { RenderVoice } from './voice-parts.ts';
 
 // None of them is there while people talk.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
@@ -37,6 +38,7 @@ export interface ConversationViewProps {
   conversation: Conversation;
   frameActions: ReactNode;
   renderHelp: RenderHelp;
+  renderVoice: RenderVoice;
 }
 
 /** A stored conversation. */
@@ -56,7 +58,7 @@ export interface OpenConversationViewProps extends Omit<ConversationViewProps, '
 
 /** An open conversation: header, messages, composer. */
 export function OpenConversationView(props: OpenConversationViewProps) {
-  const { open, draft, notices, frameActions, renderHelp, isTemporary = false } = props;
+  const { open, draft, notices, frameActions, renderHelp, renderVoice, isTemporary = false } = props;
   const { t } = useTranslation(['chat', 'safety']);
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
@@ -127,6 +129,13 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const news = notices.findLast(({ kind, afterId }) => kind !== 'start' && afterId === lastId);
   const busy = isBusy(state);
   const closed = isClosed(session) && !isGoingOn;
+  const voice = renderVoice({
+    store,
+    language: session.language,
+    text: draft.text,
+    write: draft.write,
+    isDisabled: busy || draft.editing !== null,
+  });
   return (
     <>
       <SessionHeader
@@ -154,6 +163,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         sessionId={isTemporary ? temporaryName : session.id}
         store={store}
         renderHelp={renderHelp}
+        renderListen={voice.listen}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
         onReport={handleReport}
@@ -166,20 +176,26 @@ export function OpenConversationView(props: OpenConversationViewProps) {
             <SessionOver session={session} onGoOn={() => setGoingOn(true)} />
           </Suspense>
         ) : (
-          <Composer
-            ref={composer}
-            text={draft.text}
-            onWrite={draft.write}
-            onSend={handleSend}
-            onStop={() => void store.stop()}
-            isBusy={busy}
-            isStopping={reply?.isStopping ?? false}
-            obstacle={pending === null || busy ? null : t('composer.unsent')}
-            isOffline={!isOnline}
-            isEditing={draft.editing !== null}
-            onCancelEditing={draft.stopEditing}
-            onRecall={handleRecall}
-          />
+          <>
+            {voice.panel}
+            <div className={voice.isTalking ? 'hidden' : ''}>
+              <Composer
+                ref={composer}
+                text={draft.text}
+                onWrite={draft.write}
+                onSend={handleSend}
+                onStop={() => void store.stop()}
+                isBusy={busy}
+                isStopping={reply?.isStopping ?? false}
+                obstacle={pending === null || busy ? null : t('composer.unsent')}
+                isOffline={!isOnline}
+                isEditing={draft.editing !== null}
+                onCancelEditing={draft.stopEditing}
+                onRecall={handleRecall}
+                voice={voice.actions}
+              />
+            </div>
+          </>
         )}
       </footer>
       <p role="status" className="sr-only">

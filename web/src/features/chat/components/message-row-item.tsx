@@ -9,12 +9,14 @@ import { CopyAction, EditAction, RegenerateAction, ReportAction } from './messag
 import { MoodLamp } from './mood-lamp.tsx';
 import { MessageItem } from './message-item.tsx';
 import { Undelivered } from './trouble.tsx';
+import type { RenderListen } from './voice-parts.ts';
 
 export interface RowHandlers {
   store: ConversationStore;
   onEdit: (id: string, text: string) => void;
   onTakeBack: () => void;
   onReport: (messageId: string) => void;
+  renderListen: RenderListen;
 }
 
 export interface MessageRowItemProps extends RowHandlers {
@@ -31,7 +33,9 @@ export interface MessageRowItemProps extends RowHandlers {
 
 /** A message in its place in the list: the day it starts, its actions, and what became of it. */
 export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItemProps) {
-  const { row, isOpening, mood, personality, isLast, canChange, isClosed, store, onEdit, onTakeBack, onReport } = props;
+  const { row, isOpening, mood, personality, isLast, canChange, isClosed } = props;
+  const { store, onEdit, onTakeBack, onReport, renderListen } = props;
+  const { language } = store.getState().session;
   const { message, delivery } = row;
   const isMine = message.role === 'user';
 
@@ -47,6 +51,7 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
         actions={
           delivery === null && (
             <>
+              {!isMine && message.text !== '' && renderListen(message, language)}
               <CopyAction text={message.text} />
               {isMine && canChange && <EditAction onEdit={() => onEdit(message.id, message.text)} />}
               {!isMine && !isOpening && isLast && canChange && (

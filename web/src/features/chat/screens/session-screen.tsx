@@ -11,6 +11,7 @@ import { WholeScreen } from '#ui/whole-screen.tsx';
 import { BareHeader } from '../components/bare-header.tsx';
 import { ConversationView } from '../components/conversation-view.tsx';
 import type { RenderHelp } from '../components/message-list.tsx';
+import type { RenderVoice } from '../components/voice-parts.ts';
 import { useStoredConversation } from '../use-conversation.ts';
 
 export interface SessionScreenProps {
@@ -18,10 +19,12 @@ export interface SessionScreenProps {
   /** What the frame around every screen offers: this one brings a frame of its own. */
   frameActions: ReactNode;
   renderHelp: RenderHelp;
+  renderVoice: RenderVoice;
 }
 
 /** One conversation, over the whole screen. */
-export function SessionScreen({ sessionId, frameActions, renderHelp }: SessionScreenProps) {
+export function SessionScreen({ sessionId, ...frame }: SessionScreenProps) {
+  const { frameActions } = frame;
   const { t } = useTranslation(['chat', 'common']);
   const { data, error, isPending, refetch } = useStoredConversation(sessionId);
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
@@ -29,9 +32,7 @@ export function SessionScreen({ sessionId, frameActions, renderHelp }: SessionSc
   return (
     <WholeScreen title={t('common:pageTitle', { title })}>
       {data === undefined && <BareHeader frameActions={frameActions} />}
-      {data !== undefined && (
-        <ConversationView conversation={data} frameActions={frameActions} renderHelp={renderHelp} />
-      )}
+      {data !== undefined && <ConversationView conversation={data} {...frame} />}
       {isPending && <OpeningConversation />}
       {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
     </WholeScreen>

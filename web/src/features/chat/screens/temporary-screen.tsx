@@ -9,10 +9,11 @@ import { TemporaryView } from '../components/temporary-view.tsx';
 import { getTemporary } from '../conversation/temporary-memory.ts';
 import type { SessionScreenProps } from './session-screen.tsx';
 
-export type TemporaryScreenProps = Pick<SessionScreenProps, 'frameActions' | 'renderHelp'>;
+export type TemporaryScreenProps = Pick<SessionScreenProps, 'frameActions' | 'renderHelp' | 'renderVoice'>;
 
 /** The temporary conversation of this page, or a word that there is none any more. */
-export function TemporaryScreen({ frameActions, renderHelp }: TemporaryScreenProps) {
+export function TemporaryScreen(frame: TemporaryScreenProps) {
+  const { frameActions } = frame;
   const { t } = useTranslation(['chat', 'common']);
   const [conversation] = useState(getTemporary);
   return (
@@ -31,7 +32,7 @@ export function TemporaryScreen({ frameActions, renderHelp }: TemporaryScreenPro
           </div>
         </>
       ) : (
-        <TemporaryView conversation={conversation} frameActions={frameActions} renderHelp={renderHelp} />
+        <TemporaryView conversation={conversation} {...frame} />
       )}
     </WholeScreen>
   );

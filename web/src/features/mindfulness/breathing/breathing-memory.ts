@@ -3,7 +3,7 @@ import { practiceMinutes, paceLimits } from '@alento/domain/mindfulness/breathin
 import { customBreathSchema, firstCustomBreath, maxCustomBreaths } from '@alento/domain/mindfulness/custom-breath.ts';
 import * as z from 'zod/mini';
 import { toCalendarDay } from '#lib/dates.ts';
-import { createDeviceMemory } from '../practice/device-memory.ts';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 
 const memorySchema = z.object({
   hasSound: z.boolean(),

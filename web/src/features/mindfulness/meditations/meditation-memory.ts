@@ -2,7 +2,7 @@ import { cutMinutes } from '@alento/domain/mindfulness/meditation-form.ts';
 import { type MeditationId, meditationIds } from '@alento/domain/mindfulness/meditations.ts';
 import { soundIds } from '@alento/domain/mindfulness/sounds.ts';
 import * as z from 'zod/mini';
-import { createDeviceMemory } from '../practice/device-memory.ts';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 
 const placeSchema = z.object({
   id: z.enum(meditationIds as [MeditationId, ...MeditationId[]]),

@@ -1,7 +1,7 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { findDeviceVoice } from './voice/device-voice.ts';
-import type { Voice } from './voice/voice.ts';
+import { findDeviceVoice } from '#platform/speech/device-voice.ts';
+import type { Voice } from '#platform/speech/voice.ts';
 
 /** The device's voice for a language; null where it has none, undefined while it is looked for. */
 export function useDeviceVoice(language: string): Voice | null | undefined {

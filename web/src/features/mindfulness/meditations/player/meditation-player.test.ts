@@ -1,7 +1,7 @@
 import { leadIn, leastSilence } from '@alento/domain/mindfulness/meditation-timeline.ts';
 import { expect, test } from 'vitest';
 import type { Clock } from '../../practice/clock.ts';
-import type { Voice } from '../voice/voice.ts';
+import type { Voice } from '#platform/speech/voice.ts';
 import { MeditationPlayer, type PlayerLine } from './meditation-player.ts';
 
 const seconds = 180;

@@ -1,6 +1,6 @@
 import { fillTime, leadIn, placeLines, type TimedLine } from '@alento/domain/mindfulness/meditation-timeline.ts';
 import { type Clock, deviceClock } from '../../practice/clock.ts';
-import type { Voice } from '../voice/voice.ts';
+import type { Voice } from '#platform/speech/voice.ts';
 
 export interface PlayerLine extends TimedLine {
   readonly text: string;

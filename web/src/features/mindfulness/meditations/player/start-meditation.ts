@@ -8,7 +8,7 @@ import { pause as pauseSounds } from '../../sounds/player.ts';
 import { getSounds } from '../../sounds/state.ts';
 import type { PracticeTime } from '../../practice/new-practice.ts';
 import { changeMeditation, readMeditation, subscribeToMeditation } from '../meditation-memory.ts';
-import type { Voice } from '../voice/voice.ts';
+import type { Voice } from '#platform/speech/voice.ts';
 import { openBackground } from './background.ts';
 import { createBell } from './bell.ts';
 import { MeditationPlayer, type PlayerLine } from './meditation-player.ts';

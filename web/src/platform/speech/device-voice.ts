@@ -1,7 +1,7 @@
 import type { Voice } from './voice.ts';
 
 /** A little slower than a device talks: 1 is its own pace. */
-const rate = 0.9;
+const calmRate = 0.9;
 
 /** Browsers list their voices late, or never. */
 const patience = 1500;
@@ -17,21 +17,43 @@ type NamedVoice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name' | 
  * @param locale of the language as it is spoken here, for example `pt-BR`
  */
 export function chooseVoice<V extends NamedVoice>(voices: readonly V[], locale: string): V | undefined {
+  return rankVoices(voices, locale)[0];
+}
+
+function rankVoices<V extends NamedVoice>(voices: readonly V[], locale: string): V[] {
   const [language = ''] = locale.split('-');
-  // Android writes pt_BR.
-  const langOf = ({ lang }: V): string => lang.replaceAll('_', '-').toLowerCase();
   const score = (voice: V): number =>
     (natural.test(voice.name) ? 4 : 0) + (langOf(voice) === locale.toLowerCase() ? 2 : 0) + (voice.default ? 1 : 0);
   return voices
     .filter((voice) => voice.localService && langOf(voice).split('-')[0] === language.toLowerCase())
-    .toSorted((one, other) => score(other) - score(one))[0];
+    .toSorted((one, other) => score(other) - score(one));
+}
+
+// Android writes pt_BR.
+function langOf({ lang }: NamedVoice): string {
+  return lang.replaceAll('_', '-').toLowerCase();
+}
+
+/** The names of the device's voices for a language, the best first. */
+export async function listDeviceVoices(locale: string): Promise<string[]> {
+  if (!('speechSynthesis' in window)) return [];
+  const voices = rankVoices(await listVoices(window.speechSynthesis), locale);
+  return [...new Set(voices.map(({ name }) => name))];
+}
+
+export interface VoiceWish {
+  /** The voice of this name, if there is one. */
+  name?: string | undefined;
+  /** 1 is a device's own pace. */
+  rate?: number;
 }
 
 /** The device's voice for a language; null where it has none. */
-export async function findDeviceVoice(locale: string): Promise<Voice | null> {
+export async function findDeviceVoice(locale: string, wish: VoiceWish = {}): Promise<Voice | null> {
   if (!('speechSynthesis' in window)) return null;
-  const voice = chooseVoice(await listVoices(window.speechSynthesis), locale);
-  return voice === undefined ? null : createDeviceVoice(window.speechSynthesis, voice);
+  const voices = rankVoices(await listVoices(window.speechSynthesis), locale);
+  const voice = voices.find(({ name }) => name === wish.name) ?? voices[0];
+  return voice === undefined ? null : createDeviceVoice(window.speechSynthesis, voice, wish.rate ?? calmRate);
 }
 
 async function listVoices(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
@@ -45,7 +67,7 @@ async function listVoices(synthesis: SpeechSynthesis): Promise<readonly SpeechSy
   return synthesis.getVoices();
 }
 
-function createDeviceVoice(synthesis: SpeechSynthesis, voice: SpeechSynthesisVoice): Voice {
+function createDeviceVoice(synthesis: SpeechSynthesis, voice: SpeechSynthesisVoice, rate: number): Voice {
   // Kept here as well: Chrome forgets what is only being spoken, and its events with it.
   let current: SpeechSynthesisUtterance | null = null;
   const hush = (): void => {
