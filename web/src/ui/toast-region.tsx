@@ -23,13 +23,13 @@ export function clearQueue(): void {
   queue.clear();
 }
 
-/** The place where messages appear, see `toast.tsx`. */
+/** The place where messages appear, see `toast.tsx`; what fills the screen has words and a composer below, and moves it over its header. */
 export function LoadedToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion
       queue={queue}
       aria-label={label}
-      className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-md flex-col gap-2 outline-none md:bottom-6"
+      className="fixed inset-x-4 [inset-block:var(--toast-place,auto_calc(5.5rem+env(safe-area-inset-bottom)))] z-40 mx-auto flex max-w-md flex-col gap-2 outline-none md:[inset-block:var(--toast-place,auto_1.5rem)]"
     >
       {({ toast }) => (
         <AriaToast
