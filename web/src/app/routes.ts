@@ -57,8 +57,10 @@ export default [
         route('premium', 'routes/premium.tsx'),
       ]),
       route('journal/:entryId', 'routes/journal-entry.tsx'),
-      route('session/temporary', 'routes/temporary-session.tsx'),
-      route('session/:sessionId', 'routes/session.tsx'),
+      layout('frame/layouts/conversation-layout.tsx', [
+        route('session/temporary', 'routes/temporary-session.tsx'),
+        route('session/:sessionId', 'routes/session.tsx'),
+      ]),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

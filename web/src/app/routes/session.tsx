@@ -1,17 +1,12 @@
 import { useParams } from 'react-router';
 import { SessionScreen } from '#features/chat/screens/session-screen.tsx';
-import { SafetyActions } from '../help/safety-actions.tsx';
+import { HeaderActions } from '../help/header-actions.tsx';
 import { useRenderHelp } from '../help/use-render-help.tsx';
 
 export default function SessionRoute() {
   const { sessionId = '' } = useParams();
   const renderHelp = useRenderHelp();
   return (
-    <SessionScreen
-      key={sessionId}
-      sessionId={sessionId}
-      frameActions={<SafetyActions isCompact />}
-      renderHelp={renderHelp}
-    />
+    <SessionScreen key={sessionId} sessionId={sessionId} frameActions={<HeaderActions />} renderHelp={renderHelp} />
   );
 }

@@ -1,8 +1,8 @@
 import { TemporaryScreen } from '#features/chat/screens/temporary-screen.tsx';
-import { SafetyActions } from '../help/safety-actions.tsx';
+import { HeaderActions } from '../help/header-actions.tsx';
 import { useRenderHelp } from '../help/use-render-help.tsx';
 
 export default function TemporarySessionRoute() {
   const renderHelp = useRenderHelp();
-  return <TemporaryScreen frameActions={<SafetyActions isCompact />} renderHelp={renderHelp} />;
+  return <TemporaryScreen frameActions={<HeaderActions />} renderHelp={renderHelp} />;
 }
