@@ -1,3 +1,4 @@
+import { isDelivered } from '@alento/domain/landing/delivered.ts';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageButton } from '#features/language/components/language-button.tsx';
@@ -45,9 +46,11 @@ export function SettingsScreen() {
       <Section title={t('appearance.title')} text={t('appearance.text')}>
         <AppearanceSettings personId={person.id} />
       </Section>
-      <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
-        <VoiceSettings personId={person.id} />
-      </Section>
+      {isDelivered('voice') && (
+        <Section title={t('account-profile:preferences.title')} text={t('account-profile:preferences.text')}>
+          <VoiceSettings personId={person.id} />
+        </Section>
+      )}
       <Section title={t('progress:title')} text={t('progress:streak.settings')}>
         <StreakSettings personId={person.id} />
       </Section>
