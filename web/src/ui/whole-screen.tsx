@@ -25,7 +25,7 @@ export function WholeScreen({ title, children }: WholeScreenProps) {
       data-whole-screen=""
       ref={main}
       tabIndex={-1}
-      className="fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-(--top-bar,0px) outline-none"
+      className="fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-[calc(var(--top-bar,0px)+var(--toast-height,0px))] outline-none"
       style={{ height }}
     >
       <title>{title}</title>

@@ -94,10 +94,12 @@ export function BottomNavigation() {
               prefetch="intent"
               className="group flex min-h-16 touch-manipulation flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-muted no-underline -outline-offset-4 aria-[current=page]:text-ink"
             >
-              <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-soft group-aria-[current=page]:text-on-soft">
+              <span className="grid h-8 w-[min(3.5rem,20vw)] place-items-center rounded-full transition-colors group-aria-[current=page]:bg-soft group-aria-[current=page]:text-on-soft">
                 <PlaceIcon className="size-6" />
               </span>
-              <span className="max-w-full truncate">{t(words)}</span>
+              <span className="line-clamp-2 max-w-full text-center text-[min(var(--text-xs),4.2vw)] leading-tight hyphens-auto wrap-anywhere">
+                {t(words)}
+              </span>
             </NavLink>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function SafetyActions({ room = 'usual' }: SafetyActionsProps) {
         prefetch="render"
         variant="secondary"
         size="small"
-        className={`shrink-0 gap-1.5 ${isCompact ? 'max-sm:w-touch max-sm:px-0' : ''}`}
+        className={`shrink-0 gap-1.5 px-[min(1rem,3.5vw)]! text-[min(var(--text-sm),4.6vw)]! ${isCompact ? 'max-sm:w-touch max-sm:px-0!' : ''}`}
         aria-label={t('help.label')}
       >
         <HelpIcon className="size-5" />

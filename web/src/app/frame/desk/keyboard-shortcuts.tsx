@@ -47,7 +47,9 @@ export function KeyboardShortcuts() {
         className="gap-2 px-3 text-start text-sm text-muted! no-underline! hover:text-ink!"
         onPress={() => setOpen(true)}
       >
-        <Key>{'?'}</Key>
+        <span aria-hidden="true">
+          <Key>{'?'}</Key>
+        </span>
         {t('shortcuts.title')}
       </PlainButton>
       {isOpen && (

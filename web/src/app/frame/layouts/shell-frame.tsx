@@ -16,8 +16,8 @@ export function ShellFrame({ account, children, main }: ShellFrameProps) {
       <SkipLink />
       <SideNavigation />
       <div className="group/frame flex min-w-0 flex-1 flex-col">
-        <header className="mx-auto flex w-full max-w-3xl items-center gap-1 group-has-data-wide/frame:lg:max-w-6xl px-4 py-2.5 sm:gap-2 md:justify-end md:px-8">
-          <div className="me-auto min-w-11 md:hidden">
+        <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-end gap-1 group-has-data-wide/frame:lg:max-w-6xl px-[min(1rem,4vw)] py-2.5 sm:gap-2 md:justify-end md:px-8">
+          <div className="me-auto min-w-11 flex-[1_1_2.75rem] md:hidden">
             <HomeLink isShort />
           </div>
           <SafetyActions />
@@ -27,7 +27,7 @@ export function ShellFrame({ account, children, main }: ShellFrameProps) {
           id="content"
           ref={main}
           tabIndex={-1}
-          className="mx-auto w-full max-w-3xl flex-1 px-5 group-has-data-wide/frame:lg:max-w-6xl pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
+          className="mx-auto w-full max-w-3xl flex-1 px-[min(1.25rem,5vw)] group-has-data-wide/frame:lg:max-w-6xl pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
         >
           {children}
         </main>

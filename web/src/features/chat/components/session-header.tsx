@@ -45,7 +45,10 @@ export function SessionHeader(props: SessionHeaderProps) {
           </IconLink>
         </div>
         <MoodLamp mood={null} personality={session.personality} className="row-span-2 size-12 text-2xl max-sm:hidden" />
-        <h1 dir="auto" className="line-clamp-2 font-display text-base leading-tight sm:self-end sm:text-xl">
+        <h1
+          dir="auto"
+          className="line-clamp-2 font-display text-[min(1rem,5.2vw)] leading-tight wrap-anywhere sm:self-end sm:text-xl"
+        >
           {title}
         </h1>
         <div className="flex items-center gap-1 sm:order-1 sm:row-span-2 sm:gap-2">
@@ -60,10 +63,10 @@ export function SessionHeader(props: SessionHeaderProps) {
             entries={useEntries(session, isTemporary, actions)}
           />
         </div>
-        <p className="col-span-2 line-clamp-2 px-2.5 text-xs text-muted sm:order-2 sm:col-span-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:px-0 sm:text-sm">
+        <p className="col-span-2 line-clamp-2 px-[min(0.625rem,2.5vw)] text-[min(var(--text-xs),4.4vw)] wrap-anywhere text-muted sm:order-2 sm:col-span-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:px-0 sm:text-sm">
           {t(`personality.${session.personality}.name`)}
           <span className="before:mx-1.5 before:text-muted before:content-['·']">
-            <span className="font-semibold whitespace-nowrap text-accent-ink">{t('notices.aiLabel')}</span>
+            <span className="font-semibold text-accent-ink sm:whitespace-nowrap">{t('notices.aiLabel')}</span>
           </span>
           {/* On a phone there is room for what matters most. */}
           {session.mood !== null && (
@@ -84,7 +87,7 @@ export function SessionHeader(props: SessionHeaderProps) {
           <Button
             variant="quiet"
             size="small"
-            className="max-w-36 px-2.5! font-normal! text-muted hover:text-ink sm:row-span-2 sm:row-start-1 sm:col-start-4 sm:max-w-44"
+            className="max-w-[min(9rem,38vw)] px-2! text-[min(var(--text-sm),4.4vw)] font-normal! text-muted hover:text-ink sm:row-span-2 sm:row-start-1 sm:col-start-4 sm:max-w-44"
             onPress={actions.onEnd}
           >
             {t('session.end')}

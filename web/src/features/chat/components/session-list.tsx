@@ -42,7 +42,7 @@ export function SessionList({ groups }: { groups: readonly SessionGroup[] }) {
         return (
           <div key={`${kind} ${instant}`}>
             <h2 className="mb-2.5 text-sm font-semibold text-muted">{title}</h2>
-            <ul aria-label={title} className="grid gap-3">
+            <ul aria-label={title} className="grid grid-cols-1 gap-3">
               {sessions.map((session) => (
                 <li key={session.id}>
                   <SessionCard
