@@ -15,7 +15,6 @@ const promising =
 const keepers: readonly (readonly [begins: string, keeper: Keeper])[] = [
   ['landing:steps.how', files('web/src/features/chat/beginning/components/start-chips.tsx')],
   ['landing:steps.who', files('web/src/features/chat/components/personality-picker.tsx')],
-  ['landing:steps.talk.text', feature('voice')],
   ['landing:steps.talk', files('server/src/features/chat/send-message.ts')],
   ['landing:steps.keep', files('web/src/features/chat/components/end-session-dialog.tsx', 'web/src/features/progress')],
   ['landing:steps.title', files('web/src/features/landing/components/steps.tsx')],

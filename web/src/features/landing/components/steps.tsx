@@ -1,4 +1,3 @@
-import { isDelivered } from '@alento/domain/landing/delivered.ts';
 import { useTranslation } from 'react-i18next';
 import { TwoCups } from '#ui/illustrations/two-cups.tsx';
 
@@ -21,9 +20,7 @@ export function Steps() {
             <li key={step} className="step">
               <div>
                 <h3 className="font-display text-2xl">{t(`steps.${step}.title`)}</h3>
-                <p className="mt-1.5 max-w-[30rem] text-muted">
-                  {t(step === 'talk' && !isDelivered('voice') ? 'steps.talk.typed' : `steps.${step}.text`)}
-                </p>
+                <p className="mt-1.5 max-w-[30rem] text-muted">{t(`steps.${step}.text`)}</p>
               </div>
             </li>
           ))}
