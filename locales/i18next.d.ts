@@ -14,6 +14,7 @@ import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type chatReports from './en/chat-reports.json';
 import type common from './en/common.json';
+import type commonDesk from './en/common-desk.json';
 import type errors from './en/errors.json';
 import type exercises from './en/exercises.json';
 import type journal from './en/journal.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       chat: typeof chat;
       'chat-reports': typeof chatReports;
       common: typeof common;
+      'common-desk': typeof commonDesk;
       errors: typeof errors;
       exercises: typeof exercises;
       journal: typeof journal;

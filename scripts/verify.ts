@@ -43,7 +43,8 @@ const checks: Check[] = [
   { name: 'documentation', steps: script('check-doc-paths') },
   { name: 'packages', steps: script('check-packages') },
   { name: 'commit subjects', steps: script('check-commit-subjects') },
-  { name: 'budgets', steps: script('check-budgets') },
+  // The promises are read on the pages that the budgets have built.
+  { name: 'budgets and promises', steps: [...script('check-budgets'), ...script('check-promises')] },
 ];
 
 async function runCheck({ name, steps }: Check): Promise<boolean> {

@@ -119,7 +119,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   return (
     <I18nextProvider i18n={i18n}>
-      <FaultScreen />
+      <FaultScreen isReported={false} />
     </I18nextProvider>
   );
 }

@@ -61,8 +61,10 @@ export default [
       ]),
       route('journal/:entryId', 'routes/journal-entry.tsx'),
       route('assessments/:instrument', 'routes/assessment.tsx'),
-      route('session/temporary', 'routes/temporary-session.tsx'),
-      route('session/:sessionId', 'routes/session.tsx'),
+      layout('frame/layouts/conversation-layout.tsx', [
+        route('session/temporary', 'routes/temporary-session.tsx'),
+        route('session/:sessionId', 'routes/session.tsx'),
+      ]),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

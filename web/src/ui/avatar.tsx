@@ -4,7 +4,11 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 const styles = tv({
   base: 'grid shrink-0 place-items-center overflow-clip rounded-full bg-accent font-display text-on-accent select-none',
   variants: {
-    size: { small: 'size-10 text-lg', medium: 'size-16 text-2xl', large: 'size-24 text-4xl' },
+    size: {
+      small: 'size-[min(2.5rem,14vw)] text-[min(var(--text-lg),6vw)]',
+      medium: 'size-16 text-2xl',
+      large: 'size-[min(6rem,40vw)] text-4xl',
+    },
   },
   defaultVariants: { size: 'small' },
 });

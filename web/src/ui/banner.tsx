@@ -33,7 +33,7 @@ export function Banner({ tone = 'calm', children, action, className }: BannerPro
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={root({ className })}>
       <BannerIcon className={icon()} />
-      <div className="min-w-40 flex-1 text-sm">{children}</div>
+      <div className="min-w-[min(10rem,100%)] flex-1 text-sm">{children}</div>
       {action}
     </div>
   );

@@ -24,7 +24,7 @@ export function Checkbox({ children, error, ...props }: CheckboxProps) {
         >
           <CheckIcon className="invisible size-4.5 group-data-selected:visible" strokeWidth={2.5} />
         </span>
-        <span>{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
       </CheckboxButton>
       <FieldError className={fieldStyles().error()}>{error}</FieldError>
     </CheckboxField>

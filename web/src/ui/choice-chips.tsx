@@ -15,7 +15,7 @@ const styles = tv({
     layout: {
       chips: { group: 'flex flex-wrap gap-2', chip: 'min-h-touch gap-2 rounded-full px-4', picture: 'text-xl' },
       segments: {
-        group: 'grid auto-cols-fr grid-flow-col gap-2',
+        group: 'flex flex-wrap gap-2 *:flex-1',
         chip: 'flex-col gap-2 rounded-lg px-2 py-3.5 text-center leading-tight',
         picture: 'text-3xl',
       },

@@ -77,7 +77,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 {card.picture}
               </span>
             )}
-            <span className={`min-w-0 ${card.note === undefined ? '' : 'flex-1'}`}>
+            <span className={`min-w-0 wrap-anywhere ${card.note === undefined ? '' : 'flex-1'}`}>
               <span
                 className={card.note === undefined ? 'block' : 'flex flex-wrap items-baseline justify-between gap-x-3'}
               >

@@ -12,7 +12,7 @@ export function Switch({ children, description, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} className="flex flex-col">
       <SwitchButton className="group flex min-h-touch cursor-pointer touch-manipulation items-center justify-between gap-4 data-disabled:cursor-default data-disabled:opacity-55">
-        <span>{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
         <span
           aria-hidden="true"
           className="relative h-7 w-12 shrink-0 rounded-full border border-control bg-sunken outline-offset-2 transition-colors group-data-focus-visible:outline-2 group-data-focus-visible:outline-focus group-data-selected:border-primary group-data-selected:bg-primary forced-colors:group-data-selected:bg-[Highlight]"

@@ -15,7 +15,7 @@ export interface TabsProps<T extends string> {
   onSelect: (id: T) => void;
 }
 
-/** More than these are as wide as their words, so that all are in sight on a phone. */
+/** More than these are as wide as their words; what has no room in one line stands in the next. */
 const few = 3;
 
 /** A few views of one place; only the chosen one is there. */
@@ -30,7 +30,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect }: Tab
     >
       <TabList
         aria-label={label}
-        className={`gap-1 rounded-full bg-sunken p-1 ${items.length > few ? 'flex overflow-x-auto *:flex-auto max-sm:text-sm' : 'grid auto-cols-fr grid-flow-col'}`}
+        className={`flex flex-wrap gap-1 rounded-xl bg-sunken p-1 ${items.length > few ? '*:flex-auto max-sm:text-sm' : '*:flex-1'}`}
       >
         {items.map((item) => (
           <Tab

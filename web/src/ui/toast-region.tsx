@@ -12,6 +12,8 @@ import type { ToastMessage, ToastRegionProps } from '#ui/toast.tsx';
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 });
 const shownFor = 7000;
+/** Above and below the messages, in pixels. */
+const gap = 16;
 
 /** Shows a message; returns a function that removes it. */
 export function addToast(message: ToastMessage): () => void {
@@ -23,13 +25,26 @@ export function clearQueue(): void {
   queue.clear();
 }
 
-/** The place where messages appear, see `toast.tsx`. */
+/** Says how high the messages are, so that what fills the screen can make room for them. */
+function keepRoom(region: HTMLElement | null): (() => void) | undefined {
+  if (region === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--toast-height', `${region.offsetHeight + gap}px`));
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast-height');
+  };
+}
+
+/** The place where messages appear, see `toast.tsx`: below, or above what fills the screen, which has its composer there. */
 export function LoadedToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion
+      ref={keepRoom}
       queue={queue}
       aria-label={label}
-      className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-md flex-col gap-2 outline-none md:bottom-6"
+      className="fixed inset-x-4 [inset-block:var(--toast-place,auto_calc(5.5rem+env(safe-area-inset-bottom)))] z-40 mx-auto flex max-w-md flex-col gap-2 outline-none md:[inset-block:var(--toast-place,auto_1.5rem)]"
     >
       {({ toast }) => (
         <AriaToast

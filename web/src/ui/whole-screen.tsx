@@ -7,7 +7,10 @@ export interface WholeScreenProps {
   children: ReactNode;
 }
 
-/** A conversation's place: over the whole screen, above the keyboard of a phone, below what says `--top-bar` high it is. */
+/**
+ * A conversation's place: over the whole screen, above the keyboard of a phone, below what says `--top-bar` high it is, and
+ * between what stands beside it, `--side-start` and `--side-end` wide.
+ */
 export function WholeScreen({ title, children }: WholeScreenProps) {
   const height = useVisibleHeight();
   const main = useRef<HTMLElement>(null);
@@ -18,9 +21,11 @@ export function WholeScreen({ title, children }: WholeScreenProps) {
 
   return (
     <main
+      id="content"
+      data-whole-screen=""
       ref={main}
       tabIndex={-1}
-      className="fixed inset-x-0 top-0 z-30 flex h-dvh flex-col bg-ground pt-(--top-bar,0px) outline-none"
+      className="fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-[calc(var(--top-bar,0px)+var(--toast-height,0px))] outline-none"
       style={{ height }}
     >
       <title>{title}</title>

@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { ConversationIcon, EditIcon, LeafIcon, PlusIcon, PremiumIcon, ProgressIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
+import { DeskSlot } from './desk/desk-slot.tsx';
 
 interface Place {
   to: string;
@@ -38,13 +39,13 @@ export function HomeLink({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-/** The main places, along the side where there is room. */
+/** The main places and the last conversations, along the side where there is room. */
 export function SideNavigation() {
   const { t } = useTranslation('common');
   return (
     <nav
       aria-label={t('navigation.label')}
-      className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-6 overflow-y-auto border-e border-line px-4 py-5 md:flex"
+      className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-e border-line px-4 py-5 md:flex"
     >
       <div className="px-3">
         <HomeLink />
@@ -60,7 +61,7 @@ export function SideNavigation() {
               to={to}
               viewTransition
               prefetch="intent"
-              className="flex min-h-12 items-center gap-3 rounded-lg px-3 text-muted no-underline transition-colors hover:bg-soft hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-soft"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-muted no-underline transition-colors hover:bg-soft hover:text-ink aria-[current=page]:bg-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-soft"
             >
               <PlaceIcon className="size-6" />
               {t(words)}
@@ -68,6 +69,10 @@ export function SideNavigation() {
           </li>
         ))}
       </ul>
+      <DeskSlot name="history" />
+      <div className="mt-auto">
+        <DeskSlot name="shortcuts" />
+      </div>
     </nav>
   );
 }
@@ -89,10 +94,12 @@ export function BottomNavigation() {
               prefetch="intent"
               className="group flex min-h-16 touch-manipulation flex-col items-center justify-center gap-0.5 px-0.5 text-xs text-muted no-underline -outline-offset-4 aria-[current=page]:text-ink"
             >
-              <span className="grid h-8 w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-soft group-aria-[current=page]:text-on-soft">
+              <span className="grid h-8 w-[min(3.5rem,20vw)] place-items-center rounded-full transition-colors group-aria-[current=page]:bg-soft group-aria-[current=page]:text-on-soft">
                 <PlaceIcon className="size-6" />
               </span>
-              <span className="max-w-full truncate">{t(words)}</span>
+              <span className="line-clamp-2 max-w-full text-center text-[min(var(--text-xs),4.2vw)] leading-tight hyphens-auto wrap-anywhere">
+                {t(words)}
+              </span>
             </NavLink>
           </li>
         ))}

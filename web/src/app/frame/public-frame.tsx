@@ -15,7 +15,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <Wordmark name={t('appName')} className="max-sm:[&>span]:sr-only" />
         </Link>
         <LanguageButton />
-        <SafetyActions isCompact />
+        <SafetyActions room="little" />
       </header>
       <main className="pt-4 sm:pt-8">{children}</main>
     </div>

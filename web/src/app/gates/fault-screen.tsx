@@ -3,14 +3,14 @@ import { buttonStyles } from '#ui/button-styles.ts';
 import { MendedBowl } from '#ui/illustrations/mended-bowl.tsx';
 
 /** The last resort after a failure while rendering: plain elements, so that it cannot fail itself. */
-export function FaultScreen() {
+export function FaultScreen({ isReported }: { isReported: boolean }) {
   const { t } = useTranslation('common');
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6 text-center">
       <title>{t('fault.title')}</title>
       <MendedBowl className="mx-auto w-56" />
       <h1 className="font-display text-3xl">{t('fault.title')}</h1>
-      <p className="text-muted">{t('fault.text')}</p>
+      <p className="text-muted">{t(isReported ? 'fault.text' : 'fault.unreported')}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonStyles({ variant: 'primary' })} onClick={() => window.location.reload()}>
           {t('fault.retry')}

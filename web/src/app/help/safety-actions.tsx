@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ExitIcon, HelpIcon } from '#ui/icons.tsx';
+import { HelpIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { quickExit } from './quick-exit.ts';
+import { ExitButton } from './exit-button.tsx';
+
+interface SafetyActionsProps {
+  /** Decides which of the two have words beside their sign: none on a phone, both on a desktop, both everywhere. */
+  room?: 'little' | 'usual' | 'plenty';
+}
 
 /** One tap to help, and one out of here; on every screen. */
-export function SafetyActions({ isCompact = false }: { isCompact?: boolean }) {
+export function SafetyActions({ room = 'usual' }: SafetyActionsProps) {
   const { t, i18n } = useTranslation('common');
+  const isCompact = room === 'little';
   // The words come with the button and the page with its link: one tap is enough even once the connection is gone.
   useEffect(() => void i18n.loadNamespaces('safety'), [i18n]);
   return (
@@ -17,15 +22,13 @@ export function SafetyActions({ isCompact = false }: { isCompact?: boolean }) {
         prefetch="render"
         variant="secondary"
         size="small"
-        className={`shrink-0 gap-1.5 ${isCompact ? 'max-sm:w-touch max-sm:px-0' : ''}`}
+        className={`shrink-0 gap-1.5 px-[min(1rem,3.5vw)]! text-[min(var(--text-sm),4.6vw)]! ${isCompact ? 'max-sm:w-touch max-sm:px-0!' : ''}`}
         aria-label={t('help.label')}
       >
         <HelpIcon className="size-5" />
         <span className={isCompact ? 'max-sm:sr-only' : ''}>{t('help.action')}</span>
       </ButtonLink>
-      <IconButton label={t('quickExit')} variant="muted" onPress={quickExit}>
-        <ExitIcon />
-      </IconButton>
+      <ExitButton room={room} />
     </>
   );
 }

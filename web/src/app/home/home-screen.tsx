@@ -57,6 +57,17 @@ export function HomeScreen() {
             />
           </Suspense>
         }
+        aside={
+          isRestDue && (
+            <>
+              <ExercisesCard />
+              <Suspense fallback={<Card className="h-24" />}>
+                <JournalCard />
+              </Suspense>
+              <DailyReflection />
+            </>
+          )
+        }
       >
         {isRestDue && (
           <>
@@ -67,11 +78,6 @@ export function HomeScreen() {
             )}
             <PlanOffer />
             <MoodCheckIn />
-            <ExercisesCard />
-            <Suspense fallback={<Card className="h-24" />}>
-              <JournalCard />
-            </Suspense>
-            <DailyReflection />
             <RecentConversations count={recent} />
           </>
         )}

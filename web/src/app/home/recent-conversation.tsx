@@ -32,7 +32,7 @@ export function RecentConversation({ session }: { session: Session }) {
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="line-clamp-1 font-semibold">
+        <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
           {titleOf(session)}
         </span>
         <span className="block text-sm text-muted">{`${told} · ${time}`}</span>

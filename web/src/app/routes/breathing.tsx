@@ -4,5 +4,5 @@ import { SafetyActions } from '../help/safety-actions.tsx';
 
 export default function BreathingRoute() {
   const { practice = '' } = useParams();
-  return <BreathingScreen key={practice} practice={practice} frameActions={<SafetyActions isCompact />} />;
+  return <BreathingScreen key={practice} practice={practice} frameActions={<SafetyActions room="little" />} />;
 }

@@ -12,7 +12,7 @@ export default function ExerciseRoute() {
     <ExerciseScreen
       key={dialogue}
       dialogue={dialogue}
-      frameActions={<SafetyActions isCompact />}
+      frameActions={<SafetyActions room="little" />}
       renderHelp={renderHelp}
       onTalk={talkAbout}
     />

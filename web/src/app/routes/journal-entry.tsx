@@ -12,7 +12,7 @@ export default function JournalEntryRoute() {
     <EntryScreen
       personId={account.person.id}
       entryId={entryId}
-      frameActions={<SafetyActions isCompact />}
+      frameActions={<SafetyActions room="little" />}
       renderHelp={renderHelp}
     />
   ) : null;

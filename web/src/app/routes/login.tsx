@@ -31,7 +31,7 @@ export default function LoginRoute() {
 
   return (
     <main className="min-h-dvh">
-      <div className="flex items-center justify-end gap-1 px-3 py-3">
+      <div className="flex flex-wrap items-center justify-end gap-1 px-3 py-3">
         <LanguageButton />
         <SafetyActions />
       </div>

@@ -4,5 +4,5 @@ import { SafetyActions } from '../help/safety-actions.tsx';
 
 export default function MeditationRoute() {
   const { meditation = '' } = useParams();
-  return <MeditationScreen key={meditation} meditation={meditation} frameActions={<SafetyActions isCompact />} />;
+  return <MeditationScreen key={meditation} meditation={meditation} frameActions={<SafetyActions room="little" />} />;
 }

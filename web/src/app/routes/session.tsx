@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { SessionScreen } from '#features/chat/screens/session-screen.tsx';
-import { SafetyActions } from '../help/safety-actions.tsx';
+import { HeaderActions } from '../help/header-actions.tsx';
 import { useRenderHelp } from '../help/use-render-help.tsx';
 import { useRenderVoice } from '../voice/use-render-voice.tsx';
 
@@ -12,7 +12,7 @@ export default function SessionRoute() {
     <SessionScreen
       key={sessionId}
       sessionId={sessionId}
-      frameActions={<SafetyActions isCompact />}
+      frameActions={<HeaderActions />}
       renderHelp={renderHelp}
       renderVoice={renderVoice}
     />

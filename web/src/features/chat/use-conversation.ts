@@ -1,6 +1,6 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { hasFirstWords, takeFirstWords } from './conversation/first-words.ts';
@@ -50,7 +50,20 @@ export function useConversation(stored: Conversation): OpenConversation {
     };
   }, [store, queryClient]);
 
+  useRefreshLists(state);
+
   return { store, state };
+}
+
+/** Lists that stand beside the conversation say what has become of it. */
+function useRefreshLists({ session: { state, title }, messages }: ConversationState): void {
+  const queryClient = useQueryClient();
+  const now = `${messages.at(-1)?.id} ${state} ${title}`;
+  const shown = useRef(now);
+  useEffect(() => {
+    if (shown.current !== now) void queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
+    shown.current = now;
+  }, [queryClient, now]);
 }
 
 function createStore(conversation: Conversation): ConversationStore {

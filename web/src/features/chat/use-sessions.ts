@@ -7,6 +7,9 @@ import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts
 
 const pageSize = 20;
 
+const titleIntervalMs = 4000;
+const titleDueMs = 40_000;
+
 export const sessionKeys = {
   lists: ['chat', 'sessions'] as const,
   conversation: (id: string) => ['chat', 'conversation', id] as const,
@@ -17,18 +20,30 @@ export interface SessionList {
   readonly total: number;
 }
 
+interface SessionsOptions {
+  /** Asks again while a conversation may be about to get its title. */
+  awaitsTitles?: boolean;
+}
+
 /** A person's sessions, the last active first, page by page. */
-export function useSessions(view: SessionView) {
+export function useSessions(view: SessionView, { awaitsTitles = false }: SessionsOptions = {}) {
   return useInfiniteQuery({
     queryKey: [...sessionKeys.lists, view],
     queryFn: ({ pageParam }) => listSessions(pageParam, pageSize, view),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: ({ state }) =>
+      awaitsTitles && isTitleDue(state.data?.pages[0]?.sessions[0], Date.now()) && titleIntervalMs,
     select: ({ pages }): SessionList => ({
       sessions: pages.flatMap((page) => page.sessions),
       total: pages.at(-1)?.total ?? 0,
     }),
   });
+}
+
+/** Whether a title is on its way: one is made in the background after a reply. */
+function isTitleDue(latest: ListedSession | undefined, now: number): boolean {
+  return latest?.title === null && now - Date.parse(latest.lastActivityAt) < titleDueMs;
 }
 
 /** The newest few sessions and how many there are in all. */

@@ -1,8 +1,7 @@
 import { contextMessages } from '@alento/domain/chat/limits.ts';
 import type { SessionState } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Mood } from '@alento/domain/mood/schema.ts';
-import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
+import { type NotedMood, trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 import { recallExercises, type EncryptedRun } from '#features/exercises/recall-exercises.ts';
@@ -18,14 +17,16 @@ export interface PersonRow {
   full_name: string | null;
   style: string | null;
   /** Moods of the last days, oldest first. */
-  moods: Mood[];
+  moods: NotedMood[];
 }
 
 // Check-ins, and the moods that sessions were started with.
 const personColumns = fragment`
   p.nome_completo as full_name, p.estilo_terapeuta as style,
   coalesce((
-    select array_agg(mood::text order by noted_at) from (
+    select jsonb_agg(
+      jsonb_build_object('mood', mood, 'daysAgo', floor(extract(epoch from now() - noted_at) / 86400)) order by noted_at
+    ) from (
       select mood, noted_at from (
         select mood, recorded_at as noted_at from public.mood_entries where user_id = auth.uid()
         union all
@@ -33,7 +34,7 @@ const personColumns = fragment`
       ) as noted
       where noted_at between now() - ${trendDays} * interval '1 day' and now()
       order by noted_at desc limit ${trendMoods}
-    ) as recent), '{}') as moods`;
+    ) as recent), '[]') as moods`;
 
 export interface ReplySession extends PersonRow, Pick<SessionRow, 'mood' | 'kind' | 'personality' | 'language'> {
   state: SessionState;

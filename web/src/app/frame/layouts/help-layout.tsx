@@ -3,10 +3,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
-import { BackIcon, ExitIcon } from '#ui/icons.tsx';
+import { BackIcon } from '#ui/icons.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
-import { quickExit, watchForQuickExit } from '../../help/quick-exit.ts';
+import { ExitButton } from '../../help/exit-button.tsx';
+import { watchForQuickExit } from '../../help/quick-exit.ts';
 
 /** Outside of every other layout, so that no account, notice or failing request can stand before help. */
 export default function HelpLayout() {
@@ -40,9 +41,7 @@ function Frame() {
         <IconButton label={t('safety:back')} onPress={handleBack}>
           <BackIcon />
         </IconButton>
-        <IconButton label={t('quickExit')} variant="muted" onPress={quickExit}>
-          <ExitIcon />
-        </IconButton>
+        <ExitButton />
       </header>
       <main ref={main} tabIndex={-1} className="outline-none">
         <Outlet />

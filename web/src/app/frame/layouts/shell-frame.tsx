@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BottomNavigation, HomeLink, SideNavigation } from '../navigation.tsx';
 import { SafetyActions } from '../../help/safety-actions.tsx';
+import { SkipLink } from '../skip-link.tsx';
 
 interface ShellFrameProps {
   account: ReactNode;
@@ -11,19 +11,13 @@ interface ShellFrameProps {
 
 /** The frame around the screens of the app: navigation, help, account. A screen marked `data-wide` has two columns' room. */
 export function ShellFrame({ account, children, main }: ShellFrameProps) {
-  const { t } = useTranslation('common');
   return (
     <div className="flex min-h-dvh">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-primary px-5 py-3 text-on-primary focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <SideNavigation />
       <div className="group/frame flex min-w-0 flex-1 flex-col">
-        <header className="mx-auto flex w-full max-w-3xl items-center gap-1 group-has-data-wide/frame:lg:max-w-6xl px-4 py-2.5 sm:gap-2 md:justify-end md:px-8">
-          <div className="me-auto min-w-11 md:hidden">
+        <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-end gap-1 group-has-data-wide/frame:lg:max-w-6xl px-[min(1rem,4vw)] py-2.5 sm:gap-2 md:justify-end md:px-8">
+          <div className="me-auto min-w-11 flex-[1_1_2.75rem] md:hidden">
             <HomeLink isShort />
           </div>
           <SafetyActions />
@@ -33,7 +27,7 @@ export function ShellFrame({ account, children, main }: ShellFrameProps) {
           id="content"
           ref={main}
           tabIndex={-1}
-          className="mx-auto w-full max-w-3xl flex-1 px-5 group-has-data-wide/frame:lg:max-w-6xl pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
+          className="mx-auto w-full max-w-3xl flex-1 px-[min(1.25rem,5vw)] group-has-data-wide/frame:lg:max-w-6xl pt-3 pb-[calc(7rem+env(safe-area-inset-bottom))] outline-none md:px-8 md:pb-16"
         >
           {children}
         </main>

@@ -5,13 +5,17 @@ import { AccountMenu } from '../account-menu.tsx';
 import { TermsNews } from '../terms-news.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
-/** Moves reading to the new screen after a navigation; on the first one the page's own start is right. */
+/**
+ * Moves reading to the new screen after a navigation, unless something on it was reached already; on the first one the
+ * page's own start is right.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    const isReached = main.current?.contains(document.activeElement);
+    if (shown.current !== pathname && !isReached) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return main;

@@ -141,6 +141,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       <SessionHeader
         session={session}
         engine={engine}
+        canEnd={!isTemporary && !closed && messages.some(({ role }) => role === 'user')}
         isTemporary={isTemporary}
         frameActions={frameActions}
         onPause={handlePause}
@@ -169,7 +170,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         onReport={handleReport}
         onPause={handlePause}
       />
-      <footer className="mx-auto w-full max-w-2xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
+      <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
         {closed ? (
           <Suspense fallback={null}>

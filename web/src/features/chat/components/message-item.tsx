@@ -3,12 +3,13 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import { tv } from 'tailwind-variants/lite';
-import { MessageText } from './message-text.tsx';
+import { MessageText, replyWords } from './message-text.tsx';
+import { OwnText } from './own-text.tsx';
 
 const styles = tv({
   slots: {
     root: 'group flex flex-col outline-none',
-    words: 'flex flex-col gap-3 leading-relaxed',
+    words: 'flex flex-col gap-3',
     foot: 'flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted pointer-fine:min-h-9',
   },
   variants: {
@@ -18,7 +19,7 @@ const styles = tv({
         words: 'max-w-[85%] rounded-xl rounded-ee-sm bg-soft px-4.5 py-3 text-on-soft',
         foot: 'justify-end',
       },
-      assistant: { words: 'max-w-prose' },
+      assistant: {},
     },
     isOpening: { true: { words: 'font-display text-2xl leading-snug text-balance' } },
     isRevealed: {
@@ -55,8 +56,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       aria-label={t(isMine ? 'messages.byYou' : 'messages.byCompanion', { time })}
       className={look.root()}
     >
-      <div className={look.words()}>
-        <MessageText text={message.text} />
+      <div className={look.words({ className: isOpening && !isMine ? '' : replyWords })}>
+        {isMine ? <OwnText text={message.text} /> : <MessageText text={message.text} />}
       </div>
       {message.status !== 'complete' && !isExplained && (
         <p className="mt-2 text-sm text-muted italic">{t(`messages.${message.status}`)}</p>

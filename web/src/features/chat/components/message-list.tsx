@@ -96,7 +96,7 @@ function lastSaid(rows: MessageListProps['rows']): number {
 }
 
 function rowClassName(index: number, count: number): string {
-  return `mx-auto max-w-2xl px-pad ${index === 0 ? 'pt-6' : ''} ${index === count - 1 ? 'pb-6' : ''}`;
+  return `mx-auto max-w-xl px-pad ${index === 0 ? 'pt-6' : ''} ${index === count - 1 ? 'pb-6' : ''}`;
 }
 
 interface RowItemProps extends RowHandlers {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypingDots } from '#ui/typing-dots.tsx';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
-import { GrowingText } from './message-text.tsx';
+import { GrowingText, replyWords } from './message-text.tsx';
 
 /** The companion while it thinks and speaks; it alone renders with every word. Announced only when it is finished. */
 export function RunningReplySlot({ store }: { store: ConversationStore }) {
@@ -18,7 +18,7 @@ export function RunningReplySlot({ store }: { store: ConversationStore }) {
           <span className="sr-only">{t('messages.thinking')}</span>
         </p>
       ) : (
-        <div className="flex max-w-prose flex-col gap-3 leading-relaxed">
+        <div className={replyWords}>
           <GrowingText text={text} />
         </div>
       )}

@@ -37,7 +37,7 @@ export function SessionCard({ session, onRename, onPin, onArchive, onDelete }: S
           to={`/session/${session.id}`}
           prefetch="intent"
           aria-label={t('sessions.open', { title, mood: moodName, date })}
-          className="line-clamp-2 font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          className="line-clamp-2 wrap-anywhere font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
           <span dir="auto">{title}</span>
         </Link>

@@ -1,10 +1,10 @@
 import type { ListedSession, SessionChange } from '@alento/domain/chat/schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '#lib/use-dates.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { SessionGroup } from '../group-sessions.ts';
+import { useGroupTitle } from '../use-group-title.ts';
 import { useChangeSession } from '../use-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { RenameSessionDialog } from './rename-session-dialog.tsx';
@@ -38,11 +38,11 @@ export function SessionList({ groups }: { groups: readonly SessionGroup[] }) {
   return (
     <section aria-label={t('sessions.list')} className="flex flex-col gap-7">
       {groups.map(({ kind, instant, sessions }) => {
-        const title = titleOf(kind, instant);
+        const title = titleOf({ kind, instant });
         return (
           <div key={`${kind} ${instant}`}>
             <h2 className="mb-2.5 text-sm font-semibold text-muted">{title}</h2>
-            <ul aria-label={title} className="grid gap-3">
+            <ul aria-label={title} className="grid grid-cols-1 gap-3">
               {sessions.map((session) => (
                 <li key={session.id}>
                   <SessionCard
@@ -62,14 +62,4 @@ export function SessionList({ groups }: { groups: readonly SessionGroup[] }) {
       {renamed !== null && <RenameSessionDialog session={renamed} onClose={() => setRenamed(null)} />}
     </section>
   );
-}
-
-function useGroupTitle(): (kind: SessionGroup['kind'], instant: string) => string {
-  const { t } = useTranslation('chat');
-  const dates = useDates();
-  return (kind, instant) => {
-    if (kind === 'pinned') return t('sessions.pinned');
-    if (kind === 'week') return t('sessions.week');
-    return kind === 'day' ? dates.day(instant) : dates.month(instant);
-  };
 }

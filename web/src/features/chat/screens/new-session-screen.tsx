@@ -55,7 +55,7 @@ export function NewSessionScreen() {
           {t('temporary.switch')}
         </Switch>
       </section>
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-5 mt-6 flex flex-col gap-2 bg-linear-to-t from-ground from-70% to-transparent px-5 pt-8 pb-4 md:bottom-0">
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-[min(1.25rem,5vw)] mt-6 flex flex-col gap-2 bg-linear-to-t from-ground from-70% to-transparent px-5 pt-8 pb-4 md:bottom-0">
         {start.isError && <Banner tone="danger">{errorMessage(start.error)}</Banner>}
         <Button
           size="large"

@@ -42,7 +42,7 @@ export function SessionScreen({ sessionId, ...frame }: SessionScreenProps) {
 function OpeningConversation() {
   const { t } = useTranslation('chat');
   return (
-    <div aria-busy="true" className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-5 px-5 pt-6">
+    <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-5 px-5 pt-6">
       <p role="status" className="sr-only">
         {t('session.loading')}
       </p>

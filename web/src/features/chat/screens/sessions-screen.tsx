@@ -42,14 +42,14 @@ export function SessionsScreen() {
               </ButtonLink>
             }
           />
-          <Conversations />
+          <Conversations isSearched={search.has('search')} />
         </>
       )}
     </div>
   );
 }
 
-function Conversations() {
+function Conversations({ isSearched }: { isSearched: boolean }) {
   const { t } = useTranslation(['chat', 'common']);
   const [words, setWords] = useState('');
   const [readsAll, setReadsAll] = useState(false);
@@ -79,6 +79,7 @@ function Conversations() {
           label={t('sessions.search.label')}
           help={t('sessions.search.help')}
           type="search"
+          autoFocus={isSearched}
           value={words}
           onChange={setWords}
         />

@@ -45,7 +45,10 @@ export function ExerciseScreen({ dialogue, frameActions, ...props }: ExerciseScr
           <IconButton label={t('player.leave')} onPress={handleLeave}>
             <CloseIcon />
           </IconButton>
-          <p aria-hidden="true" className="min-w-0 flex-1 truncate font-display text-base sm:text-xl">
+          <p
+            aria-hidden="true"
+            className="line-clamp-2 min-w-0 flex-1 font-display text-[min(1rem,5.2vw)] leading-tight wrap-anywhere sm:text-xl"
+          >
             {/* Before the start the title stands below, in large. */}
             {search.has('run') ? title : t('title')}
           </p>

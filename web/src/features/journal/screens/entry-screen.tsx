@@ -43,7 +43,10 @@ export function EntryScreen({ personId, entryId, frameActions, renderHelp }: Ent
           <IconButton label={t('leave')} onPress={() => void navigate('/journal')}>
             <CloseIcon />
           </IconButton>
-          <p aria-hidden="true" className="min-w-0 flex-1 truncate font-display text-base sm:text-xl">
+          <p
+            aria-hidden="true"
+            className="line-clamp-2 min-w-0 flex-1 font-display text-[min(1rem,5.2vw)] leading-tight wrap-anywhere sm:text-xl"
+          >
             {t('title')}
           </p>
           {frameActions}

@@ -1,4 +1,5 @@
 import { usualPriceRegion, priceRegions, yearlyDiscount } from '@alento/domain/billing/prices.ts';
+import { isDelivered } from '@alento/domain/landing/delivered.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -10,50 +11,60 @@ const plans = {
   premium: ['talks', 'model', 'exercises', 'insight', 'sounds', 'pdf', 'support'],
 } as const;
 
-/** What is free, what is not, and what it costs where the reader is. */
+/** What is free, and what is not. */
 export function Plans() {
   const { t } = useTranslation('landing');
-  const language = currentLanguage();
-  const { locale } = describeLanguage(language);
-  const discount = new Intl.NumberFormat(locale, { style: 'percent' }).format(yearlyDiscount);
+  // Limits are for whom somebody could lift them.
+  const free = plans.free.filter((item) => item !== 'talks' || isDelivered('premium'));
   return (
     <section className="bg-surface" aria-labelledby="plans-title">
       <div className="mx-auto max-w-6xl px-5 py-20 sm:px-8 lg:py-28">
         <h2 id="plans-title" className="font-display text-[clamp(2rem,6vw,3.25rem)]">
           {t('plans.title')}
         </h2>
-        <p className="mt-3 text-lg text-muted">{t('plans.text')}</p>
-        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
+        {isDelivered('premium') && <p className="mt-3 text-lg text-muted">{t('plans.text')}</p>}
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr]">
           <div>
             <h3 className="border-b border-line pb-3 font-display text-2xl">{t('plans.free.title')}</h3>
             <ul className="plan mt-5">
-              {plans.free.map((item) => (
+              {free.map((item) => (
                 <PlanItem key={item} text={t(`plans.free.${item}`)} />
               ))}
             </ul>
           </div>
-          <div>
-            <h3 className="border-b-2 border-accent pb-3 font-display text-2xl">{t('plans.premium.title')}</h3>
-            {priceRegions.map((region) => (
-              <RegionPrice
-                key={region}
-                region={region}
-                locale={locale}
-                discount={discount}
-                isShown={region === usualPriceRegion(language)}
-              />
-            ))}
-            <p className="mt-3 max-w-[38rem]">{t('plans.trial')}</p>
-            <ul className="plan mt-6 sm:columns-2 sm:gap-x-8">
-              {plans.premium.map((item) => (
-                <PlanItem key={item} text={t(`plans.premium.${item}`)} />
-              ))}
-            </ul>
-          </div>
+          {isDelivered('premium') && <PremiumPlan />}
         </div>
         <p className="mt-12 max-w-[40rem] border-s-2 border-accent ps-4">{t('plans.never')}</p>
       </div>
     </section>
+  );
+}
+
+/** What Premium adds, and what it costs where the reader is. */
+function PremiumPlan() {
+  const { t } = useTranslation('landing');
+  const language = currentLanguage();
+  const { locale } = describeLanguage(language);
+  const discount = new Intl.NumberFormat(locale, { style: 'percent' }).format(yearlyDiscount);
+  return (
+    <div>
+      <h3 className="border-b-2 border-accent pb-3 font-display text-2xl">{t('plans.premium.title')}</h3>
+      {priceRegions.map((region) => (
+        <RegionPrice
+          key={region}
+          region={region}
+          locale={locale}
+          discount={discount}
+          isShown={region === usualPriceRegion(language)}
+        />
+      ))}
+      <p className="mt-3 max-w-[38rem]">{t('plans.trial')}</p>
+      <ul className="plan mt-6 sm:columns-2 sm:gap-x-8">
+        {plans.premium.map((item) => (
+          <PlanItem key={item} text={t(`plans.premium.${item}`)} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

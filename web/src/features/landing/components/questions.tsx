@@ -8,7 +8,7 @@ export function Questions() {
   const { t } = useTranslation('landing');
   return (
     <section
-      className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-5 py-20 sm:px-8 lg:grid-cols-[5fr_7fr] lg:py-28"
+      className="mx-auto grid max-w-6xl grid-cols-1 gap-x-16 gap-y-8 px-5 py-20 sm:px-8 lg:grid-cols-[5fr_7fr] lg:py-28"
       aria-labelledby="questions-title"
     >
       <div>

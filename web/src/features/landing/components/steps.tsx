@@ -8,7 +8,7 @@ export function Steps() {
   const { t } = useTranslation('landing');
   return (
     <section className="border-t border-line" aria-labelledby="steps-title">
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 py-20 sm:px-8 lg:grid-cols-[5fr_7fr] lg:py-28">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-16 gap-y-10 px-5 py-20 sm:px-8 lg:grid-cols-[5fr_7fr] lg:py-28">
         <div className="lg:sticky lg:top-10 lg:self-start">
           <h2 id="steps-title" className="font-display text-[clamp(2rem,6vw,3.25rem)]">
             {t('steps.title')}

@@ -25,7 +25,7 @@ export function ProtocolLevels() {
           >
             {tier}
           </span>
-          <div className="min-w-0 pt-1.5">
+          <div className="min-w-0 pt-1.5 wrap-anywhere">
             <h3 className="font-sans text-base font-semibold">{t(`levels.list.${tier}.title`)}</h3>
             <p className="mt-1">{t(`levels.list.${tier}.text`)}</p>
           </div>

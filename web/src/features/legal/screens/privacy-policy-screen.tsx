@@ -28,7 +28,12 @@ export function PrivacyPolicyScreen({ agreement }: { agreement: ReactNode }) {
         <p className="mt-3 text-lg text-muted">{t('legal:lead')}</p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-sm text-muted">{t('legal:updated', { date: dates.calendarDay(termsDate) })}</p>
-          <Button variant="quiet" size="small" className="-mx-4 print:hidden" onPress={() => window.print()}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mx-[min(1rem,5vw)] print:hidden"
+            onPress={() => window.print()}
+          >
             {t('legal:print')}
           </Button>
         </div>

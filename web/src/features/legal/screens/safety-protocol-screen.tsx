@@ -23,7 +23,12 @@ export function SafetyProtocolScreen() {
       <p className="mt-3 text-lg text-pretty text-muted">{t('protocol:lead')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-muted">{t('protocol:updated', { date: dates.calendarDay(protocolDate) })}</p>
-        <Button variant="quiet" size="small" className="-mx-4 print:hidden" onPress={() => window.print()}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mx-[min(1rem,5vw)] print:hidden"
+          onPress={() => window.print()}
+        >
           {t('protocol:print')}
         </Button>
       </div>

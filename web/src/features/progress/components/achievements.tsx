@@ -14,16 +14,16 @@ export function Achievements({ progress, showsStreak }: { progress: Progress; sh
       <h2 id="achievements" className="font-display text-xl">
         {t('achievements.title')}
       </h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {achievements.map(({ id, current, total }) => (
-          <li key={id} className="flex items-center gap-3">
+          <li key={id} className="flex flex-wrap items-center gap-3">
             <span
               aria-hidden="true"
               className={`grid size-11 shrink-0 place-items-center rounded-full text-sm tabular-nums ${current === total ? 'bg-accent text-on-accent' : 'border border-control border-dashed text-muted'}`}
             >
               {current === total ? <CheckIcon className="size-5" /> : write(total)}
             </span>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
               <span className="block font-semibold">{t(`achievement.${id}.name`)}</span>
               <span className="block text-sm text-muted">{t(`achievement.${id}.text`)}</span>
             </span>

@@ -28,7 +28,7 @@ export function Figures({ progress, showsStreak }: { progress: Progress; showsSt
   ];
   return (
     <Card>
-      <dl className="grid grid-cols-3 gap-x-4">
+      <dl className="flex flex-wrap gap-4 *:flex-[1_1_5rem]">
         {counts.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-sm leading-tight text-muted">{label}</dt>

@@ -33,7 +33,7 @@ export function Months({ months }: { months: Progress['months'] }) {
       {current && (
         <>
           <p className="mt-1 text-sm text-muted">{name(current.month, titled)}</p>
-          <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+          <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 gap-y-3">
             {figuresOf(current).map(({ label, value }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-muted">{label}</dt>
@@ -65,7 +65,10 @@ export function Months({ months }: { months: Progress['months'] }) {
           );
         })}
       </svg>
-      <div aria-hidden="true" className="mt-1 grid grid-cols-12 text-center text-xs text-muted">
+      <div
+        aria-hidden="true"
+        className="mt-1 grid grid-cols-12 text-center text-[min(var(--text-xs),3.6vw)] text-muted"
+      >
         {months.map(({ month }) => (
           <span key={month}>{name(month, { month: 'narrow' })}</span>
         ))}

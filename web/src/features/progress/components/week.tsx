@@ -24,7 +24,7 @@ export function Week({ week, goal }: WeekProps) {
   const inWords = t('week.goal', { count: reached, goal });
   return (
     <Card role="region" aria-labelledby="week">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <div className="min-w-0 flex-1">
           <h2 id="week" className="font-display text-xl">
             {t('week.title')}
@@ -40,7 +40,7 @@ export function Week({ week, goal }: WeekProps) {
           <li key={day} className="flex flex-col items-center gap-2">
             <span
               aria-hidden="true"
-              className={`size-8 rounded-full border ${isActive ? 'border-accent bg-accent' : 'border-control border-dashed'}`}
+              className={`aspect-square w-full max-w-8 rounded-full border ${isActive ? 'border-accent bg-accent' : 'border-control border-dashed'}`}
             />
             <span aria-hidden="true" className="text-sm text-muted">
               {name(day, 'narrow')}

@@ -77,7 +77,7 @@ function Story({ progress }: { progress: Progress }) {
     <>
       <MoodPatterns />
       <p className="font-display text-2xl">{t('days', { count: progress.activeDays })}</p>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="flex flex-col gap-5">
           <Week week={progress.week} goal={progress.weeklyGoal} />
           <Figures progress={progress} showsStreak={showsStreak} />

@@ -35,7 +35,7 @@ export function SafetyPlanScreen() {
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <h1 className="font-display text-3xl">{t('title')}</h1>
-            <Button variant="quiet" size="small" className="-mx-4" onPress={() => window.print()}>
+            <Button variant="quiet" size="small" className="-mx-[min(1rem,5vw)]" onPress={() => window.print()}>
               <PrintIcon className="size-5" />
               {t('print')}
             </Button>

@@ -19,7 +19,7 @@ export function FarewellScreen({ until }: { until: string | null }) {
         text: t('account:deletion.done.text'),
       };
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-4 py-8 text-center">
+    <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-4 py-8 text-center">
       <title>{t('common:pageTitle', { title: said.title })}</title>
       <Lighthouse className="w-48" />
       <h1 className="font-display text-3xl">{said.heading}</h1>

@@ -22,7 +22,7 @@ export function AvatarField({ name, value, onChange, personId }: AvatarFieldProp
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Avatar name={name} src={value} size="large" />
       <Button
         variant="outline"

@@ -23,7 +23,7 @@ export function MeditationsTab() {
   const shown = meditationCategories.filter((each) => category === all || category === each);
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
         <Select
           label={t('filter.category')}
           placeholder={t('filter.all')}
