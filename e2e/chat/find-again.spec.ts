@@ -55,6 +55,8 @@ test(
       await expect(visitor.heading('Trabalho')).toBeVisible();
       await visitor.chooseOption(t('chat:session.end'));
       await visitor.button(t('chat:ending.end')).click();
+      // The question has a button of the same name.
+      await expect(page.getByRole('dialog')).toBeHidden();
       await visitor.button(t('chat:over.goOn')).click();
       await visitor.say('Mais uma coisa.');
       await expect(visitor.messages.getByRole('article')).toHaveCount(5);

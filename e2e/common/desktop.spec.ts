@@ -75,7 +75,7 @@ test(
     await visitor.button(t('common:close')).click();
     await page.keyboard.press('n');
     await expect(page).toHaveURL(/\/new-session$/);
-    await expect(visitor.heading(t('chat:newSession.title'))).toBeVisible();
+    await expect(visitor.heading(t('chat:newSession.moodQuestion'))).toBeVisible();
     await page.keyboard.press('h');
     await expect(page).toHaveURL(/\/help$/);
   },
