@@ -7,6 +7,6 @@ export default function AssessmentRoute() {
   const { instrument = '' } = useParams();
   const account = useAccount();
   return account.status === 'signed_in' ? (
-    <AssessmentScreen personId={account.person.id} name={instrument} frameActions={<SafetyActions isCompact />} />
+    <AssessmentScreen personId={account.person.id} name={instrument} frameActions={<SafetyActions room="little" />} />
   ) : null;
 }
