@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import type { Chapter } from './chapter.ts';
+import { fuzz } from './chapters/fuzz.ts';
+import { Ledger } from './ledger.ts';
+import { readOptions, usage, type Options } from './options.ts';
+import { createRandom } from './random.ts';
+import { renderReport, type ChapterResult } from './report.ts';
+
+const all: readonly Chapter[] = [fuzz];
+
+/** No run lasts longer, whatever it meets. */
+const longestMs = { quick: 5 * 60_000, whole: 60 * 60_000 };
+
+async function run(chapter: Chapter, { isQuick, seed }: Options): Promise<ChapterResult> {
+  const ledger = new Ledger();
+  const began = performance.now();
+  process.stderr.write(`attack: ${chapter.name}`);
+  await chapter.attack(ledger, { isQuick, random: createRandom(seed) }).catch((error: unknown) => {
+    ledger.holds(false, `the chapter broke off: ${error instanceof Error ? error.stack : String(error)}`);
+  });
+  const seconds = (performance.now() - began) / 1000;
+  process.stderr.write(`, ${ledger.tries} tries, ${ledger.findings.size} findings, ${seconds.toFixed(1)} s\n`);
+  return { chapter, ledger, seconds };
+}
+
+async function attack(options: Options): Promise<void> {
+  const limitMs = options.isQuick ? longestMs.quick : longestMs.whole;
+  setTimeout(() => {
+    process.stderr.write(`attack: given up after ${limitMs / 60_000} minutes\n`);
+    process.exit(1);
+  }, limitMs).unref();
+  const unknown = options.chapters.filter((name) => !all.some((chapter) => chapter.name === name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: the chapters are ${all.map(({ name }) => name).join(', ')}`);
+  const chosen = all.filter(({ name }) => options.chapters.length === 0 || options.chapters.includes(name));
+  const results: ChapterResult[] = [];
+  for (const chapter of chosen) results.push(await run(chapter, options));
+  const report = renderReport(results, options);
+  process.stdout.write(`\n${report}`);
+  if (options.report) await writeFile(options.report, report);
+  if (results.some(({ ledger }) => ledger.findings.size > 0)) process.exitCode = 1;
+}
+
+const options = readOptions(process.argv.slice(2));
+if (options.help) process.stdout.write(`${usage}\n`);
+else await attack(options);
