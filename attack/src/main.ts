@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Chapter } from './chapter.ts';
 import { fuzz } from './chapters/fuzz.ts';
+import { tenants } from './chapters/tenants.ts';
 import { Ledger } from './ledger.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { createRandom } from './random.ts';
 import { renderReport, type ChapterResult } from './report.ts';
 
-const all: readonly Chapter[] = [fuzz];
+const all: readonly Chapter[] = [fuzz, tenants];
 
 /** No run lasts longer, whatever it meets. */
 const longestMs = { quick: 5 * 60_000, whole: 60 * 60_000 };
