@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { Chapter } from './chapter.ts';
 import { fuzz } from './chapters/fuzz.ts';
+import { keys } from './chapters/keys.ts';
+import { limits } from './chapters/limits.ts';
+import { tokens } from './chapters/tokens.ts';
 import { tenants } from './chapters/tenants.ts';
 import { Ledger } from './ledger.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { createRandom } from './random.ts';
 import { renderReport, type ChapterResult } from './report.ts';
 
-const all: readonly Chapter[] = [fuzz, tenants];
+const all: readonly Chapter[] = [fuzz, tenants, tokens, limits, keys];
 
 /** No run lasts longer, whatever it meets. */
 const longestMs = { quick: 5 * 60_000, whole: 60 * 60_000 };
