@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Chapter } from './chapter.ts';
 import { fuzz } from './chapters/fuzz.ts';
+import { frozenDatabase } from './chapters/frozen-database.ts';
+import { kills } from './chapters/kills.ts';
+import { messages } from './chapters/messages.ts';
+import { models } from './chapters/models.ts';
 import { keys } from './chapters/keys.ts';
 import { limits } from './chapters/limits.ts';
 import { tokens } from './chapters/tokens.ts';
@@ -10,7 +14,7 @@ import { readOptions, usage, type Options } from './options.ts';
 import { createRandom } from './random.ts';
 import { renderReport, type ChapterResult } from './report.ts';
 
-const all: readonly Chapter[] = [fuzz, tenants, tokens, limits, keys];
+const all: readonly Chapter[] = [fuzz, tenants, tokens, limits, keys, messages, models, kills, frozenDatabase];
 
 /** No run lasts longer, whatever it meets. */
 const longestMs = { quick: 5 * 60_000, whole: 60 * 60_000 };
