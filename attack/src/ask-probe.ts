@@ -9,10 +9,8 @@ export const withProbe = {
 };
 
 export interface Reading {
-  /** The longest that the event loop was held since the last reading. */
-  stalledMs: number;
-  /** The processor's time since then, of all threads. */
-  processorMs: number;
+  /** The most of the processor's time that one turn of the event loop took since the last reading. */
+  longestMs: number;
   /** Resident memory, in bytes. */
   rss: number;
 }

@@ -9,6 +9,8 @@ export interface Question {
   headers?: Record<string, string>;
   /** A stream is left after so long, what it said until then is the answer. */
   patienceMs?: number;
+  /** A stream is left once this is said. */
+  until?: string;
 }
 
 export interface Answer {
@@ -24,7 +26,7 @@ export async function ask(
   { url, apikey: ownKey }: Pick<Target, 'url' | 'apikey'>,
   method: string,
   path: string,
-  { token, apikey = ownKey, json, body, headers, patienceMs = 15_000 }: Question = {},
+  { token, apikey = ownKey, json, body, headers, patienceMs = 15_000, until }: Question = {},
 ): Promise<Answer> {
   const began = performance.now();
   const leaving = AbortSignal.timeout(patienceMs);
@@ -46,7 +48,10 @@ export async function ask(
     answer.status = response.status;
     answer.headers = response.headers;
     const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) answer.text += decoder.decode(chunk, { stream: true });
+    for await (const chunk of response.body ?? []) {
+      answer.text += decoder.decode(chunk, { stream: true });
+      if (until !== undefined && answer.text.includes(until)) break;
+    }
   } catch (error) {
     // What was heard until then counts.
     if (!leaving.aborted && answer.status === 0) answer.text = String(error instanceof Error ? error.cause : error);

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Chapter } from './chapter.ts';
 import { fuzz } from './chapters/fuzz.ts';
+import { connections } from './chapters/connections.ts';
+import { fullDisk } from './chapters/full-disk.ts';
+import { signInAbuse } from './chapters/sign-in.ts';
 import { frozenDatabase } from './chapters/frozen-database.ts';
 import { kills } from './chapters/kills.ts';
 import { messages } from './chapters/messages.ts';
@@ -14,7 +17,20 @@ import { readOptions, usage, type Options } from './options.ts';
 import { createRandom } from './random.ts';
 import { renderReport, type ChapterResult } from './report.ts';
 
-const all: readonly Chapter[] = [fuzz, tenants, tokens, limits, keys, messages, models, kills, frozenDatabase];
+const all: readonly Chapter[] = [
+  fuzz,
+  tenants,
+  tokens,
+  signInAbuse,
+  limits,
+  keys,
+  messages,
+  models,
+  kills,
+  frozenDatabase,
+  fullDisk,
+  connections,
+];
 
 /** No run lasts longer, whatever it meets. */
 const longestMs = { quick: 5 * 60_000, whole: 60 * 60_000 };

@@ -1,4 +1,12 @@
-import { createHmac, createPrivateKey, generateKeyPairSync, randomUUID, sign, type JsonWebKeyInput, type KeyObject } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  generateKeyPairSync,
+  randomUUID,
+  sign,
+  type JsonWebKeyInput,
+  type KeyObject,
+} from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Chapter } from '../chapter.ts';
@@ -92,7 +100,9 @@ async function tryForged(
 
 /** Signed by the server's own key, but not as the server does. */
 async function tryMissigned(target: Target, ledger: Ledger, header: Claims, claims: Claims): Promise<void> {
-  const jwk = JSON.parse(await readFile(join(target.dataDir, 'secrets/signing-key.json'), 'utf8')) as JsonWebKeyInput['key'];
+  const jwk = JSON.parse(
+    await readFile(join(target.dataDir, 'secrets/signing-key.json'), 'utf8'),
+  ) as JsonWebKeyInput['key'];
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
   ledger.holds(await opens(target, doors[0] ?? '', signed(header, claims, key)), 'the attack cannot sign: it is blind');
   const now = Math.floor(Date.now() / 1000);

@@ -77,10 +77,13 @@ export class Matcher<Label> {
   find(tokens: readonly string[]): Match<Label>[] {
     const matches: Match<Label>[] = [];
     const read = formsOf(tokens);
+    // A message that says the same over and over asks for the same entries.
+    const known = new Map<string, Entry<Label>[]>();
     for (const [start, forms] of read.entries()) {
       const next = read[start + 1] ?? [];
       for (const form of forms) {
-        for (const { label, parts } of this.#entriesAt(form, next)) {
+        const entries = getOrAdd(known, `${form} ${next.join(' ')}`, () => this.#entriesAt(form, next));
+        for (const { label, parts } of entries) {
           if (fits(parts, read, start)) matches.push({ label, start, end: start + parts.length });
         }
       }
@@ -95,6 +98,11 @@ export class Matcher<Label> {
       if (branch) entries.push(...entriesOf(branch, next));
     }
     return entries;
+  }
+
+  /** Whether the token alone is one of the patterns. */
+  knows(token: string): boolean {
+    return expandClitics(token).some((form) => this.#entriesAt(form, []).some(({ parts }) => parts.length === 1));
   }
 
   /** Single words that the token is probably a misspelling of. */
