@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writtenEntry } from '@alento/server/testing/journal.ts';
-import type { Chapter, Plan } from '../chapter.ts';
+import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
 import type { Ledger } from '../ledger.ts';
 import { signUp, type Person } from '../people.ts';

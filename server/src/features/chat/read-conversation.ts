@@ -5,9 +5,10 @@ import type { Message } from '@alento/domain/chat/schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
+import { readAhead } from '@alento/guided-companion/conversation/understand-turn.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
-import { readInSlices } from '#lib/read-in-slices.ts';
+import { runInSlices } from '#lib/run-in-slices.ts';
 import type { ChatContext } from './context.ts';
 import { fetchMessages } from './data.ts';
 import { findSession } from './find-session.ts';
@@ -42,7 +43,7 @@ async function fittingDialogues(language: LanguageCode, messages: readonly Messa
   if (messages.at(-1)?.role !== 'assistant') return [];
   const content = await loadGuidedContent(language);
   const before = messages.slice(0, -1);
-  await readInSlices(content, before);
+  await runInSlices(readAhead(content, before));
   return offerDialogues(content, before);
 }
 
