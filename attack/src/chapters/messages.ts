@@ -71,7 +71,7 @@ async function tryPathological(
   const known = Object.entries(seeds).flatMap(([kind, pieces]) =>
     pieces.map((piece) => [kind, filled(piece)] as const),
   );
-  const made = Array.from({ length: isQuick ? 8 : 300 }, () => ['made', makeText(random)] as const);
+  const made = Array.from({ length: isQuick ? 8 : 100 }, () => ['made', makeText(random)] as const);
   const stalls: number[] = [];
   for (const [kind, text] of [...(isQuick ? known.filter((_, index) => index % 4 === 0) : known), ...made]) {
     const longestMs = await leastStall(target, person, id, text, limit);

@@ -5,7 +5,7 @@ import type { Message } from '@alento/domain/chat/schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
-import { readAhead } from '@alento/guided-companion/conversation/understand-turn.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
 import { runInSlices } from '#lib/run-in-slices.ts';

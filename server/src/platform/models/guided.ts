@@ -1,6 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
-import { readAhead } from '@alento/guided-companion/conversation/understand-turn.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runInSlices } from '#lib/run-in-slices.ts';

@@ -1,5 +1,5 @@
 import { isInCrisis } from '@alento/guided-companion/crisis/crisis-conversation.ts';
-import { readAhead } from '@alento/guided-companion/conversation/understand-turn.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';

@@ -1,6 +1,6 @@
 import { maxTitleLength } from '@alento/domain/chat/limits.ts';
 import { conversationTitle } from '@alento/guided-companion/conversation/conversation-title.ts';
-import { readAhead } from '@alento/guided-companion/conversation/understand-turn.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
 import { guardFor } from '@alento/safety/output-guard/guard-for.ts';
