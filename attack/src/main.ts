@@ -15,6 +15,7 @@ import { tenants } from './chapters/tenants.ts';
 import { Ledger } from './ledger.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { createRandom } from './random.ts';
+import { endAll } from './target.ts';
 import { renderReport, type ChapterResult } from './report.ts';
 
 const all: readonly Chapter[] = [
@@ -47,12 +48,18 @@ async function run(chapter: Chapter, { isQuick, seed }: Options): Promise<Chapte
   return { chapter, ledger, seconds };
 }
 
+async function breakOff(): Promise<void> {
+  await endAll();
+  process.exit(1);
+}
+
 async function attack(options: Options): Promise<void> {
   const limitMs = options.isQuick ? longestMs.quick : longestMs.whole;
   setTimeout(() => {
     process.stderr.write(`attack: given up after ${limitMs / 60_000} minutes\n`);
-    process.exit(1);
+    void breakOff();
   }, limitMs).unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void breakOff());
   const unknown = options.chapters.filter((name) => !all.some((chapter) => chapter.name === name));
   if (unknown.length > 0)
     throw new Error(`${unknown.join(', ')}: the chapters are ${all.map(({ name }) => name).join(', ')}`);

@@ -43,6 +43,13 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
+const running = new Set<ServerProcess>();
+
+/** Ends every server that is still running: whoever breaks an attack off leaves nothing behind. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...running].map((server) => server.end('SIGTERM')));
+}
+
 /** Starts a server; where one ran before, if a folder and its port are given. */
 export async function startTarget(
   given: Record<string, string> = {},
@@ -52,6 +59,8 @@ export async function startTarget(
   const ownPort = port ?? (await freePort());
   const env = { ...environment, DATA_DIR: folder, ...given };
   const server = await startServerProcess(ownPort, env);
+  running.add(server);
+  server.child.once('exit', () => running.delete(server));
   const config = (await (await fetch(`${server.url}/api/config`)).json()) as { supabase: { key: string } };
   const socket = encodeURIComponent(join(folder, 'postgres'));
   const sql = connect({ connectionString: `postgres://postgres@localhost/postgres?host=${socket}`, max: 2 });
