@@ -45,6 +45,7 @@ async function run(chapter: Chapter, { isQuick, seed }: Options): Promise<Chapte
   });
   const seconds = (performance.now() - began) / 1000;
   process.stderr.write(`, ${ledger.tries} tries, ${ledger.findings.size} findings, ${seconds.toFixed(1)} s\n`);
+  for (const [finding, count] of ledger.findings) process.stderr.write(`  ${finding} (${count} times)\n`);
   return { chapter, ledger, seconds };
 }
 
