@@ -33,6 +33,7 @@ const checks: Check[] = [
     'packages/backend',
     'e2e',
     'bench',
+    'attack',
     '.',
   ].map(types),
   { name: 'dead code', steps: [['knip', '--no-progress']] },

@@ -36,7 +36,7 @@ const name = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const rules: Rule[] = [
   {
     scope:
-      /^(?:packages\/[^/]+\/(?:src|training|content)|server\/src|web\/src|e2e|bench\/src|scripts|tools(?=.*\.ts$))\/.*(?<!\.sql)$/,
+      /^(?:packages\/[^/]+\/(?:src|training|content)|server\/src|web\/src|e2e|bench\/src|attack\/src|scripts|tools(?=.*\.ts$))\/.*(?<!\.sql)$/,
     shape: new RegExp(`^(?:.*/)?${name}(?:\\.(?:test|spec|config|client|server|d))*\\.[a-z]+$`),
     message: 'files are named in kebab-case after what they export',
   },

@@ -16,6 +16,7 @@ export function requestContext(services: Services, publicUrl?: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const began = performance.now();
     const isApi = api.test(c.req.path);
+    const isData = unkept.test(c.req.path) || files.test(c.req.path);
     const isPreflight = isApi && c.req.method === 'OPTIONS';
     const requestId = randomUUID();
     const baseHeaders = {
@@ -24,7 +25,7 @@ export function requestContext(services: Services, publicUrl?: string) {
       ...(files.test(c.req.path) ? sharedResource : {}),
       ...(unkept.test(c.req.path) ? { 'cache-control': 'no-store' } : {}),
       'x-request-id': requestId,
-      ...(isApi ? { 'content-security-policy': apiContentPolicy } : {}),
+      ...(isData ? { 'content-security-policy': apiContentPolicy } : {}),
       ...(isApi ? corsHeaders(c.req.header('origin'), isPreflight) : {}),
     };
     c.set('services', services);

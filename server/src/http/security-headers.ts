@@ -14,7 +14,7 @@ export const strictTransport = { 'strict-transport-security': 'max-age=31536000'
 /** The app of a phone has another origin, and shows pictures of its people. */
 export const sharedResource = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Nothing an API answers is ever a page. */
+/** Nothing that is answered as data is ever a page. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a page whose inline scripts have these hashes and which may talk to these other servers. */
@@ -31,7 +31,7 @@ export function pageContentPolicy(scriptHashes: readonly string[], servers: read
     ["connect-src 'self'", ...servers].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

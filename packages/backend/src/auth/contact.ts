@@ -24,9 +24,14 @@ interface ContactInput {
 
 /** The one address that was named; a telephone only where messages can be sent. */
 export function readContact(auth: { sms: SmsDriver | undefined }, input: ContactInput): Contact | undefined {
-  const { email, phone, channel } = input;
+  if (input.phone) assertPhone(auth, input.phone);
+  return readAddress(input);
+}
+
+/** The one address that was named, whether anything can be sent there or not. */
+export function readAddress({ email, phone, channel }: ContactInput): Contact | undefined {
   if (phone) {
-    assertPhone(auth, phone);
+    assertIsNumber(phone);
     if (email)
       throw new AuthError('validation_failed', { msg: 'Only an email address or phone number may be provided' });
     if (channel && channel !== 'sms') throw new AuthError('validation_failed', { msg: 'The only channel is sms' });
@@ -41,6 +46,10 @@ export function assertPhone({ sms }: { sms: SmsDriver | undefined }, phone: stri
   if (!sms) {
     throw new AuthError('phone_provider_disabled', { msg: 'Phone sign-ins are disabled: no SMS driver is configured' });
   }
+  assertIsNumber(phone);
+}
+
+function assertIsNumber(phone: string): void {
   if (!/^[1-9]\d{1,14}$/.test(phone)) {
     throw new AuthError('validation_failed', { msg: 'Invalid phone number format (E.164 required)' });
   }

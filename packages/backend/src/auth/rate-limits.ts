@@ -1,13 +1,17 @@
 export interface RateLimit {
   attempts: number;
   seconds: number;
+  /** Each time in a row that the attempts are used up, the wait is twice as long, up to so many seconds. Default: it stays. */
+  longestSeconds?: number;
 }
 
-/** Attempts allowed per network address, per account and per signed-in user. Many users may share one address: a school, a carrier. */
+/** Attempts allowed per network address, per account, per both (a place), and per signed-in user. Many users may share one address: a school, a carrier. */
 export interface RateLimits {
   signUpPerAddress: RateLimit;
   signUpPerAccount: RateLimit;
   passwordPerAddress: RateLimit;
+  passwordPerPlace: RateLimit;
+  /** From all places together that the account was never used from. */
   passwordPerAccount: RateLimit;
   refreshPerAddress: RateLimit;
   factorPerAccount: RateLimit;
@@ -28,9 +32,11 @@ export const defaultRateLimits: RateLimits = {
   signUpPerAddress: { attempts: 600, seconds: 3600 },
   signUpPerAccount: { attempts: 10, seconds: 3600 },
   passwordPerAddress: { attempts: 600, seconds: 300 },
-  passwordPerAccount: { attempts: 20, seconds: 300 },
+  passwordPerPlace: { attempts: 20, seconds: 300, longestSeconds: 3600 },
+  passwordPerAccount: { attempts: 20, seconds: 300, longestSeconds: 3600 },
   refreshPerAddress: { attempts: 6000, seconds: 3600 },
-  factorPerAccount: { attempts: 10, seconds: 300 },
+  // At the longest wait somebody who knows the password would guess for centuries.
+  factorPerAccount: { attempts: 10, seconds: 300, longestSeconds: 6 * 3600 },
   mailPerAddress: { attempts: 300, seconds: 3600 },
   mailPerAccount: { attempts: 6, seconds: 3600 },
   // Each of them costs money, which some make by having them sent.

@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { placeOf, rememberPlace } from './known-place.ts';
 import { personColumns, type PersonRow } from './person.ts';
 import { presentSession, type OpenSession, type SessionState } from './session.ts';
 
@@ -32,6 +33,9 @@ export async function refreshSession(auth: AuthContext, input: RefreshGrant, add
   // A refusal is an outcome and no exception, so that what it revokes is committed.
   const outcome = await auth.sql.begin((tx) => rotate(auth, tx, digest));
   if (typeof outcome === 'string') throw new AuthError(outcome);
+  const { email, phone } = outcome.person;
+  const account = email ?? phone;
+  if (account) await rememberPlace(auth.sql, placeOf(account, address));
   return presentSession(auth, outcome);
 }
 

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { isApiKey } from '../actor.ts';
 import { addressKey, peerAddress } from '../http/client-address.ts';
+import { retryAfterSeconds } from '../http/unexpected.ts';
 import { assertOperator } from './admin/assert-operator.ts';
 import { invitationSchema, invitePerson } from './admin/invite-person.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -152,6 +153,7 @@ export function authRoutes({ auth, clientAddress = peerAddress }: AuthRoutesOpti
 
 function answerError(auth: AuthContext, error: Error, c: Context): Response {
   const refusal = toAuthError(auth, error);
-  if (refusal.details.retryAfter) c.header('Retry-After', String(refusal.details.retryAfter));
+  const { retryAfter = refusal.status === 503 ? retryAfterSeconds : 0 } = refusal.details;
+  if (retryAfter > 0) c.header('Retry-After', String(retryAfter));
   return c.json(refusal.answer, refusal.status);
 }

@@ -5,6 +5,8 @@ import { consumeAttempt, resetAttempts } from './consume-attempt.ts';
 import { contactAddress, contactFields, hasContact, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { isKnownPlace, placeOf, rememberPlace } from './known-place.ts';
+import { queueMail } from './mail/mail-queue.ts';
 import { presentSession, startSession } from './session.ts';
 
 export const passwordGrantSchema = z.object({
@@ -20,16 +22,15 @@ interface Account {
   is_banned: boolean;
 }
 
-const accountAttempts = 'password.account';
+const slowed = 'sign_in_slowed_notification';
+const placeAttempts = 'password.place';
 
 export async function signInWithPassword(auth: AuthContext, input: PasswordGrant, address: string): Promise<object> {
   const { contact, password } = requireCredentials(auth, input);
   const subject = contactAddress(contact);
   auth.passwords.assertFits(password);
-  await consumeAttempt(auth.sql, [
-    { kind: 'password.address', subject: address, limit: auth.limits.passwordPerAddress },
-    { kind: accountAttempts, subject, limit: auth.limits.passwordPerAccount },
-  ]);
+  const place = placeOf(subject, address);
+  await admitGuess(auth, { contact, address, place });
 
   const account = await findAccount(auth, contact);
   const isRight = await auth.passwords.verify(password, account?.encrypted_password);
@@ -47,9 +48,41 @@ export async function signInWithPassword(auth: AuthContext, input: PasswordGrant
     await audit(tx, 'login', account.id);
     return startSession(auth, tx, { personId: account.id, method: 'password' });
   });
-  await resetAttempts(auth.sql, { kind: accountAttempts, subject });
+  // Not those from elsewhere: whoever guesses there must not wait for the owner to come.
+  await resetAttempts(auth.sql, { kind: placeAttempts, subject: place });
+  await rememberPlace(auth.sql, place);
   auth.log({ level: 'info', code: 'auth.signed_in', userId: account.id });
   return presentSession(auth, open);
+}
+
+interface Guess {
+  contact: Contact;
+  address: string;
+  place: string;
+}
+
+/**
+ * Counts a guess at a password. Guesses from places where the account was never used share its attempts, and the owner is
+ * told when these are used up; where it was used, only the guesses made there count.
+ */
+async function admitGuess(auth: AuthContext, { contact, address, place }: Guess): Promise<void> {
+  const { sql, limits } = auth;
+  const { email } = contact;
+  const fromElsewhere = {
+    kind: 'password.account',
+    subject: contactAddress(contact),
+    limit: limits.passwordPerAccount,
+    usedUp: async () => {
+      if (email === undefined) return;
+      await queueMail(sql, { kind: slowed, email, redirectTo: auth.siteUrl, acceptLanguage: null });
+      auth.wakeMails();
+    },
+  };
+  await consumeAttempt(sql, [
+    { kind: 'password.address', subject: address, limit: limits.passwordPerAddress },
+    { kind: placeAttempts, subject: place, limit: limits.passwordPerPlace },
+    ...((await isKnownPlace(sql, place)) ? [] : [fromElsewhere]),
+  ]);
 }
 
 function requireCredentials(auth: AuthContext, input: PasswordGrant): { contact: Contact; password: string } {

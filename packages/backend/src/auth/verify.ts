@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 import { confirmAddress, type ConfirmableAccount } from './confirm-address.ts';
 import { confirmEmailChange, type EmailChanger } from './confirm-email-change.ts';
 import { consumeAttempt } from './consume-attempt.ts';
-import { contactAddress, contactFields, hasContact, readContact } from './contact.ts';
+import { contactAddress, contactFields, hasContact, readAddress } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { issueAuthCode } from './flow-state.ts';
@@ -120,7 +120,8 @@ function assertLinkType(type: VerifyType): void {
 }
 
 async function verifyCode(auth: AuthContext, input: Verification, types: OneTimeTokenType[]): Promise<Outcome> {
-  const contact = readContact(auth, input);
+  // Where nothing can be sent to a telephone, no code of one is right.
+  const contact = readAddress(input);
   const { token } = input;
   if (!contact || !token) {
     throw new AuthError('validation_failed', { msg: 'Verify requires a token_hash, or an address and its token' });

@@ -71,6 +71,24 @@ test('list answers a hundred from the first, by name, or what is asked for', asy
   expect(names(await papers().list(ana.user.id, { search: 'b' }))).toEqual(['b.txt']);
 });
 
+test('listV2 answers whole names page by page, and folders where it is told what parts them', async () => {
+  for (const name of ['c.txt', 'a.txt', 'b.txt', 'deep/d.txt', 'deep/e.txt']) await upload(name, name);
+  const first = await papers().listV2({ prefix: `${ana.user.id}/`, limit: 3 });
+  expect(first.data).toMatchObject({ hasNext: true, folders: [] });
+  expect(first.data?.objects.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt'].map(mine));
+  const second = await papers().listV2({ prefix: `${ana.user.id}/`, limit: 3, cursor: first.data?.nextCursor ?? '' });
+  expect(second.data?.objects.map(({ name }) => name)).toEqual(['deep/d.txt', 'deep/e.txt'].map(mine));
+  expect(second.data).toMatchObject({ hasNext: false });
+  expect(second.data).not.toHaveProperty('nextCursor');
+  const parted = await papers().listV2({ prefix: `${ana.user.id}/`, with_delimiter: true });
+  expect(parted.data?.folders.map(({ name }) => name)).toEqual([mine('deep/')]);
+  expect(parted.data?.objects).toHaveLength(3);
+  expect((await papers().listV2({ cursor: 'nonsense' })).error).toMatchObject({ status: 400 });
+  const { client } = await signUpPerson(served);
+  const stranger = await client.storage.from('papers').listV2({ prefix: ana.user.id });
+  expect(stranger.data).toMatchObject({ hasNext: false, folders: [], objects: [] });
+});
+
 test('move and copy give a file another name, and remove takes it away', async () => {
   await upload('a.txt', 'first');
   expect((await papers().move(mine('a.txt'), mine('b.txt'))).error).toBeNull();

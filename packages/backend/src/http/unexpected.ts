@@ -4,6 +4,9 @@ import type { LogEvent } from '../events.ts';
 // other up; or this process is out of disk or of files it may open.
 const unavailable = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|ENOENT|ENOSPC|EMFILE|ENFILE|EPIPE|57P0|53|08|40001|40P01)/;
 
+/** Seconds after which what is unavailable may be asked for again. */
+export const retryAfterSeconds = 5;
+
 /** Logs an unexpected error without its message, which may quote user data or SQL. */
 export function logUnexpected(log: LogEvent, error: unknown): void {
   const trace = error instanceof Error ? stackFrames(error) : undefined;

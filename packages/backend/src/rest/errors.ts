@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DatabaseRole } from '../database.ts';
+import { retryAfterSeconds } from '../http/unexpected.ts';
 
 interface RestErrorDefinition {
   status: ContentfulStatusCode;
@@ -130,7 +131,12 @@ export const urlTooLong = (): RestError =>
   new RestError({ status: 414, code: 'PGRST100', message: 'The request URL is too long' });
 
 export const unavailable = (): RestError =>
-  new RestError({ status: 503, code: 'PGRST001', message: 'Could not connect with the database', retryAfter: 5 });
+  new RestError({
+    status: 503,
+    code: 'PGRST001',
+    message: 'Could not connect with the database',
+    retryAfter: retryAfterSeconds,
+  });
 
 export const unexpected = (): RestError =>
   new RestError({ status: 500, code: 'PGRST000', message: 'Unexpected failure' });

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { retryAfterSeconds } from '../http/unexpected.ts';
 
 interface StorageErrorDefinition {
   status: ContentfulStatusCode;
@@ -43,7 +44,7 @@ export class StorageError extends Error {
   constructor(code: StorageErrorCode, retryAfter?: number, words?: string) {
     super(code);
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.retryAfter = retryAfter ?? (storageErrors[code].status === 503 ? retryAfterSeconds : undefined);
     this.#words = words;
   }
 

@@ -11,7 +11,7 @@ import { copyObject, copySchema } from './copy-object.ts';
 import { databaseRefusal } from './database-error.ts';
 import { StorageError } from './errors.ts';
 import { findLinkedObject, findObject, findPublicObject, type ObjectAddress } from './find-object.ts';
-import { listObjects, listSchema } from './list-objects.ts';
+import { listObjects, listPage, listSchema, pageSchema } from './list-objects.ts';
 import { moveObject, transferSchema } from './move-object.ts';
 import { presentInfo } from './object.ts';
 import { readObjectName } from './object-name.ts';
@@ -118,6 +118,11 @@ function addFolderRoutes(app: Hono, storage: StorageContext, actorOf: ActorOf): 
     const request = await readJson(c.req, listSchema);
     const { id } = await findBucket(storage.sql, c.req.param('bucket'));
     return c.json(await listObjects(storage, await actorOf(c), id, request));
+  });
+  app.post('/object/list-v2/:bucket', async (c) => {
+    const request = await readJson(c.req, pageSchema);
+    const { id } = await findBucket(storage.sql, c.req.param('bucket'));
+    return c.json(await listPage(storage, await actorOf(c), id, request));
   });
   app.post('/object/move', async (c) =>
     c.json(await moveObject(storage, await actorOf(c), await readJson(c.req, transferSchema))),

@@ -23,6 +23,7 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
       signUpPerAddress: noLimit,
       signUpPerAccount: noLimit,
       passwordPerAddress: noLimit,
+      passwordPerPlace: noLimit,
       passwordPerAccount: noLimit,
       refreshPerAddress: noLimit,
       factorPerAccount: noLimit,

@@ -3,7 +3,7 @@ import type { GuidedContent } from '../content.ts';
 import type { Lines } from '../lines.ts';
 import type { Turn } from '../turn.ts';
 import type { Barrier, CrisisContent, Track } from './crisis-content.ts';
-import { readSignals, type CrisisSignals } from './crisis-signals.ts';
+import { signalsOf, type CrisisSignals } from './crisis-signals.ts';
 
 /** What the companion has asked last: the track's question, whether they are safe, whom to be with, for the call, what is in the way. */
 type Asked = 'track' | 'safety' | 'contact' | 'call' | 'hindrance' | null;
@@ -53,11 +53,12 @@ export function isInCrisis(content: GuidedContent, turns: readonly Turn[]): bool
 
 function lastStep(content: GuidedContent, turns: readonly Turn[]): Step {
   let step: Step = { state: null, move: null };
-  for (const { role, text, help } of turns) {
+  for (const turn of turns) {
+    const { role, help } = turn;
     if (role !== 'user') continue;
     const isTold = help !== undefined && help !== null && help.form !== 'dismissed';
-    if (isTold) step = stepOfDanger(content, step.state, { text, help });
-    else if (step.state) step = stepOfAnswer(content.crisis, step.state, readSignals(content, text));
+    if (isTold) step = stepOfDanger(content, step.state, { turn, help });
+    else if (step.state) step = stepOfAnswer(content.crisis, step.state, signalsOf(content, turn));
     else step = { state: null, move: null };
   }
   return step;
@@ -92,7 +93,7 @@ const answersToHelp: ReadonlySet<Barrier> = new Set(['lineFailed', 'cannotSpeak'
  * to what was asked, or what stands in the way ("I'm afraid they'll lock me up"). Where that is not graver than what was told
  * before, it is met as the answer it is.
  */
-function stepOfDanger(content: GuidedContent, before: State | null, told: { text: string; help: HelpBlock }): Step {
+function stepOfDanger(content: GuidedContent, before: State | null, told: { turn: Turn; help: HelpBlock }): Step {
   const { crisis } = content;
   const track = trackOf(told.help);
   const begin = say({ track, asked: 'track', unanswered: 0 }, crisis.tracks[track].first);
@@ -100,7 +101,7 @@ function stepOfDanger(content: GuidedContent, before: State | null, told: { text
   if (!before || (isGraver && before.track !== track)) return begin;
   const again = say({ ...before, asked: 'contact' }, crisis.again);
   if (isGraver) return again;
-  const signals = readSignals(content, told.text);
+  const signals = signalsOf(content, told.turn);
   if (isYes(signals) && before.asked !== null && before.asked !== 'hindrance') return stepOfYes(crisis, before);
   const barrier = barrierIn(before, signals);
   if (barrier && (before.track === track || answersToHelp.has(barrier))) {

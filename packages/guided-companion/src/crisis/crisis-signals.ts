@@ -1,6 +1,8 @@
 import { Matcher, type Match } from '@alento/domain/common/text/matcher.ts';
 import { pause } from '@alento/domain/common/text/tokens.ts';
 import type { GuidedContent } from '../content.ts';
+import { keepByTurn, withoutMiddle } from '../conversation/keep-by-turn.ts';
+import type { Turn } from '../turn.ts';
 import { overlap, recogniserOf } from '../understanding/recogniser.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Act } from '../vocabulary.ts';
@@ -38,7 +40,14 @@ function matcherOf(content: GuidedContent): Matcher<Label> {
 /** Longer messages tell a story, whatever words of relief or joking are in it. */
 const longestAside = 25;
 
-export function readSignals(content: GuidedContent, text: string): CrisisSignals {
+const readTurn = keepByTurn(readSignals);
+
+/** What a message says as an answer in a crisis. */
+export function signalsOf(content: GuidedContent, turn: Turn): CrisisSignals {
+  return readTurn(content, turn, withoutMiddle(turn));
+}
+
+function readSignals(content: GuidedContent, text: string): CrisisSignals {
   const { plainAct: act, people, safety, words } = understand(content, text);
   const { tokenize, acts, negations } = recogniserOf(content);
   const tokens = tokenize(text);

@@ -17,6 +17,9 @@ const sure = { asking: 0.05, leaving: 0, surelyLeaving: 0.5, complaining: 0 } as
 /** What a part of a message has to score beyond that: it stands there without what it means. */
 const partial = { asking: 0.05, leaving: 0.2 } as const;
 
+/** So many parts are read, the last ones: nobody writes more who means something by them. */
+const partsRead = 100;
+
 const endOfPart = /(?<=[.!?…。！？؟।\n])\s*|[,，、،;—]\s*/u;
 
 /** Makes ready what `companion:train` has written, which is base64. */
@@ -27,7 +30,10 @@ export function openIntentModel(written: string): JointModel {
 /** Reads what a message is meant for, as a whole and in its parts: who goes says so at the end, who asks anywhere. */
 export function readIntents(model: JointModel, text: string): Intents {
   const whole = scoresIn(model, text);
-  const parts = text.split(endOfPart).filter((part) => part.trim() !== '');
+  const parts = text
+    .split(endOfPart)
+    .filter((part) => part.trim() !== '')
+    .slice(-partsRead);
   const read = parts.length > 1 ? parts.map((part) => scoresIn(model, part)) : [];
   const asking = Math.max(whole('asking'), ...read.map((part) => part('asking') - partial.asking));
   const leaving = Math.max(whole('leaving'), ...read.slice(-1).map((part) => part('leaving') - partial.leaving));

@@ -27,9 +27,8 @@ const samePlace = 5;
 /** Reads the tokens of a message without its quotations; where no words for it are known, it asks for what it seems to (`seeming`). */
 export function findAsk(recogniser: Recogniser, tokens: readonly string[], seeming: AskKind | null): FoundAsk {
   const found = longestOf(recogniser.asks.find(tokens));
-  const meant = found.filter(
-    (match) => !isPreceded(recogniser.reporting, tokens, match) && !isDeclined(recogniser.declining, tokens, match),
-  );
+  const [reported, declined] = [recogniser.reporting.find(tokens), recogniser.declining.find(tokens)];
+  const meant = found.filter((match) => !isPreceded(reported, tokens, match) && !isDeclined(declined, tokens, match));
   const labelsOf = <Label>(matcher: Matcher<Label>): Set<Label> =>
     new Set(matcher.find(tokens).map(({ label }) => label));
   const [told, wanted, called] = [
@@ -60,21 +59,28 @@ function lastAsked(matches: readonly Match<AskKind>[]): AskKind | null {
 /** "do you think i should" is not "do you think": of matches that share a word with a longer one, the longer counts. */
 function longestOf<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
   const length = ({ start, end }: Match<Label>): number => end - start;
-  return matches.filter(
-    (match) =>
-      !matches.some((other) => other.start < match.end && match.start < other.end && length(other) > length(match)),
+  const longestAt: number[] = [];
+  for (const match of matches) {
+    for (let at = match.start; at < match.end; at += 1) longestAt[at] = Math.max(longestAt[at] ?? 0, length(match));
+  }
+  return matches.filter((match) =>
+    longestAt.slice(match.start, match.end).every((longest) => longest === length(match)),
   );
 }
 
-function isPreceded(matcher: Matcher<true>, tokens: readonly string[], { start }: Match<unknown>): boolean {
-  return matcher
-    .find(tokens)
-    .some(({ end }) => end <= start && start - end <= reportingReach && !tokens.slice(end, start).includes(pause));
+function isPreceded(reported: readonly Match<true>[], tokens: readonly string[], { start }: Match<unknown>): boolean {
+  return reported.some(
+    ({ end }) => end <= start && start - end <= reportingReach && !tokens.slice(end, start).includes(pause),
+  );
 }
 
-function isDeclined(matcher: Matcher<true>, tokens: readonly string[], { label, start, end }: Match<AskKind>): boolean {
+function isDeclined(
+  declined: readonly Match<true>[],
+  tokens: readonly string[],
+  { label, start, end }: Match<AskKind>,
+): boolean {
   if (label === 'listen') return false;
-  return matcher.find(tokens).some((no) => {
+  return declined.some((no) => {
     const [from, to] = no.end <= start ? [no.end, start] : [end, no.start];
     return from <= to && to - from <= decliningReach && !tokens.slice(from, to).includes(pause);
   });

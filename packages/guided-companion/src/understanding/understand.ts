@@ -117,9 +117,14 @@ function toneOf(feelings: Feeling[], themes: Theme[], missedJoy: boolean, symbol
 }
 
 function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens: readonly string[]): Match<Label>[] {
+  const guessed = new Map<string, Label[]>();
   return tokens.flatMap((token, start) => {
-    if (recogniser.isKnown(token) || matcher.find([token]).length > 0) return [];
-    return matcher.guess(token).map((label) => ({ label, start, end: start + 1 }));
+    let labels = guessed.get(token);
+    if (!labels) {
+      labels = recogniser.isKnown(token) || matcher.knows(token) ? [] : matcher.guess(token);
+      guessed.set(token, labels);
+    }
+    return labels.map((label) => ({ label, start, end: start + 1 }));
   });
 }
 

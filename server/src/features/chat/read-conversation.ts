@@ -5,8 +5,10 @@ import type { Message } from '@alento/domain/chat/schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
+import { runInSlices } from '#lib/run-in-slices.ts';
 import type { ChatContext } from './context.ts';
 import { fetchMessages } from './data.ts';
 import { findSession } from './find-session.ts';
@@ -39,7 +41,10 @@ export async function readConversation({
 /** The dialogues offered with the last reply, recomputed from the turns before it. */
 async function fittingDialogues(language: LanguageCode, messages: readonly Message[]): Promise<DialogueId[]> {
   if (messages.at(-1)?.role !== 'assistant') return [];
-  return offerDialogues(await loadGuidedContent(language), messages.slice(0, -1));
+  const content = await loadGuidedContent(language);
+  const before = messages.slice(0, -1);
+  await runInSlices(readAhead(content, before));
+  return offerDialogues(content, before);
 }
 
 function readPosition(cursor: string): number {

@@ -26,6 +26,7 @@ const noticeKeys = {
   identity_unlinked_notification: 'identityUnlinked',
   mfa_factor_enrolled_notification: 'twoStepOn',
   mfa_factor_unenrolled_notification: 'twoStepOff',
+  sign_in_slowed_notification: 'signInSlowed',
 } as const satisfies Record<NoticeKind, string>;
 
 /**

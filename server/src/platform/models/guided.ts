@@ -1,7 +1,9 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { guidedReply } from '@alento/guided-companion/guided-reply.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runInSlices } from '#lib/run-in-slices.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from './model-gateway.ts';
 
 export interface GuidedPace {
@@ -33,6 +35,7 @@ export function createGuidedGateway(pace: GuidedPace = humanePace): ModelGateway
 
 async function speak(request: ReplyRequest, sink: ReplySink, pace: GuidedPace, signal: AbortSignal): Promise<void> {
   const content = await loadGuidedContent(request.language);
+  await runInSlices(readAhead(content, request.turns));
   const words = guidedReply(content, request).split(betweenWords);
   if (pace.firstMs > 0) await wait(pace.firstMs, undefined, { signal });
   for (const word of words) {

@@ -17,7 +17,7 @@ export type Delivery = 'sending' | 'unsent' | AppError;
 
 export interface PendingMessage extends UnsentMessage {
   readonly delivery: Delivery;
-  /** The help block assessed on this device when the message could not be sent. */
+  /** The help block assessed on this device when the message could not be sent, or the server was slow to answer. */
   readonly help?: HelpBlock | null;
 }
 
@@ -148,8 +148,9 @@ function reduce(before: ConversationState, event: ConversationEvent): Conversati
 function acceptPending(state: ConversationState): ConversationState {
   const { pending } = state;
   if (pending === null) return state;
-  const { id, text, createdAt } = pending;
-  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, help: null, createdAt };
+  const { id, text, createdAt, help = null } = pending;
+  // What this device judged stands until the server says more.
+  const accepted: Message = { id, role: 'user', text, status: 'complete', engine: null, help, createdAt };
   return {
     ...state,
     session: { ...state.session, state: 'in_progress' },

@@ -5,6 +5,7 @@ export const noticeKinds = [
   'identity_unlinked_notification',
   'mfa_factor_enrolled_notification',
   'mfa_factor_unenrolled_notification',
+  'sign_in_slowed_notification',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -16,7 +16,11 @@ export async function prepareMail(
 ): Promise<PreparedMessage | null> {
   const person = await findRecipient(tx, queued);
   const { kind } = queued;
-  if (isNotice(kind)) return person ? prepareNotice(sendMail, { ...queued, kind }, person) : null;
+  if (isNotice(kind)) {
+    // Whoever guesses at an address that nobody has proved must not write to it.
+    if (!person || (kind === 'sign_in_slowed_notification' && !person.is_confirmed)) return null;
+    return prepareNotice(sendMail, { ...queued, kind }, person);
+  }
   const purpose = person && (await findPurpose(tx, kind, person));
   if (!purpose) return null;
   const { code_challenge: text, code_challenge_method: method } = queued;

@@ -24,14 +24,24 @@ interface Part {
 interface Entry<Label> {
   label: Label;
   parts: readonly Part[];
+  /** The place in the list of patterns. */
+  order: number;
+}
+
+/** What begins with the same word or stem. */
+interface Branch<Label> {
+  /** Those that no certain word has to follow. */
+  open: Entry<Label>[];
+  /** The others, by the word that follows: common words begin hundreds. */
+  byNext: Map<string, Entry<Label>[]>;
 }
 
 const shortestGuessedStem = 7;
 
 /** Finds labelled patterns in a message, in time linear in its length. */
 export class Matcher<Label> {
-  readonly #byWord = new Map<string, Entry<Label>[]>();
-  readonly #byStem = new Map<string, Entry<Label>[]>();
+  readonly #byWord = new Map<string, Branch<Label>>();
+  readonly #byStem = new Map<string, Branch<Label>>();
   /** The same pattern may be listed twice under one label. */
   readonly #added = new Set<string>();
   readonly #spelling: SpellingIndex;
@@ -41,9 +51,9 @@ export class Matcher<Label> {
     for (const [label, patterns] of groups) {
       for (const pattern of patterns) for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts);
     }
-    const alone = (entries: Entry<Label>[]): boolean => entries.some((entry) => entry.parts.length === 1);
-    const words = [...this.#byWord].filter(([, entries]) => alone(entries)).map(([text]) => text);
-    const stems = [...this.#byStem].filter(([text, entries]) => text.length >= shortestGuessedStem && alone(entries));
+    const alone = ({ open }: Branch<Label>): boolean => open.some((entry) => entry.parts.length === 1);
+    const words = [...this.#byWord].filter(([, branch]) => alone(branch)).map(([text]) => text);
+    const stems = [...this.#byStem].filter(([text, branch]) => text.length >= shortestGuessedStem && alone(branch));
     this.#spelling = new SpellingIndex([...words, ...stems.map(([text]) => text)]);
   }
 
@@ -55,32 +65,44 @@ export class Matcher<Label> {
     const key = `${String(label)} ${parts.map(({ kind, texts }) => `${kind}:${texts.join('/')}`).join(' ')}`;
     if (this.#added.has(key)) return;
     this.#added.add(key);
+    const entry = { label, parts, order: this.#added.size };
     for (const text of first.kind === 'any' ? [''] : first.texts) {
-      const entries = index.get(text);
-      if (entries) entries.push({ label, parts });
-      else index.set(text, [{ label, parts }]);
+      const branch = getOrAdd(index, text, () => ({ open: [], byNext: new Map<string, Entry<Label>[]>() }));
+      const next = parts[1];
+      if (next?.kind !== 'word') branch.open.push(entry);
+      else for (const word of next.texts) getOrAdd(branch.byNext, word, () => []).push(entry);
     }
   }
 
   find(tokens: readonly string[]): Match<Label>[] {
     const matches: Match<Label>[] = [];
-    const read = tokens.map(expandClitics);
+    const read = formsOf(tokens);
+    // A message that says the same over and over asks for the same entries.
+    const known = new Map<string, Entry<Label>[]>();
     for (const [start, forms] of read.entries()) {
-      for (const entry of forms.flatMap((form) => this.#entriesAt(form))) {
-        if (fits(entry.parts, read, start)) {
-          matches.push({ label: entry.label, start, end: start + entry.parts.length });
+      const next = read[start + 1] ?? [];
+      for (const form of forms) {
+        const entries = getOrAdd(known, `${form} ${next.join(' ')}`, () => this.#entriesAt(form, next));
+        for (const { label, parts } of entries) {
+          if (fits(parts, read, start)) matches.push({ label, start, end: start + parts.length });
         }
       }
     }
     return matches;
   }
 
-  #entriesAt(token: string): Entry<Label>[] {
-    const entries = [...(this.#byWord.get(token) ?? [])];
+  #entriesAt(token: string, next: readonly string[]): Entry<Label>[] {
+    const entries = entriesOf(this.#byWord.get(token), next);
     for (let length = 1; length <= Math.min(token.length, 24); length += 1) {
-      entries.push(...(this.#byStem.get(token.slice(0, length)) ?? []));
+      const branch = this.#byStem.get(token.slice(0, length));
+      if (branch) entries.push(...entriesOf(branch, next));
     }
     return entries;
+  }
+
+  /** Whether the token alone is one of the patterns. */
+  knows(token: string): boolean {
+    return expandClitics(token).some((form) => this.#entriesAt(form, []).some(({ parts }) => parts.length === 1));
   }
 
   /** Single words that the token is probably a misspelling of. */
@@ -93,8 +115,8 @@ export class Matcher<Label> {
     return [...labels];
   }
 
-  #collect(entries: Entry<Label>[] | undefined, labels: Set<Label>): void {
-    for (const entry of entries ?? []) if (entry.parts.length === 1) labels.add(entry.label);
+  #collect(branch: Branch<Label> | undefined, labels: Set<Label>): void {
+    for (const entry of branch?.open ?? []) if (entry.parts.length === 1) labels.add(entry.label);
   }
 }
 
@@ -124,12 +146,44 @@ function partsOf(written: string, tokenize: Tokenizer): Part[] {
   return inner.map((text, index) => ({ texts: [text], kind: isBegun(text, index) ? 'stem' : 'word' }));
 }
 
-function fits(parts: readonly Part[], read: readonly (readonly string[])[], start: number): boolean {
-  return parts.every(({ kind, texts }, offset) => {
-    const forms = read[start + offset];
-    if (forms === undefined) return false;
-    if (kind === 'word') return texts.some((text) => forms.includes(text));
-    if (kind === 'stem') return texts.some((text) => forms.some((form) => form.startsWith(text)));
-    return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
-  });
+/** In the order of the patterns. */
+function entriesOf<Label>(branch: Branch<Label> | undefined, next: readonly string[]): Entry<Label>[] {
+  if (!branch) return [];
+  const following = next.flatMap((word) => branch.byNext.get(word) ?? []);
+  if (following.length === 0) return [...branch.open];
+  return [...new Set([...branch.open, ...following])].toSorted((one, other) => one.order - other.order);
+}
+
+function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+type Forms = readonly (readonly string[])[];
+
+/** Many matchers read the same message. */
+const formsOfTokens = new WeakMap<readonly string[], Forms>();
+
+function formsOf(tokens: readonly string[]): Forms {
+  let forms = formsOfTokens.get(tokens);
+  if (!forms) formsOfTokens.set(tokens, (forms = tokens.map(expandClitics)));
+  return forms;
+}
+
+/** Whether what follows the first part is there as well; that one led here. */
+function fits(parts: readonly Part[], read: Forms, start: number): boolean {
+  for (let offset = 1; offset < parts.length; offset += 1) {
+    const [part, forms] = [parts[offset], read[start + offset]];
+    if (!part || !forms || !isMet(part, forms)) return false;
+  }
+  return true;
+}
+
+function isMet({ kind, texts }: Part, forms: readonly string[]): boolean {
+  if (kind === 'word') return texts.some((text) => forms.includes(text));
+  if (kind === 'stem') return texts.some((text) => forms.some((form) => form.startsWith(text)));
+  return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
 }

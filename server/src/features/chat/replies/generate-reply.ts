@@ -1,8 +1,10 @@
 import { isInCrisis } from '@alento/guided-companion/crisis/crisis-conversation.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';
 import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
+import { runInSlices } from '#lib/run-in-slices.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
 import type { ChatContext } from '../context.ts';
@@ -25,6 +27,7 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language, tier } = facts;
   const content = await loadGuidedContent(language);
+  await runInSlices(readAhead(content, turns));
   const isCrisis = isInCrisis(content, turns);
   const engine = isCrisis ? ctx.guided : ctx.model;
   const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });

@@ -1,5 +1,6 @@
 import { maxTitleLength } from '@alento/domain/chat/limits.ts';
 import { conversationTitle } from '@alento/guided-companion/conversation/conversation-title.ts';
+import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
 import { guardFor } from '@alento/safety/output-guard/guard-for.ts';
@@ -9,6 +10,7 @@ import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { titlePrompt } from '../prompts/title.ts';
 import { excerpt } from '#lib/excerpt.ts';
+import { runInSlices } from '#lib/run-in-slices.ts';
 
 /** Messages of the person after which a conversation is called something, whatever it is about. */
 const patience = 3;
@@ -44,7 +46,9 @@ export async function makeTitle(
     const title = await titleByModel(model, { facts, turns }, signal);
     if (title !== null) return title;
   }
-  const theme = conversationTitle(await loadGuidedContent(facts.language), turns);
+  const content = await loadGuidedContent(facts.language);
+  await runInSlices(readAhead(content, turns));
+  const theme = conversationTitle(content, turns);
   if (theme !== null) return theme;
   const longest = asked.toSorted((one, other) => other.text.length - one.text.length)[0];
   return longest && asked.length >= patience ? excerpt(longest.text, maxOwnWords) : null;

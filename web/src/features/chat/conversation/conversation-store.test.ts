@@ -363,6 +363,44 @@ test.each(['common.network', 'account.age_needed', 'account.guardian_needed'] as
   },
 );
 
+test('a message that the server is slow to take is judged on the device, and the help stays when it is taken', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReadableStream<Uint8Array>>();
+  api.send.mockReturnValue(promise);
+  api.assess.mockResolvedValue(help);
+  const conversation = conversationWith(opening);
+  const store = new ConversationStore({
+    conversation,
+    unsent: null,
+    api,
+    keepUnsent: () => undefined,
+    judgeAfterMs: 0,
+  });
+  const sending = store.send('Não quero mais viver.');
+  await vi.waitFor(() => expect(store.getState().pending).toMatchObject({ delivery: 'sending', help }));
+
+  const reply = speech();
+  resolve(reply.body);
+  await vi.waitFor(() => expect(store.getState().messages.at(-1)).toMatchObject({ role: 'user', help }));
+  reply.start();
+  reply.help({ ...help, tier: 2 });
+  reply.say('Estou aqui.');
+  reply.end({ type: 'finish', messageMetadata: { status: 'complete' } });
+  await sending;
+  expect(store.getState().messages.at(-2)?.help).toEqual({ ...help, tier: 2 });
+  expect(api.assess).toHaveBeenCalledOnce();
+});
+
+test('a message that the server takes in time is judged there alone', async () => {
+  const reply = speech();
+  api.send.mockResolvedValue(reply.body);
+  const store = open(conversationWith(opening));
+  const sending = store.send('Dormi mal.');
+  reply.start();
+  reply.end({ type: 'finish', messageMetadata: { status: 'complete' } });
+  await sending;
+  expect(api.assess).not.toHaveBeenCalled();
+});
+
 describe('help that was not meant', () => {
   const dismissed: HelpBlock = { ...help, form: 'dismissed' };
 

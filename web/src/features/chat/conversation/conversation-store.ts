@@ -41,9 +41,12 @@ export interface ConversationOptions {
   /** Calls back before the next frame: tokens may arrive faster than frames. */
   nextFrame?(callback: () => void): void;
   reconnectDelaysMs?: readonly number[];
+  /** For how long a message waits for the server before this device judges it. */
+  judgeAfterMs?: number;
 }
 
 const reconnectDelaysMs = [300, 1_000, 2_000, 4_000];
+const judgeAfterMs = 3_000;
 
 const passingFaults: readonly ErrorCode[] = ['common.network', 'common.timeout', 'common.unavailable'];
 
@@ -191,16 +194,18 @@ export class ConversationStore {
     this.#isStopWanted = false;
     keepUnsent({ id, text, replaces, createdAt: message.createdAt });
     this.#dispatch({ type: 'message-sent', message });
+    const judge = this.#judgeInTime(message);
     let body: ReplyBody;
     try {
       body = await api.send({ id, text, ...(replaces === null ? {} : { replaces }) }, this.#closing.signal);
     } catch (caught) {
       const error = toAppError(caught);
       this.#dispatch({ type: 'message-failed', error });
-      void this.#assess(message);
+      judge.now();
       if (error.code === 'chat.session_closed') await this.refresh().catch(() => undefined);
       return;
     }
+    judge.never();
     keepUnsent(null);
     this.#dispatch({ type: 'message-accepted' });
     if (this.#isStopWanted) void this.stop();
@@ -222,7 +227,19 @@ export class ConversationStore {
     }
   }
 
-  // Help must not wait for the network: a message that cannot be sent is assessed here.
+  /** Judges a message here once: when it cannot be sent, or when the server has not answered for a while. */
+  #judgeInTime(message: UnsentMessage): { now(): void; never(): void } {
+    let isJudged = false;
+    const now = (): void => {
+      clearTimeout(waiting);
+      if (!isJudged) void this.#assess(message);
+      isJudged = true;
+    };
+    const waiting = setTimeout(now, this.#options.judgeAfterMs ?? judgeAfterMs);
+    return { now, never: () => clearTimeout(waiting) };
+  }
+
+  // Help must not wait for the network: a message that cannot be sent, or is slow to arrive, is assessed here.
   async #assess({ id, text }: UnsentMessage): Promise<void> {
     const help = await this.#options.api.assess(text).catch(() => null);
     if (help !== null) this.#dispatch({ type: 'message-assessed', id, help });

@@ -1,0 +1,15 @@
+import type { Ledger } from './ledger.ts';
+import type { Random } from './random.ts';
+
+export interface Plan {
+  isQuick: boolean;
+  random: Random;
+}
+
+/** One way to attack, on servers of its own. */
+export interface Chapter {
+  name: string;
+  /** What has to hold, in a sentence. */
+  promise: string;
+  attack(ledger: Ledger, plan: Plan): Promise<void>;
+}

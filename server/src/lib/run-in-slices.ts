@@ -1,0 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Takes the steps of long work, and lets others have their turn after each. */
+export async function runInSlices(steps: Iterable<unknown>): Promise<void> {
+  for (const _ of steps) await nextTurn();
+}
