@@ -118,7 +118,7 @@ function shoot(target: Target, { operation, path, question }: Shot, person: Pers
       ...question.headers,
     },
     // A reply goes on for as long as it is listened to.
-    ...(/messages$|regenerate$|stream$/.test(operation.path) ? { patienceMs: 1_500 } : {}),
+    ...(/messages$|regenerate$|stream$/.test(operation.path) ? { until: 'data:' } : {}),
   });
 }
 

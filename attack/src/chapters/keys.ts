@@ -56,14 +56,14 @@ export const keys: Chapter = {
   name: 'keys',
   promise:
     'a server does not start with a key or a database that is not its own; it names what to restore and quotes nothing',
-  async attack(ledger) {
+  async attack(ledger, { isQuick }) {
     const target = await startTarget();
     const start = { dataDir: target.dataDir, port: target.port };
     try {
       await fillAccount(target, await signUp(target));
       await target.sql.end();
       await target.end('SIGTERM');
-      for (const damage of damages) {
+      for (const damage of isQuick ? damages.filter((_, index) => index % 2 === 0) : damages) {
         const path = join(target.dataDir, 'secrets', damage.file);
         const whole = await readFile(path, 'utf8');
         const spoilt = damage.spoil(whole);

@@ -10,7 +10,7 @@ import { signUp, type Person } from '../people.ts';
 import { startTarget, type Target } from '../target.ts';
 import { judgeLog } from './fuzz.ts';
 
-const silenceSeconds = 2;
+const silenceSeconds = 1;
 const patienceMs = 12_000;
 const grownMb = 150;
 const words = ['I ', 'hear ', 'you. '];
