@@ -19,12 +19,16 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'private.awarded_achievements.user_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
   'private.guardian_consents.user_id': 'erased',
+  'private.payment_customers.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
+  'private.plan_usage.user_id': 'erased',
   'private.progress_days.user_id': 'erased',
   'private.progress_people.user_id': 'erased',
   'private.progress_quarters.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
   'private.recovery_codes.user_id': 'erased',
+  'private.subscriptions.user_id': 'erased',
+  'private.trial_reminders.user_id': 'erased',
   'public.assessments.user_id': 'erased',
   'public.chat_notices.user_id': 'erased',
   'public.dialogue_runs.user_id': 'erased',
@@ -116,6 +120,12 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into private.rate_limits (user_id, action) values (${person.id}, 'message')`;
   await sql`insert into private.guardian_consents (user_id, guardian_email, language)
     values (${person.id}, 'mother@example.com', 'pt')`;
+  await sql`insert into private.payment_customers (user_id, customer_id) values (${person.id}, ${`cus_${person.id}`})`;
+  await sql`insert into private.plan_usage (user_id, resets_at) values (${person.id}, now())`;
+  await sql`insert into private.trial_reminders (user_id, claimed_until) values (${person.id}, now())`;
+  await sql`insert into private.subscriptions
+      (user_id, source, external_id, period, status, renews, paid_until, reading)
+    values (${person.id}, 'web-stripe', ${`sub_${person.id}`}, 'month', 'active', true, now(), 1)`;
   await sql`insert into private.account_looks (person_id) values (${person.id})`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;

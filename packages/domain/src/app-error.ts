@@ -1,6 +1,7 @@
 import { accountErrors } from './account/errors.ts';
 import { adminErrors } from './admin/errors.ts';
 import { assessmentsErrors } from './assessments/errors.ts';
+import { billingErrors } from './billing/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { commonErrors, type ErrorDefinition } from './common/errors.ts';
 import { legalErrors } from './legal/errors.ts';
@@ -15,6 +16,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...adminErrors,
   ...assessmentsErrors,
+  ...billingErrors,
   ...chatErrors,
   ...legalErrors,
   ...memoryErrors,

@@ -1,18 +1,44 @@
-import * as z from 'zod/mini';
-import { getGraceEnd } from './trial.ts';
+import type { PlanFacts, PlanState } from './schema.ts';
+import { getGraceEnd, getTrialEnd } from './trial.ts';
 
-/** The part of a profile that tells what its person may use. */
-export const planSchema = z.object({
-  ispremium: z.boolean(),
-  trial_start_date: z.nullable(z.string()),
-  trial_used: z.boolean(),
-});
-export type Plan = z.infer<typeof planSchema>;
+/** How long a renewal may be late before it counts as missing: the payment provider tries again, and its word takes time. */
+export const renewalLeewayHours = 72;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Where a plan stands at an instant. The SQL function `private.judge_plan` decides the same; a test holds them together. */
+export function getPlanState(plan: PlanFacts, now: Date): PlanState {
+  const { subscription, isGranted, isTrialUsed } = plan;
+  const startedAt = plan.trialStartedAt === null ? null : new Date(plan.trialStartedAt);
+  if (subscription && isPaid(subscription, now)) return subscription.renews ? 'premium' : 'canceled';
+  if (isGranted && (subscription === null || subscription.status === 'ended')) return 'premium';
+  const hasBegun = startedAt !== null && startedAt <= now;
+  if (hasBegun && !isTrialUsed) {
+    if (now < getTrialEnd(startedAt)) return 'trial';
+    if (now < getGraceEnd(startedAt, plan.graceHours)) return 'grace';
+  }
+  return subscription !== null || hasBegun || isTrialUsed ? 'expired' : 'free';
+}
+
+function isPaid({ status, renews, paidUntil }: NonNullable<PlanFacts['subscription']>, now: Date): boolean {
+  if (status === 'ended') return false;
+  const isRenewing = renews && status !== 'paused';
+  return now.getTime() < new Date(paidUntil).getTime() + (isRenewing ? renewalLeewayHours * hourMs : 0);
+}
+
+const open: readonly PlanState[] = ['trial', 'grace', 'premium', 'canceled'];
+
+/** Whether a plan in this state opens what Premium adds. */
+export function opensPremium(state: PlanState): boolean {
+  return open.includes(state);
+}
 
 /** Whether Premium is open to whoever has this plan: bought, in a trial, or in the hours of grace after one. */
-export function hasPremium({ ispremium, trial_start_date: startedAt, trial_used: isUsed }: Plan, now: Date): boolean {
-  if (ispremium) return true;
-  if (startedAt === null || isUsed) return false;
-  const start = new Date(startedAt);
-  return start <= now && now < getGraceEnd(start);
+export function hasPremium(plan: PlanFacts, now: Date): boolean {
+  return opensPremium(getPlanState(plan, now));
+}
+
+/** Whether a trial can still be begun with this plan. */
+export function mayBeginTrial(plan: PlanFacts, now: Date): boolean {
+  return plan.trialStartedAt === null && !plan.isTrialUsed && !hasPremium(plan, now);
 }

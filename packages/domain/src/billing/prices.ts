@@ -70,3 +70,12 @@ export function priceRegionOf(country: string): PriceRegion {
 export function usualPriceRegion(language: LanguageCode): PriceRegion {
   return regionOfLanguage[language] ?? 'world';
 }
+
+/** Every price, by region and period. */
+export function listPrices(): Record<PriceRegion, Record<BillingPeriod, Money>> {
+  const ofRegion = (region: PriceRegion) => ({ month: priceOf(region, 'month'), year: priceOf(region, 'year') });
+  return Object.fromEntries(priceRegions.map((region) => [region, ofRegion(region)])) as Record<
+    PriceRegion,
+    Record<BillingPeriod, Money>
+  >;
+}

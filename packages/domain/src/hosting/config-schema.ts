@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pricesSchema } from '../billing/schema.ts';
 import { engineKindSchema } from '../chat/schema.ts';
 import { languageCodes } from '../language/languages.ts';
 
@@ -19,7 +20,11 @@ export const configSchema = z.object({
     plans: z.boolean(),
     transcription: z.boolean(),
     speech: z.boolean(),
+    /** Whether cards can be charged here. */
+    payments: z.boolean(),
   }),
+  /** Null where nothing is sold. */
+  prices: z.nullable(pricesSchema),
   /** Where people can sign in besides here. */
   signIn: z.object({ google: z.boolean() }),
   limits: z.object({
@@ -28,6 +33,9 @@ export const configSchema = z.object({
     messagesPerMinute: z.int(),
     sessionsPerMinute: z.int(),
     deletionGraceDays: z.int(),
+    /** What a day of the free plan holds; null where nothing is sold. */
+    freeSessionsPerDay: z.nullable(z.int()),
+    freeMessagesPerDay: z.nullable(z.int()),
   }),
   languages: z.object({ available: z.array(z.enum(languageCodes)), default: z.enum(languageCodes) }),
 });

@@ -122,6 +122,7 @@ export const exportedTables = {
     order: [{ column: 'version', type: 'date' }],
   },
   reminders: { table: 'public.reminders', order: byOwner },
+  subscriptions: { table: 'private.subscriptions', order: [{ column: 'external_id', type: 'text' }] },
   danger: { table: 'private.crisis_tiers', order: [{ column: 'tier', type: 'smallint' }] },
 } as const satisfies Record<string, ExportedTable>;
 
@@ -139,9 +140,12 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.account_deletions': 'whoever has asked for a deletion is given nothing until they take it back',
   'private.guardian_consents': 'what became of the question is in age.json; the guardian’s own data is theirs',
   'private.person_keys': 'the key, of no use to anybody without the server’s',
+  'private.payment_customers': 'a number of the payment provider’s, whose own records are theirs to give',
+  'private.plan_usage': 'how many messages and conversations the running day has had',
   'private.progress_people': 'the time zone that days.json is in',
   'private.progress_quarters': 'what days.json sums up, by quarter hours',
   'private.rate_limits': 'how often something was asked for in the running minute',
+  'private.trial_reminders': 'whether a mail about the end of the trial went out',
   'private.recovery_codes': 'a digest that opens nothing but the second step',
   'public.reminder_devices':
     'addresses of browsers, which are secrets, and keys to them; of no use once the sign-in ends, and gone soon after',
