@@ -38,7 +38,7 @@ const latinNames = [
 
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
-  pt: ['Alento', 'Premium'],
+  pt: ['Alento', 'China', 'Premium'],
   fr: [
     'Alento',
     'Premium',
@@ -57,15 +57,44 @@ const sameWords: Record<string, string[]> = {
     'six',
   ],
   ja: ['Alento', 'Premium'],
-  es: ['Alento', 'No', 'Plan', 'Premium'],
+  es: ['Alento', 'China', 'No', 'Plan', 'Premium'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
   hi: ['Alento', 'Premium'],
-  de: ['Alento', 'Axolotl', 'Coach', 'Name', 'Neutral', 'Pause', 'Premium', 'Standard', 'Timer', 'Vibration'],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Standard', 'Coach', 'Timer'],
+  de: [
+    'Alento',
+    'Axolotl',
+    'China',
+    'Coach',
+    'Japan',
+    'Korea',
+    'Name',
+    'Neutral',
+    'Pause',
+    'Premium',
+    'Standard',
+    'Timer',
+    'Vibration',
+  ],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
-  nl: ['Alento', 'Ambulance', 'Axolotl', 'Coach', 'Gender', 'Premium', 'Privacy', 'Timer', 'Water', 'Week', 'gender'],
+  nl: [
+    'Alento',
+    'Ambulance',
+    'Axolotl',
+    'China',
+    'Coach',
+    'Gender',
+    'Japan',
+    'Korea',
+    'Premium',
+    'Privacy',
+    'Timer',
+    'Water',
+    'Week',
+    'gender',
+  ],
 };
 
 function readWords(language: string): Words {

@@ -10,6 +10,10 @@ import { createAccountRoutes } from '#features/account/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { findAdmin } from '#features/admin/find-admin.ts';
 import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
+import type { PlanSettings } from '#features/billing/store-plan-settings.ts';
+import type { BillingOptions } from '#features/billing/context.ts';
+import { createBillingRoutes } from '#features/billing/routes.ts';
+import { createTrialRoutes as createTrialOfPremiumRoutes } from '#features/billing/trial/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
 import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
@@ -53,18 +57,18 @@ export interface AppDeps
     GeoOptions,
     MemoryOptions,
     AdminOptions,
+    BillingOptions,
     RemindersOptions,
     VoiceOptions,
     ReportOptions,
-    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetMails'> {
+    Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetPayments' | 'forgetMails'> {
   readonly version: string;
   readonly publishableKey: string;
   /** Where supabase-js connects, if not where the page came from. */
   readonly supabaseUrl: string | undefined;
   /** Whether people can sign in with Google. */
   readonly hasGoogle: boolean;
-  /** Whether Premium is sold here. */
-  readonly sellsPlans: boolean;
+  readonly plans: PlanSettings;
   /** Where people reach the server; undefined takes the address of the request. */
   readonly publicUrl: string | undefined;
   /** The keys of this server that the database was not written with. */
@@ -83,7 +87,7 @@ const maxLargeBodyBytes = 1_000_000;
 // With what frames it in its form.
 const maxRecordingBytes = maxAudioBytes + 4 * 1024;
 const recordings = '/api/voice/transcriptions';
-const largeBodies = /^\/api\/(?:temporary-sessions|dialogue-runs|journal)\b/;
+const largeBodies = /^\/api\/(?:temporary-sessions|dialogue-runs|journal|billing\/webhooks)\b/;
 // Shorter than a balancer waits.
 const healthPatienceMs = 2_000;
 
@@ -117,7 +121,15 @@ function createApi(deps: AppDeps) {
   const askForForeignKeys = () => respondsWithin(deps.findForeignKeys, healthPatienceMs);
   return new Hono<AppEnv>()
     .use('/api/*', limitBody(bodyRuleOf))
-    .route('/api', createCommonRoutes({ ...deps, engine: model.engine, askForForeignKeys }))
+    .route(
+      '/api',
+      createCommonRoutes({
+        ...deps,
+        engine: model.engine,
+        takesPayments: deps.payments !== null,
+        askForForeignKeys,
+      }),
+    )
     .route('/api/sessions', createChatRoutes(chat))
     .route('/api/temporary-sessions', createTemporaryRoutes(chat))
     .route(
@@ -131,6 +143,8 @@ function createApi(deps: AppDeps) {
         endReplies: endRepliesForPerson(deps),
       }),
     )
+    .route('/api/trial', createTrialOfPremiumRoutes())
+    .route('/api/billing', createBillingRoutes(deps))
     .route('/api/age', createAgeRoutes(age))
     .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())
@@ -171,17 +185,18 @@ function ageOptionsOf(deps: AppDeps): AgeOptions {
   const endReplies = endRepliesForPerson(deps);
   return {
     endReplies,
-    eraseAccount: (personId) => eraseAccount({ services: deps, endReplies, forgetMails: deps.forgetMails }, personId),
+    eraseAccount: (personId) => eraseAccount({ ...deps, services: deps, endReplies }, personId),
     wakeMails: deps.guardianMails.wake,
   };
 }
 
 function chatOptionsOf(deps: AppDeps): ChatOptions {
   const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
-  const { guided, opinionPatienceMs, countryHeader } = deps;
+  const { guided, premiumModel, opinionPatienceMs, countryHeader } = deps;
   return {
     model,
     guided,
+    premiumModel,
     replies,
     graceMs,
     messagesPerMinute,

@@ -1,4 +1,6 @@
 import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
+import { defaultLimits } from '@alento/domain/billing/limits.ts';
+import { defaultGraceHours } from '@alento/domain/billing/trial.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
 import * as z from 'zod/mini';
 import { isOperatorKey } from '#platform/encryption/operator-encryption.ts';
@@ -39,6 +41,8 @@ const environmentSchema = z.object({
   AI_BASE_URL: httpUrl,
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
+  /** Who answers those whose plan is Premium. */
+  AI_MODEL_PREMIUM: z.optional(z.string()),
   /** Understands recordings, and speaks replies, at the same endpoint; without them browsers may. */
   AI_TRANSCRIPTION_MODEL: z.optional(z.string()),
   AI_SPEECH_MODEL: z.optional(z.string()),
@@ -82,8 +86,16 @@ const environmentSchema = z.object({
   ADMIN_EMAILS: z.prefault(z.pipe(z.pipe(z.string(), z.transform(readEmails)), z.array(z.email())), ''),
   /** The operator's public key for reported replies: P-256, an uncompressed point in base64url. */
   OPERATOR_KEY: z.optional(z.string().check(z.refine(isOperatorKey))),
-  /** Whether Premium is sold; without it everything is open to everybody. */
-  PLANS: z._default(z.enum(['on', 'off']), 'off'),
+  /** Whether Premium is sold; unless it is said, where cards can be charged. Without it everything is open to everybody. */
+  PLANS: z.optional(z.enum(['on', 'off'])),
+  FREE_SESSIONS_PER_DAY: wholeNumber(defaultLimits.sessionsPerDay, 1, 1_000_000),
+  FREE_MESSAGES_PER_DAY: wholeNumber(defaultLimits.messagesPerDay, 1, 1_000_000),
+  /** How long after a trial everything still works. */
+  TRIAL_GRACE_HOURS: wholeNumber(defaultGraceHours, 0, 24 * 30),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^\w+$/))),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^\w+$/))),
+  /** Another place that speaks as Stripe's API does, for tests. */
+  STRIPE_API_BASE: httpUrl,
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -116,6 +128,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new Error(
       'Bad configuration: AI_BASE_URL is given together with AI_MODEL, AI_TRANSCRIPTION_MODEL or AI_SPEECH_MODEL, or none of them',
     );
+  }
+  if (result.data.AI_MODEL_PREMIUM && !result.data.AI_MODEL) {
+    throw new Error('Bad configuration: AI_MODEL_PREMIUM needs AI_MODEL, which answers everybody else');
+  }
+  if (Boolean(result.data.STRIPE_SECRET_KEY) !== Boolean(result.data.STRIPE_WEBHOOK_SECRET)) {
+    throw new Error('Bad configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are given together or not at all');
   }
   const s3 = [
     result.data.S3_ENDPOINT,

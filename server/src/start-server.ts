@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AccountDeletions } from '#features/account/deletion/jobs/account-deletions.ts';
 import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
+import { forgetCustomer } from '#features/billing/payments/forget-customer.ts';
+import { TrialMails } from '#features/billing/trial/jobs/trial-mails.ts';
+import { storePlanSettings, type PlanSettings } from '#features/billing/store-plan-settings.ts';
 import { ReminderNotifications } from '#features/reminders/jobs/reminder-notifications.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { fetchLanguagesInUse } from '#features/chat/data.ts';
@@ -27,9 +30,12 @@ import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts
 import { createNoticeSender } from '#platform/mail/render-notice.ts';
 import type { SendNotice } from '#platform/mail/notice.ts';
 import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
+import { renderTrialMail } from '#platform/mail/render-trial-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
+import type { Payments } from '#platform/stripe/payments.ts';
+import { createStripePayments } from '#platform/stripe/stripe-payments.ts';
 import { createOpenAiSpeech, createOpenAiTranscriber } from '#platform/voice/openai-voice.ts';
 import { createPushSender, type PushSender } from '#platform/push/push-sender.ts';
 import { bindKeys, findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
@@ -69,7 +75,10 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const secrets = await loadSecrets(secretSources(env));
     await bindKeys(database.sql, secrets.keys, env.CHANGED_KEYS);
     const guided = createGuidedGateway();
-    const model = createModel(env) ?? guided;
+    await storePlanSettings(database.sql, planSettings(env));
+    const model = createModel(env, env.AI_MODEL) ?? guided;
+    const premiumModel = env.AI_MODEL_PREMIUM ? (createModel(env, env.AI_MODEL_PREMIUM) ?? model) : model;
+    const payments = createPayments(env);
     const replies = new ReplyRegistry();
     const reviews = new SessionReviews({ model, log });
     const mails = createMails(env, say);
@@ -81,13 +90,34 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       siteUrl: getSiteUrl(env),
       log,
     });
-    const parts = { log, model, guided, replies, reviews, mails, guardianMails, ...signIn, sql: database.sql };
+    const trialMails = new TrialMails({
+      sql: database.sql,
+      mails,
+      render: renderTrialMail,
+      siteUrl: getSiteUrl(env),
+      log,
+    });
+    const parts = {
+      log,
+      model,
+      premiumModel,
+      payments,
+      guided,
+      replies,
+      reviews,
+      mails,
+      guardianMails,
+      ...signIn,
+      sql: database.sql,
+    };
     const chosen = await chooseBackend(env, { ...parts, signingKey: secrets.signingKey });
     const keys = createPersonKeys(secrets.keys.encryption);
     const sendNotice = createNoticeSender(mails, getSiteUrl(env));
+    const forgetPayments = (personId: string) => forgetCustomer({ sql: database.sql, payments }, personId);
     const deletions = new AccountDeletions({
       services: { log, keys, sql: database.sql, backend: chosen.backend },
       endReplies: (personId) => Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]),
+      forgetPayments,
       forgetMails: mails.forget,
       sendNotice,
     });
@@ -105,6 +135,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
         keys,
         deletions,
         sendNotice,
+        forgetPayments,
         forgetMails: mails.forget,
         push,
         findForeignKeys: () => findForeignKeys(database.sql, secrets.keys),
@@ -123,15 +154,20 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const sweeping = setInterval(() => void sweepMails(mails, log), sweepMailsMs).unref();
     void sweepMails(mails, log);
     guardianMails.start();
+    trialMails.start();
     deletions.start();
     reminders.start();
     // Stopped in reverse order: running replies are stored while the database is still up.
     started.push(async () => clearInterval(sweeping));
-    started.push(async () => model.close());
+    started.push(async () => {
+      model.close();
+      premiumModel.close();
+    });
     started.push(() => deletions.stop());
     started.push(() => reminders.stop());
     started.push(() => backgroundJobs.stop());
     started.push(() => guardianMails.stop());
+    started.push(() => trialMails.stop());
     started.push(async () => {
       stopping.abort();
       await warm;
@@ -210,9 +246,23 @@ function secretSources(env: Env): SecretSources {
   };
 }
 
-/** The configured model, or null. */
-function createModel(env: Env): ModelGateway | null {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+function planSettings(env: Env): PlanSettings {
+  return {
+    isSold: env.PLANS === undefined ? env.STRIPE_SECRET_KEY !== undefined : env.PLANS === 'on',
+    sessionsPerDay: env.FREE_SESSIONS_PER_DAY,
+    messagesPerDay: env.FREE_MESSAGES_PER_DAY,
+    graceHours: env.TRIAL_GRACE_HOURS,
+  };
+}
+
+function createPayments(env: Env): Payments | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  return secretKey && webhookSecret ? createStripePayments({ secretKey, webhookSecret, apiBase }) : null;
+}
+
+/** A model of the configured endpoint, or null. */
+function createModel(env: Env, model: string | undefined): ModelGateway | null {
+  const { AI_BASE_URL: baseUrl } = env;
   if (!baseUrl || !model) return null;
   return createOpenAiCompatible({
     baseUrl,
@@ -236,6 +286,8 @@ function createVoice(env: Env) {
 
 interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
+  premiumModel: ModelGateway;
+  payments: Payments | null;
   guided: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;
@@ -243,6 +295,7 @@ interface AppParts extends BackendParts, ProjectSignIn {
   keys: PersonKeys;
   deletions: AccountDeletions;
   sendNotice: SendNotice;
+  forgetPayments: (personId: string) => Promise<void>;
   forgetMails: MailSender['forget'];
   push: PushSender | null;
   findForeignKeys: () => Promise<readonly string[]>;
@@ -254,7 +307,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     ...chosen,
     ...createVoice(env),
     deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
-    sellsPlans: env.PLANS === 'on',
+    plans: planSettings(env),
     readFreeBytes: () => readFreeBytes(env.DATA_DIR),
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,

@@ -1,4 +1,6 @@
 import type { ProviderOptions } from '@alento/backend/auth/providers/provider.ts';
+import { defaultLimits } from '@alento/domain/billing/limits.ts';
+import { defaultGraceHours } from '@alento/domain/billing/trial.ts';
 import { createBackend } from '@alento/backend/backend.ts';
 import { generateSigningKey, derivePublishableKey } from '@alento/backend/keys.ts';
 import { createAdaptorServer } from '@hono/node-server';
@@ -10,6 +12,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@alento/sql/sql.ts';
+import { storePlanSettings } from '#features/billing/store-plan-settings.ts';
+import { forgetCustomer } from '#features/billing/payments/forget-customer.ts';
 import { AccountDeletions, type DeletionDeps } from '#features/account/deletion/jobs/account-deletions.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
@@ -97,19 +101,26 @@ export async function createTestApp({
   const sendNotice = overrides.sendNotice ?? (() => Promise.resolve());
   const endReplies = (personId: string) =>
     Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]);
+  const plans = overrides.plans ?? { ...defaultLimits, isSold: false, graceHours: defaultGraceHours };
+  await storePlanSettings(database.sql, plans);
   const services = { sql: database.sql, backend, keys, log };
   const forgetMails = overrides.forgetMails ?? (() => Promise.resolve());
-  const deletionDeps = { services, endReplies, forgetMails, sendNotice };
+  const payments = overrides.payments ?? null;
+  const forgetPayments = (personId: string) => forgetCustomer({ sql: database.sql, payments }, personId);
+  const deletionDeps = { services, endReplies, forgetPayments, forgetMails, sendNotice };
   const deletions = new AccountDeletions(deletionDeps);
   const app = createApp({
     ...services,
     publishableKey,
     deletions,
     deletionGraceDays: 14,
-    sellsPlans: false,
+    plans,
+    payments,
+    forgetPayments,
     sendNotice,
     forgetMails,
     model,
+    premiumModel: model,
     guided: createGuidedGateway({ firstMs: 0, wordMs: 0 }),
     replies,
     reviews,

@@ -11,6 +11,7 @@ export interface AccountOptions {
   /** Aborts the user's running replies. */
   readonly endReplies: (personId: string) => Promise<unknown>;
   /** Removes the copies of mails to these addresses. */
+  readonly forgetPayments: (personId: string) => Promise<void>;
   readonly forgetMails: (addresses: readonly string[]) => Promise<void>;
   readonly deletions: AccountDeletions;
   /** How long a deletion can be taken back; with 0 it is at once. */

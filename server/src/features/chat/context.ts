@@ -8,6 +8,8 @@ import type { ReplyKey, ReplyRegistry } from './replies/reply-registry.ts';
 /** What the verbs of conversations are given besides the person. */
 export interface ChatContext extends PersonContext {
   readonly model: ModelGateway;
+  /** The model of Premium; the other one where none is configured. */
+  readonly premiumModel: ModelGateway;
   /** Speaks in a crisis, whatever the model: its sentences are reviewed. */
   readonly guided: ModelGateway;
   readonly replies: ReplyRegistry;

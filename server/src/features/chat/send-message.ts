@@ -3,6 +3,7 @@ import type { SendMessage } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { EarlierTurn } from '@alento/safety/context/earlier-turn.ts';
+import { limitError } from '#features/billing/take-allowance.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { replyKey, type ChatContext } from './context.ts';
@@ -86,6 +87,7 @@ function accept(
       country: ctx.country,
     });
     const { acceptance, session, context } = accepted;
+    if (acceptance === 'message_limit') throw await limitError(tx, 'billing.message_limit');
     const refusal = refusals[acceptance];
     if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
     const reply = acceptance === 'known' ? await findReply(tx, { sessionId, context }) : undefined;
@@ -134,7 +136,7 @@ function storeEscalation(ctx: ChatContext, id: string, cipher: PersonCipher): (r
   };
 }
 
-const refusals: Record<Acceptance, ErrorCode | null> = {
+const refusals: Record<Exclude<Acceptance, 'message_limit'>, ErrorCode | null> = {
   accepted: null,
   known: null,
   session_not_found: 'chat.session_not_found',

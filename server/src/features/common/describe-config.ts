@@ -1,7 +1,9 @@
+import { listPrices } from '@alento/domain/billing/prices.ts';
 import { maxMessageLength, maxTakeawayLength } from '@alento/domain/chat/limits.ts';
 import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
+import type { PlanSettings } from '#features/billing/store-plan-settings.ts';
 import type { EncryptForOperator } from '#platform/encryption/operator-encryption.ts';
 import type { SpeechSynthesizer, Transcriber } from '#platform/voice/voice-gateway.ts';
 
@@ -16,7 +18,9 @@ export interface ConfigOptions {
   readonly messagesPerMinute: number;
   readonly sessionsPerMinute: number;
   readonly deletionGraceDays: number;
-  readonly sellsPlans: boolean;
+  readonly plans: PlanSettings;
+  /** Whether cards can be charged. */
+  readonly takesPayments: boolean;
   /** Null where no operator has a key. */
   readonly encryptForOperator: EncryptForOperator | null;
   readonly transcriber: Transcriber | null;
@@ -25,6 +29,7 @@ export interface ConfigOptions {
 
 /** The explicit list of what may leave the server's configuration. */
 export function describeConfig(options: ConfigOptions, requestOrigin: string): Config {
+  const { plans } = options;
   return {
     version: options.version,
     supabase: { url: options.supabaseUrl ?? options.publicUrl ?? requestOrigin, key: options.publishableKey },
@@ -32,10 +37,12 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
     features: {
       resumableReplies: true,
       sharedReports: options.encryptForOperator !== null,
-      plans: options.sellsPlans,
+      plans: plans.isSold,
+      payments: options.takesPayments,
       transcription: options.transcriber !== null,
       speech: options.speech !== null,
     },
+    prices: plans.isSold ? listPrices() : null,
     signIn: { google: options.hasGoogle },
     limits: {
       messageLength: maxMessageLength,
@@ -43,6 +50,8 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
       messagesPerMinute: options.messagesPerMinute,
       sessionsPerMinute: options.sessionsPerMinute,
       deletionGraceDays: options.deletionGraceDays,
+      freeSessionsPerDay: plans.isSold ? plans.sessionsPerDay : null,
+      freeMessagesPerDay: plans.isSold ? plans.messagesPerDay : null,
     },
     languages: { available: [...languageCodes], default: defaultLanguage },
   };

@@ -152,6 +152,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'delete /api/sessions/{id}',
     'delete /api/sessions/{id}/stream',
     'delete /api/temporary-sessions/{id}/stream',
+    'delete /api/trial',
     'get /api/account/deletion',
     'get /api/account/health',
     'get /api/account/security',
@@ -159,6 +160,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/admin/reports',
     'get /api/age',
     'get /api/assessments',
+    'get /api/billing/subscription',
     'get /api/config',
     'get /api/dialogue-runs',
     'get /api/exercises/favourites',
@@ -189,6 +191,10 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/account/security/recovery',
     'post /api/admin/account-health',
     'post /api/age/guardian',
+    'post /api/billing/checkout',
+    'post /api/billing/portal',
+    'post /api/billing/verification',
+    'post /api/billing/webhooks/stripe',
     'post /api/corrections',
     'post /api/guardian/answer',
     'post /api/guardian/question',
@@ -205,6 +211,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/temporary-sessions',
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
+    'post /api/trial',
     'post /api/voice/speech',
     'post /api/voice/transcriptions',
     'put /api/account/security/recovery-code',
@@ -223,10 +230,11 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /\/api\/(?:config|geo|health)$|\/guardian\//.test(name);
+    const isOpen = /\/api\/(?:config|geo|health)$|\/guardian\/|\/webhooks\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const takesBody = /^(patch|post|put)/.test(name) && !/(?:regenerate|export|recovery-code)$/.test(name);
+    const isBare = /(?:regenerate|export|recovery-code|trial|webhooks\/stripe)$/.test(name);
+    const takesBody = /^(patch|post|put)/.test(name) && !isBare;
     expect(Boolean(requestBody)).toBe(takesBody);
   }
 });

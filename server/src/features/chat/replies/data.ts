@@ -10,7 +10,13 @@ import { fetchStandingTier } from '../crisis/data.ts';
 import type { MessageRow, SessionRow } from '../data.ts';
 
 /** The results of `private.accept_message`. */
-export type Acceptance = 'accepted' | 'known' | 'session_not_found' | 'message_not_found' | 'message_conflict';
+export type Acceptance =
+  | 'accepted'
+  | 'known'
+  | 'session_not_found'
+  | 'message_not_found'
+  | 'message_conflict'
+  | 'message_limit';
 
 /** The user, as far as it shapes a reply. */
 export interface PersonRow {
@@ -18,11 +24,13 @@ export interface PersonRow {
   style: string | null;
   /** Moods of the last days, oldest first. */
   moods: NotedMood[];
+  /** Whether what Premium adds is open to them. */
+  has_premium: boolean;
 }
 
 // Check-ins, and the moods that sessions were started with.
 const personColumns = fragment`
-  p.nome_completo as full_name, p.estilo_terapeuta as style,
+  p.nome_completo as full_name, p.estilo_terapeuta as style, private.has_premium() as has_premium,
   coalesce((
     select jsonb_agg(
       jsonb_build_object('mood', mood, 'daysAgo', floor(extract(epoch from now() - noted_at) / 86400)) order by noted_at
@@ -101,7 +109,7 @@ export async function fetchReplySession(tx: TransactionSql, sessionId: string): 
 export async function fetchPerson(tx: TransactionSql): Promise<PersonRow> {
   const [person] = await tx<PersonRow[]>`
     select ${personColumns} from (select) as nobody left join public.perfis p on p.id_usuario = auth.uid()`;
-  return person ?? { full_name: null, style: null, moods: [] };
+  return person ?? { full_name: null, style: null, moods: [], has_premium: false };
 }
 
 /** The message and the ones before it, newest first, back to where the summary ends. */

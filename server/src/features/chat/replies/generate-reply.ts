@@ -16,6 +16,8 @@ import { RunningReply, type ReplyOptions } from './running-reply.ts';
 export interface ReplyInput extends RequestInput, Pick<ReplyOptions, 'help'> {
   /** Identifies the conversation in the log. */
   readonly sessionId: string;
+  /** Whether the model of Premium answers. */
+  readonly hasPremium: boolean;
   /** The country whose help lines the device shows, if it sent one. */
   readonly country: string | undefined;
   /** Stores the reply with the engine that wrote it. */
@@ -29,7 +31,7 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
   const content = await loadGuidedContent(language);
   await runInSlices(readAhead(content, turns));
   const isCrisis = isInCrisis(content, turns);
-  const engine = isCrisis ? ctx.guided : ctx.model;
+  const engine = isCrisis ? ctx.guided : spoken.hasPremium ? ctx.premiumModel : ctx.model;
   const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });
   const reply = new RunningReply({
     id,

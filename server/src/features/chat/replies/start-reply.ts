@@ -44,6 +44,7 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
     help: decryptHelp(cipher, asked),
     store: createStore(ctx, { ...task, id, askedId: asked.id, promptVersion }),
     country: task.country,
+    hasPremium: task.session.has_premium,
   });
   // Of danger no title tells, so none is looked for.
   const needsTitle = !task.session.has_title && !task.context.some(({ help }) => help !== null);

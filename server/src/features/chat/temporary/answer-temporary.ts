@@ -3,6 +3,7 @@ import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/tem
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
 import { randomUUID } from 'node:crypto';
+import { takeAllowance } from '#features/billing/take-allowance.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { ChatContext } from '../context.ts';
 import { escalateTier } from '../crisis/escalate-tier.ts';
@@ -10,7 +11,7 @@ import { fetchStandingTier, recordCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
 import { keptByDevice } from '../prompts/sections/kept-by-device.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
-import { fetchPerson } from '../replies/data.ts';
+import { fetchPerson, type PersonRow } from '../replies/data.ts';
 import { toPersonFacts } from '../replies/prepare-request.ts';
 import type { PreparedReply, ReplyKey } from '../replies/reply-registry.ts';
 import { generateReply } from '../replies/generate-reply.ts';
@@ -22,10 +23,16 @@ export function temporaryReplyKey(ctx: ChatContext, conversationId: string): Rep
 
 export async function temporaryFacts(
   ctx: ChatContext,
-  { mood = null, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
-  tier: Tier = 0,
+  stretch: Omit<TemporaryStretch, 'turns'>,
 ): Promise<ConversationFacts> {
-  const person = await ctx.database(fetchPerson);
+  return toTemporaryFacts(await ctx.database(fetchPerson), stretch, 0);
+}
+
+function toTemporaryFacts(
+  person: PersonRow,
+  { mood = null, personality, language, summary }: Omit<TemporaryStretch, 'turns'>,
+  tier: Tier,
+): ConversationFacts {
   const kind = toSessionKind(mood);
   // An exercise is kept with a conversation that is kept.
   return { mood, kind, personality, language, summary, exercises: [], tier, ...toPersonFacts(person) };
@@ -51,14 +58,17 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   const earlier = turns.slice(-1 - turnsRead, -1);
   const judgement = await judgeMessage({ text, language, before, earlier });
   const { assessment, standing } = judgement;
+  if (assessment.tier < 2) await ctx.database((tx) => takeAllowance(tx, 'messages'));
   // A resent message was already counted, and gets the same help.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>
     ctx.retryingDatabase((tx) => recordCrisis(tx, { messageId: id, tier, country: ctx.country }));
   if (judgement.help && !shown) await keep(assessment);
+  const person = await ctx.database(fetchPerson);
   const running = await generateReply(ctx, {
     sessionId: 'temporary',
-    facts: await temporaryFacts(ctx, message, standing),
+    facts: toTemporaryFacts(person, message, standing),
+    hasPremium: person.has_premium,
     sections: [keptByDevice],
     turns: [...turns.slice(0, -1), { ...asked, help }],
     seed: randomUUID(),

@@ -10,6 +10,7 @@ const everyMs = 60_000;
 export interface DeletionDeps {
   services: Pick<Services, 'sql' | 'backend' | 'keys' | 'log'>;
   endReplies: Erasure['endReplies'];
+  forgetPayments: Erasure['forgetPayments'];
   forgetMails: Erasure['forgetMails'];
   sendNotice: SendNotice;
 }

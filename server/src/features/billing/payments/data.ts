@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
+import type { PaidSubscription } from '#platform/stripe/payments.ts';
+
+export async function fetchCustomer(sql: Sql, personId: string): Promise<string | null> {
+  const [row] = await sql<{ customer_id: string }[]>`
+    select customer_id from private.payment_customers where user_id = ${personId}`;
+  return row?.customer_id ?? null;
+}
+
+/** Keeps the first that was made, and says which. */
+export async function storeCustomer(sql: Sql, personId: string, customer: string): Promise<string> {
+  await sql`insert into private.payment_customers (user_id, customer_id) values (${personId}, ${customer})
+    on conflict (user_id) do nothing`;
+  return (await fetchCustomer(sql, personId)) ?? customer;
+}
+
+/** The subscription that counts, if cards pay for it and it is not over. */
+export async function fetchCardSubscription(sql: Sql, personId: string): Promise<string | null> {
+  const [row] = await sql<{ external_id: string }[]>`
+    select external_id from private.current_subscription(${personId}) where source = 'web-stripe' and status <> 'ended'`;
+  return row?.external_id ?? null;
+}
+
+/** The number of a reading, to be taken before the provider is asked. */
+export async function nextReading(sql: Sql): Promise<string> {
+  const [row] = await sql<{ reading: string }[]>`select nextval('private.subscription_readings')::text as reading`;
+  if (!row) throw new Error('no reading');
+  return row.reading;
+}
+
+export async function isKnownEvent(sql: Sql, event: string): Promise<boolean> {
+  const { count } = await sql`select from private.payment_events where source = 'web-stripe' and id = ${event}`;
+  return count > 0;
+}
+
+export type Application = 'applied' | 'known' | 'older' | 'stranger';
+
+export interface Reading {
+  readonly number: string;
+  readonly personId: string;
+  /** The event that it answers; null if it was asked for by the person. */
+  readonly event: string | null;
+}
+
+export async function applySubscription(
+  sql: Sql,
+  { number, personId, event }: Reading,
+  paid: PaidSubscription,
+): Promise<Application> {
+  const [row] = await sql<{ outcome: Application }[]>`
+    select private.apply_subscription(${event}, ${number}::bigint, ${personId}::uuid, ${paid.customer}, 'web-stripe',
+      ${paid.id}, ${paid.period}, ${paid.status}, ${paid.renews}, ${paid.paidUntil}, ${paid.currency},
+      ${paid.amount}::integer) as outcome`;
+  return row?.outcome ?? 'stranger';
+}
+
+export async function fetchLanguage(tx: TransactionSql): Promise<LanguageCode> {
+  const [profile] = await tx<{ lingua: LanguageCode }[]>`
+    select lingua from public.perfis where id_usuario = auth.uid()`;
+  return profile?.lingua ?? 'pt';
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { ownPlanSchema, type OwnPlan } from '@alento/domain/billing/schema.ts';
+import { sign, startFakeStripe, type FakeStripe } from '@alento/testing/fake-stripe/fake-stripe.ts';
+import type { StripeEvent } from '@alento/testing/fake-stripe/ledger.ts';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPrices } from '#platform/stripe/create-prices.ts';
+import { createStripeClient } from '#platform/stripe/stripe-client.ts';
+import { createStripePayments } from '#platform/stripe/stripe-payments.ts';
+import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
+
+const webhookSecret = 'whsec_test';
+const daySeconds = 24 * 60 * 60;
+
+let stripe: FakeStripe;
+let app: TestApp;
+let payer: TestPerson;
+
+beforeAll(async () => {
+  stripe = await startFakeStripe({ webhookSecret });
+  const client = { secretKey: 'sk_test', apiBase: stripe.url };
+  await createPrices(createStripeClient(client));
+  app = await createTestApp({
+    plans: { isSold: true, sessionsPerDay: 3, messagesPerDay: 40, graceHours: 6 },
+    payments: createStripePayments({ ...client, webhookSecret }),
+    publicUrl: 'https://alento.example',
+    countryHeader: 'cf-ipcountry',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.stop();
+});
+beforeEach(async () => {
+  payer = await app.signUp();
+  stripe.delayMs = () => 0;
+  stripe.ledger.now = Math.floor(Date.now() / 1000);
+});
+
+const post = (path: string, json: unknown, as: TestPerson | null = payer, headers = {}) =>
+  app.request('POST', `/api/billing/${path}`, { json, headers, ...(as && { as }) });
+
+const plan = async (as = payer): Promise<OwnPlan> =>
+  ownPlanSchema.parse(await (await app.request('GET', '/api/billing/subscription', { as })).json());
+
+async function deliver(event: StripeEvent | undefined): Promise<number> {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  const { status } = await post('webhooks/stripe', payload, null, { 'stripe-signature': signature });
+  return status;
+}
+
+async function openCheckout(json: object = { plan: 'monthly' }, as = payer, headers = {}): Promise<string> {
+  const response = await post('checkout', json, as, headers);
+  expect(response.status).toBe(200);
+  const { url } = (await response.json()) as { url: string };
+  return url.split('/').at(-1) ?? '';
+}
+
+/** A subscription that was paid for, and the events of it. */
+async function subscribe(as = payer) {
+  const checkout = await openCheckout({ plan: 'monthly' }, as);
+  const events = stripe.ledger.pay(checkout);
+  const id = stripe.ledger.checkouts.get(checkout)?.subscription ?? '';
+  return { checkout, events, id };
+}
+
+test('a payment opens Premium until the end of what is paid, and the flag says so', async () => {
+  const { events, checkout } = await subscribe();
+  expect((await plan()).state).toBe('free');
+  for (const event of events) expect(await deliver(event)).toBe(204);
+  expect(await plan()).toMatchObject({
+    state: 'premium',
+    purchase: { source: 'web-stripe', period: 'month', currency: 'BRL', amount: 990 },
+    facts: { isGranted: true, subscription: { status: 'active', renews: true } },
+  });
+  expect(await (await post('verification', { checkoutId: checkout })).json()).toEqual({ status: 'confirmed' });
+  expect((await post('checkout', { plan: 'yearly' })).status).toBe(409);
+});
+
+test.each([
+  [{ plan: 'monthly' }, {}, 'alento_premium_brazil_month', 'BRL', 990],
+  [{ plan: 'yearly' }, { 'cf-ipcountry': 'JP' }, 'alento_premium_japan_year', 'JPY', 3600],
+  [{ plan: 'yearly', region: 'euro' }, { 'cf-ipcountry': 'JP' }, 'alento_premium_euro_year', 'EUR', 3593],
+])('%j from %j pays %s', async (json, headers, key, currency, amount) => {
+  const checkout = stripe.ledger.checkouts.get(await openCheckout(json, payer, headers));
+  const price = stripe.ledger.prices.get(checkout?.price ?? '');
+  expect(price).toMatchObject({ lookup_key: key, currency: currency.toLowerCase(), unit_amount: amount });
+  expect(checkout).toMatchObject({
+    client_reference_id: payer.id,
+    person_id: payer.id,
+    locale: 'pt-BR',
+    success_url: 'https://alento.example/subscription/success?checkout={CHECKOUT_SESSION_ID}',
+  });
+});
+
+test('a second checkout closes the first, for the same customer: nobody pays twice', async () => {
+  const [first, second] = [await openCheckout(), await openCheckout({ plan: 'yearly' })];
+  expect(stripe.ledger.checkouts.get(first)?.status).toBe('expired');
+  const customers = [first, second].map((id) => stripe.ledger.checkouts.get(id)?.customer);
+  expect(new Set(customers).size).toBe(1);
+});
+
+test('the prices are made once, and again only where an amount changed', async () => {
+  const client = createStripeClient({ secretKey: 'sk_test', apiBase: stripe.url });
+  const again = await createPrices(client);
+  expect(again).toHaveLength(16);
+  expect(new Set(again.map(({ change }) => change))).toEqual(new Set(['kept']));
+  const old = [...stripe.ledger.prices.values()].find((p) => p.lookup_key === 'alento_premium_korea_month');
+  Object.assign(old ?? {}, { unit_amount: 1 });
+  expect((await createPrices(client)).filter(({ change }) => change === 'replaced')).toEqual([
+    { lookupKey: 'alento_premium_korea_month', change: 'replaced' },
+  ]);
+});
+
+test('where the message is lost, the page that comes back confirms the payment itself', async () => {
+  const { checkout } = await subscribe();
+  expect(await (await post('verification', { checkoutId: checkout })).json()).toEqual({ status: 'confirmed' });
+  expect((await plan()).state).toBe('premium');
+  const open = await openCheckout({ plan: 'monthly' }, await app.signUp());
+  expect((await post('verification', { checkoutId: open })).status).toBe(404);
+});
+
+test("another's checkout and another's subscription are nobody else's", async () => {
+  const { checkout, id } = await subscribe();
+  const stranger = await app.signUp();
+  expect((await post('verification', { checkoutId: checkout }, stranger)).status).toBe(404);
+  expect((await post('portal', {}, stranger)).status).toBe(409);
+  // Somebody who can write at Stripe names another person: their customer is not that person's.
+  expect(await deliver(stripe.ledger.change(id, { metadata: { person_id: stranger.id } }))).toBe(204);
+  expect((await plan(stranger)).state).toBe('free');
+});
+
+test.each([
+  ['no signature', () => ''],
+  ['a signature of another secret', (body: string) => sign(body, 'whsec_other')],
+  ['a signature of another body', () => sign('{}', webhookSecret)],
+  ['an old signature', (body: string) => sign(body, webhookSecret, Math.floor(Date.now() / 1000) - 301)],
+])('a message with %s is refused and changes nothing', async (_, signature) => {
+  const { events } = await subscribe();
+  const body = JSON.stringify(events[0]);
+  const response = await post('webhooks/stripe', body, null, { 'stripe-signature': signature(body) });
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'billing.webhook_invalid' } }]);
+  expect((await plan()).state).toBe('free');
+});
+
+test('what is unknown or of no interest is answered and changes nothing', async () => {
+  expect(await deliver(stripe.ledger.event('customer.created', { id: 'cus_x' }))).toBe(204);
+  expect(await deliver(stripe.ledger.event('one.from.the.future', {}))).toBe(204);
+  expect(await deliver(stripe.ledger.event('customer.subscription.updated', { id: 'sub_gone' }))).toBe(204);
+});
+
+test('a provider that fails is asked again: the event does not count as applied', async () => {
+  const { events, id } = await subscribe();
+  const kept = stripe.ledger.subscriptions.get(id);
+  const items = kept?.items;
+  Object.assign(kept ?? {}, { items: { object: 'list', data: [] } });
+  expect(await deliver(events[0])).toBe(502);
+  Object.assign(kept ?? {}, { items });
+  expect(await deliver(events[0])).toBe(204);
+  expect((await plan()).state).toBe('premium');
+});
+
+test('canceled, it lasts until what is paid is over; past due, for a few days; paused, no longer than paid', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  await deliver(stripe.ledger.change(id, { cancel_at_period_end: true }));
+  expect(await plan()).toMatchObject({ state: 'canceled', isPremium: true });
+  await deliver(stripe.ledger.change(id, { cancel_at_period_end: false }));
+  expect((await plan()).state).toBe('premium');
+  await deliver(stripe.ledger.change(id, { pause_collection: { behavior: 'void' } }));
+  expect(await plan()).toMatchObject({ state: 'premium', facts: { subscription: { status: 'paused' } } });
+  stripe.ledger.change(id, { pause_collection: null });
+
+  const [item = {}] = stripe.ledger.subscriptions.get(id)?.items.data ?? [];
+  // The paid month ended yesterday, and the next could not be paid.
+  Object.assign(item, {
+    current_period_start: stripe.ledger.now - 31 * daySeconds,
+    current_period_end: stripe.ledger.now - daySeconds,
+  });
+  for (const event of stripe.ledger.renew(id, false)) await deliver(event);
+  expect(await plan()).toMatchObject({ state: 'premium', facts: { subscription: { status: 'past_due' } } });
+  Object.assign(item, { current_period_start: stripe.ledger.now - 4 * daySeconds });
+  await deliver(stripe.ledger.change(id, {}));
+  expect(await plan()).toMatchObject({ state: 'expired', isPremium: false, facts: { isGranted: false } });
+});
+
+test.each(['charge.refunded', 'charge.dispute.created'])('%s ends what it paid for at once', async (type) => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  const payment = stripe.ledger.paymentOf(id);
+  const partly = stripe.ledger.event('charge.refunded', { refunded: false, payment_intent: payment });
+  expect(await deliver(partly)).toBe(204);
+  expect((await plan()).state).toBe('premium');
+  const undone = stripe.ledger.event(type, { refunded: true, payment_intent: payment });
+  for (let times = 0; times < 2; times++) expect(await deliver(undone)).toBe(204);
+  expect(await plan()).toMatchObject({ state: 'expired', facts: { subscription: { status: 'ended' } } });
+  expect(stripe.ledger.subscriptions.get(id)?.status).toBe('canceled');
+});
+
+test('the portal is for whoever paid, and leads straight to canceling', async () => {
+  expect((await post('portal', {})).status).toBe(409);
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  expect(await (await post('portal', {})).json()).toEqual({ url: `${stripe.url}/portal` });
+  expect((await post('portal', { to: 'cancel' })).status).toBe(200);
+  expect(stripe.ledger.portals.at(-1)).toMatchObject({
+    flow_data: { type: 'subscription_cancel', subscription_cancel: { subscription: id } },
+  });
+});
+
+test('200 events, shuffled, at once and replayed, leave the state that Stripe has', async () => {
+  const { events, id } = await subscribe();
+  const all = [...events];
+  while (all.length < 200) {
+    const n = all.length;
+    if (n % 7 === 0) all.push(...stripe.ledger.renew(id, n % 2 === 0));
+    else all.push(stripe.ledger.change(id, { cancel_at_period_end: n % 3 === 0, status: 'active' }));
+    // Some arrive while others are still to happen.
+    if (n % 5 === 0) await deliver(all[Math.floor(n / 2)]);
+  }
+  stripe.ledger.change(id, { cancel_at_period_end: true, status: 'active' });
+  stripe.delayMs = () => Math.random() * 20;
+  const shuffled = [...all, ...all.slice(0, 60)].toSorted(() => Math.random() - 0.5);
+  const last = stripe.ledger.change(id, { cancel_at_period_end: false, status: 'active' });
+  for (let from = 0; from < shuffled.length; from += 20) {
+    const some = from + 20 >= shuffled.length ? [last, ...shuffled.slice(from)] : shuffled.slice(from, from + 20);
+    const statuses = await Promise.all(some.map(deliver));
+    expect(new Set(statuses)).toEqual(new Set([204]));
+  }
+  const rows = await app.sql<{ renews: boolean; status: string; n: number }[]>`
+    select renews, status, count(*) over ()::int as n from private.subscriptions where user_id = ${payer.id}`;
+  expect(rows).toEqual([{ renews: true, status: 'active', n: 1 }]);
+  const [{ applied } = { applied: 0 }] = await app.sql<{ applied: number }[]>`
+    select count(*)::int as applied from private.payment_events where id = any(${all.map((event) => event.id)})`;
+  expect(applied).toBe(all.length);
+});
+
+test('erasing an account ends what it pays for', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  const [{ customer_id: customer } = { customer_id: '' }] = await app.sql<{ customer_id: string }[]>`
+    select customer_id from private.payment_customers where user_id = ${payer.id}`;
+  await app.deletionDeps.forgetPayments(payer.id);
+  expect(stripe.ledger.customers.get(customer)?.deleted).toBe(true);
+  expect(stripe.ledger.subscriptions.get(id)?.status).toBe('canceled');
+  await app.deletionDeps.forgetPayments(randomUUID());
+});
+
+test('where no cards are set up, or nothing is sold, the payment says so', async () => {
+  for (const [isSold, code] of [
+    [true, 'billing.not_configured'],
+    [false, 'billing.not_sold'],
+  ] as const) {
+    const bare = await createTestApp({ plans: { isSold, sessionsPerDay: 3, messagesPerDay: 40, graceHours: 6 } });
+    const as = await bare.signUp();
+    const response = await bare.request('POST', '/api/billing/checkout', { as, json: { plan: 'monthly' } });
+    expect(await response.json()).toMatchObject({ error: { code } });
+    await bare.close();
+  }
+});
+
+test('without a sign-in nothing of this is told', async () => {
+  for (const path of ['checkout', 'portal', 'verification']) expect((await post(path, {}, null)).status).toBe(401);
+  expect((await app.request('GET', '/api/billing/subscription')).status).toBe(401);
+});
+
+test('no line of the log holds an address or a secret', () => {
+  expect(app.logLines.join('\n')).not.toMatch(/whsec|sk_test|example\.com/);
+});

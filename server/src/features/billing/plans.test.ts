@@ -1,0 +1,176 @@
+import { configSchema } from '@alento/domain/hosting/config-schema.ts';
+import { priceRegions } from '@alento/domain/billing/prices.ts';
+import { ownPlanSchema } from '@alento/domain/billing/schema.ts';
+import { startFakeModel, type FakeModel } from '@alento/testing/fake-model.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#platform/log/log.ts';
+import { renderTrialMail } from '#platform/mail/render-trial-mail.ts';
+import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
+import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
+import { TrialMails } from './trial/jobs/trial-mails.ts';
+
+let fake: FakeModel;
+let app: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  fake = await startFakeModel();
+  const model = (name: string) =>
+    createOpenAiCompatible({ baseUrl: fake.url, model: name, apiKey: undefined, timeoutMs: 5_000 });
+  app = await createTestApp({
+    plans: { isSold: true, sessionsPerDay: 3, messagesPerDay: 4, graceHours: 6 },
+    model: model('small'),
+    premiumModel: model('large'),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+});
+beforeEach(async () => void (person = await app.signUp()));
+
+const begin = (path = 'sessions') =>
+  app.request('POST', `/api/${path}`, {
+    as: person,
+    json: { mood: 'calm', personality: 'default', language: 'en' },
+  });
+
+async function beginSession(): Promise<string> {
+  return ((await (await begin()).json()) as { id: string }).id;
+}
+
+async function send(session: string, text = 'hello there', id: string = randomUUID()): Promise<Response> {
+  const response = await app.request('POST', `/api/sessions/${session}/messages`, { as: person, json: { id, text } });
+  await response.clone().text();
+  return response;
+}
+
+const plan = async () =>
+  ownPlanSchema.parse(await (await app.request('GET', '/api/billing/subscription', { as: person })).json());
+
+const startTrial = () => app.request('POST', '/api/trial', { as: person });
+
+test('the fourth session of a day is refused, stored or not, and says when there are more', async () => {
+  for (const path of ['sessions', 'temporary-sessions', 'sessions']) expect((await begin(path)).ok).toBe(true);
+  for (const path of ['sessions', 'temporary-sessions']) {
+    const refused = await begin(path);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'billing.session_limit', params: { limit: 3, resetsAt: (await plan()).allowances?.resetsAt } },
+    });
+  }
+});
+
+test('of ten sessions that are begun at once three begin', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => begin()));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+});
+
+test('the fifth message is refused and not stored; in danger it is answered all the same', async () => {
+  const session = await beginSession();
+  for (let n = 0; n < 4; n++) expect((await send(session)).status).toBe(200);
+  const refused = await send(session);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { error: { code: 'billing.message_limit', params: { limit: 4 } } },
+  ]);
+  expect((await plan()).allowances).toMatchObject({ messages: { limit: 4, used: 4 }, sessions: { limit: 3, used: 1 } });
+  const answered = await send(session, 'I want to kill myself tonight');
+  expect(answered.status).toBe(200);
+  expect(await answered.text()).toContain('data-help');
+  // Whoever is in danger is not counted again on that day.
+  expect((await send(session, 'yes')).status).toBe(200);
+  expect((await plan()).allowances?.messages.used).toBe(4);
+});
+
+test('a trial begins with one request, lifts the limits and has the larger model answer', async () => {
+  const session = await beginSession();
+  await send(session);
+  expect(fake.requests.at(-1)?.body.model).toBe('small');
+  const begun = await startTrial();
+  expect([begun.status, await begun.json()]).toMatchObject([
+    201,
+    { state: 'trial', isPremium: true, allowances: null },
+  ]);
+  for (let n = 0; n < 5; n++) expect((await send(session)).status).toBe(200);
+  expect(fake.requests.at(-1)?.body.model).toBe('large');
+  expect((await startTrial()).status).toBe(409);
+});
+
+test('a trial can be ended at any time, once', async () => {
+  await startTrial();
+  const end = () => app.request('DELETE', '/api/trial', { as: person });
+  const ended = await end();
+  expect([ended.status, await ended.json()]).toMatchObject([200, { state: 'expired', isPremium: false }]);
+  expect((await end()).status).toBe(409);
+});
+
+test('what a client writes of its plan is not believed', async () => {
+  const json = { id_usuario: person.id, ispremium: true, trial_start_date: new Date().toISOString() };
+  await app.request('POST', '/rest/v1/perfis?on_conflict=id_usuario', {
+    as: person,
+    json,
+    headers: { prefer: 'resolution=merge-duplicates' },
+  });
+  expect(await plan()).toMatchObject({ state: 'free', isPremium: false });
+});
+
+test('config has the prices and limits where plans are sold, and none elsewhere', async () => {
+  const read = async (of: TestApp) => configSchema.parse(await (await of.request('GET', '/api/config')).json());
+  const config = await read(app);
+  expect(Object.keys(config.prices ?? {})).toEqual([...priceRegions]);
+  expect(config).toMatchObject({
+    features: { plans: true, payments: false },
+    limits: { freeSessionsPerDay: 3, freeMessagesPerDay: 4 },
+    prices: { brazil: { month: { currency: 'BRL', amount: 990 }, year: { amount: 7128 } } },
+  });
+  const free = await createTestApp();
+  expect(await read(free)).toMatchObject({
+    features: { plans: false },
+    prices: null,
+    limits: { freeSessionsPerDay: null },
+  });
+  await free.close();
+});
+
+test('one mail tells of the end of a trial, a day before, and no second', async () => {
+  const letters: { to: string; subject: string }[] = [];
+  const options = {
+    sql: app.sql,
+    render: renderTrialMail,
+    siteUrl: 'https://alento.example',
+    log: createLog('silent'),
+  };
+  let fails = true;
+  const mails = new TrialMails({
+    ...options,
+    mails: {
+      sendLetter: (letter) => {
+        if (fails) return Promise.reject(new Error('no connection'));
+        letters.push(letter);
+        return Promise.resolve();
+      },
+    },
+  });
+  await startTrial();
+  await mails.run();
+  expect(letters).toEqual([]);
+  await app.sql`update public.perfis set trial_start_date = now() - interval '145 hours', lingua = 'de'
+    where id_usuario = ${person.id}`;
+  await mails.run();
+  fails = false;
+  await app.sql`update private.trial_reminders set claimed_until = now()`;
+  await Promise.all([mails.run(), mails.run()]);
+  expect(letters).toMatchObject([{ to: person.email, subject: 'Deine Testphase endet morgen' }]);
+});
+
+test('without a sign-in there is no plan and no trial', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/billing/subscription'],
+    ['POST', '/api/trial'],
+    ['DELETE', '/api/trial'],
+  ] as const) {
+    expect((await app.request(method, path)).status).toBe(401);
+  }
+});

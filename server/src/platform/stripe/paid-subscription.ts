@@ -1,0 +1,56 @@
+import type { SubscriptionStatus } from '@alento/domain/billing/schema.ts';
+import type { Stripe } from 'stripe';
+import type { PaidSubscription } from './payments.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What a subscription of Stripe's means for a plan; the latest invoice must be expanded. */
+export function toPaidSubscription(subscription: Stripe.Subscription): PaidSubscription {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('a subscription without an item');
+  const { personId } = readMetadata(subscription);
+  const status = toStatus(subscription);
+  return {
+    id: subscription.id,
+    personId,
+    customer: toId(subscription.customer),
+    period: item.price.recurring?.interval === 'year' ? 'year' : 'month',
+    status,
+    renews: status !== 'ended' && !subscription.cancel_at_period_end && subscription.cancel_at === null,
+    paidUntil: new Date(paidUntil(subscription, item) * 1000),
+    currency: item.price.currency.toUpperCase(),
+    amount: item.price.unit_amount,
+  };
+}
+
+export function toId(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+function readMetadata({ metadata }: Stripe.Subscription): { personId: string | null } {
+  const id = metadata.person_id;
+  return { personId: id !== undefined && uuid.test(id) ? id : null };
+}
+
+function toStatus({ status, pause_collection: pause }: Stripe.Subscription): SubscriptionStatus {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return pause ? 'paused' : 'active';
+    case 'past_due':
+      return 'past_due';
+    case 'paused':
+      return 'paused';
+    // Canceled, unpaid, or never begun because the first payment failed.
+    default:
+      return 'ended';
+  }
+}
+
+/** A period begins before it is paid: until then only the one before it is. What was ended at once is paid until then. */
+function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
+  const invoice = subscription.latest_invoice;
+  const isUnpaid = invoice !== null && typeof invoice !== 'string' && invoice.status !== 'paid';
+  const end = isUnpaid ? item.current_period_start : item.current_period_end;
+  return Math.min(end, subscription.ended_at ?? end, subscription.cancel_at ?? end);
+}
