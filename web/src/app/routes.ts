@@ -58,6 +58,8 @@ export default [
         route('settings/security/two-step', 'routes/mfa.tsx'),
         route('settings/data', 'routes/data.tsx'),
         route('premium', 'routes/premium.tsx'),
+        route('subscription/success', 'routes/payment-success.tsx'),
+        route('subscription/canceled', 'routes/payment-canceled.tsx'),
       ]),
       route('journal/:entryId', 'routes/journal-entry.tsx'),
       route('assessments/:instrument', 'routes/assessment.tsx'),

@@ -25,6 +25,10 @@ const JournalCard = lazy(async () => ({
   default: (await import('#features/journal/components/journal-card.tsx')).JournalCard,
 }));
 
+const TrialWidget = lazy(async () => ({
+  default: (await import('#features/billing/components/trial-widget.tsx')).TrialWidget,
+}));
+
 const HeldTrial = lazy(async () => ({ default: (await import('./held-trial.tsx')).HeldTrial }));
 
 const UnsentHelp = lazy(async () => ({ default: (await import('./unsent-help.tsx')).UnsentHelp }));
@@ -76,6 +80,9 @@ export function HomeScreen() {
                 <HeldTrial />
               </Suspense>
             )}
+            <Suspense fallback={null}>
+              <TrialWidget />
+            </Suspense>
             <PlanOffer />
             <MoodCheckIn />
             <RecentConversations count={recent} />

@@ -18,6 +18,7 @@ export function SettingsScreen() {
     'account-security',
     'account-data',
     'account-health',
+    'billing',
     'chat-reports',
     'memory',
     'progress',
@@ -36,6 +37,7 @@ export function SettingsScreen() {
       <LinkList
         rows={[
           { to: '/profile', title: t('account-profile:title'), text: t('account-profile:entry.text') },
+          { to: '/premium', title: t('billing:title'), text: t('billing:settings') },
           { to: '/settings/reminders', title: t('reminders:title'), text: t('reminders:text') },
           { to: '/settings/memory', title: t('memory:title'), text: t('memory:entry.text') },
           { to: '/help/plan', title: t('safety:plan.title'), text: t('safety:plan.text') },

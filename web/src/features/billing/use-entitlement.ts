@@ -1,10 +1,9 @@
-import { hasPremium, type Plan } from '@alento/domain/billing/entitlement.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { profileQuery } from '#features/account/profile/use-profile.ts';
+import { hasPremium } from '@alento/domain/billing/entitlement.ts';
+import type { PlanFacts } from '@alento/domain/billing/schema.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useConfig } from '#lib/use-config.ts';
-import { keepPlan, readKeptPlan } from './kept-plan.ts';
+import { readKeptPlan } from './kept-plan.ts';
+import { useOwnPlan } from './use-own-plan.ts';
 
 export interface Entitlement {
   isPremium: boolean;
@@ -18,23 +17,16 @@ export interface Entitlement {
  */
 export function useEntitlement(): Entitlement {
   const account = useAccount();
-  const personId = account.status === 'signed_in' ? account.person.id : undefined;
   const sellsPlans = useConfig()?.features.plans;
-  const { data } = useQuery({
-    ...profileQuery(personId ?? ''),
-    enabled: personId !== undefined && sellsPlans === true,
-  });
-  useEffect(() => {
-    if (data) keepPlan(data);
-  }, [data]);
+  const { data } = useOwnPlan();
   if (sellsPlans === false) return { isPremium: true, isSettled: true };
-  const plan: Plan | null = data ?? (personId === undefined ? null : readKeptPlan());
+  const facts = data?.facts ?? (account.status === 'signed_in' ? readKeptPlan() : null);
   return {
-    isPremium: plan !== null && hasPremiumNow(plan),
+    isPremium: facts !== null && hasPremiumNow(facts),
     isSettled: sellsPlans === true && (data !== undefined || account.status === 'signed_out'),
   };
 }
 
-function hasPremiumNow(plan: Plan): boolean {
-  return hasPremium(plan, new Date());
+function hasPremiumNow(facts: PlanFacts): boolean {
+  return hasPremium(facts, new Date());
 }

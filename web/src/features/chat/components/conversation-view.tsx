@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAllowance } from '#features/billing/use-allowance.tsx';
 import { useRefreshNews } from '#features/memory/use-memory-news.ts';
 import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -72,6 +73,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
+  const allowance = useAllowance({ sent: messages.length, error: pending?.delivery });
   const announcement = useAnnouncement(state);
   const isHelpNew = useHelpAnnouncement(state);
   const lookForNews = useRefreshNews();
@@ -170,6 +172,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         onReport={handleReport}
         onPause={handlePause}
       />
+      {allowance}
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
         {closed ? (

@@ -1,0 +1,5 @@
+import { PaymentCanceledScreen } from '#features/billing/screens/payment-canceled-screen.tsx';
+
+export default function PaymentCanceledRoute() {
+  return <PaymentCanceledScreen />;
+}

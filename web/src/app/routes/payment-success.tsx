@@ -1,0 +1,5 @@
+import { PaymentSuccessScreen } from '#features/billing/screens/payment-success-screen.tsx';
+
+export default function PaymentSuccessRoute() {
+  return <PaymentSuccessScreen />;
+}

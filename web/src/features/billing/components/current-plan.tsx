@@ -1,0 +1,70 @@
+import { getPlanState } from '@alento/domain/billing/entitlement.ts';
+import type { OwnPlan, PlanState } from '@alento/domain/billing/schema.ts';
+import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '#lib/use-config.ts';
+import { useNumbers } from '#lib/use-numbers.ts';
+import { PremiumIcon } from '#ui/icons.tsx';
+import { useNow } from '../use-now.ts';
+import { usePlanWords } from '../use-plan-words.ts';
+
+/** Where the person's plan stands, and what comes next. */
+export function CurrentPlan({ plan }: { plan: OwnPlan }) {
+  const { t } = useTranslation('billing');
+  const now = useNow();
+  const words = usePlanWords();
+  const state = getPlanState(plan.facts, now);
+  const about = useAbout(plan, state);
+  const endsAt = plan.facts.trialStartedAt === null ? null : getTrialEnd(new Date(plan.facts.trialStartedAt));
+  return (
+    <section className="relative overflow-clip rounded-xl bg-soft p-6 text-on-soft sm:p-8">
+      <div aria-hidden="true" className="lamp absolute -end-16 -top-20 size-72 rounded-full" />
+      <div className="relative">
+        <PremiumIcon className="size-8" />
+        <h2 className="mt-3 font-display text-3xl">
+          {isOverTrial(plan, state) ? t('trial.over') : t(`state.${state}`)}
+        </h2>
+        {state === 'trial' && endsAt && (
+          <p className="mt-2 font-semibold">{t('trial.left', { time: words.left(endsAt, now) })}</p>
+        )}
+        <p className="mt-3 max-w-prose">{about}</p>
+      </div>
+    </section>
+  );
+}
+
+const isOverTrial = ({ facts }: OwnPlan, state: PlanState): boolean =>
+  state === 'grace' || (state === 'expired' && facts.subscription === null);
+
+function useAbout({ facts, purchase }: OwnPlan, state: PlanState): string {
+  const { t } = useTranslation('billing');
+  const number = useNumbers();
+  const limits = useConfig()?.limits;
+  const words = usePlanWords();
+  const { subscription, trialStartedAt, graceHours } = facts;
+  const start = trialStartedAt === null ? null : new Date(trialStartedAt);
+  switch (state) {
+    case 'trial':
+      return t('about.trial', { moment: start ? words.moment(getTrialEnd(start).toISOString()) : '' });
+    case 'grace':
+      return t('about.grace', { moment: start ? words.moment(getGraceEnd(start, graceHours).toISOString()) : '' });
+    case 'premium': {
+      if (!subscription || subscription.status === 'ended') return t('about.given');
+      if (subscription.status === 'past_due') return t('about.pastDue');
+      const day = words.day(subscription.paidUntil);
+      if (subscription.status === 'paused') return t('about.paused', { day });
+      const { currency = null, amount = null } = purchase ?? {};
+      if (currency === null || amount === null) return t('about.given');
+      return t('about.renews', { day, price: words.money({ currency, amount }) });
+    }
+    case 'canceled':
+      return t('about.canceled', { day: words.day(subscription?.paidUntil ?? '') });
+    case 'expired':
+      return t('about.expired');
+    case 'free':
+      return t('about.free', {
+        sessions: number(limits?.freeSessionsPerDay ?? 0),
+        messages: number(limits?.freeMessagesPerDay ?? 0),
+      });
+  }
+}

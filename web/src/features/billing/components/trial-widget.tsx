@@ -1,0 +1,38 @@
+import { getPlanState } from '@alento/domain/billing/entitlement.ts';
+import type { PlanFacts } from '@alento/domain/billing/schema.ts';
+import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
+import { useTranslation } from 'react-i18next';
+import { cardStyles } from '#ui/card.tsx';
+import { PremiumIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { useNow } from '../use-now.ts';
+import { useOwnPlan } from '../use-own-plan.ts';
+import { usePlanWords } from '../use-plan-words.ts';
+
+/** While a trial lasts, and in the hours after it: what is left. Nothing otherwise. */
+export function TrialWidget() {
+  const { data } = useOwnPlan();
+  return data && data.facts.trialStartedAt !== null ? (
+    <Countdown facts={data.facts} startedAt={data.facts.trialStartedAt} />
+  ) : null;
+}
+
+function Countdown({ facts, startedAt }: { facts: PlanFacts; startedAt: string }) {
+  const { t } = useTranslation('billing');
+  const now = useNow();
+  const words = usePlanWords();
+  const state = getPlanState(facts, now);
+  if (state !== 'trial' && state !== 'grace') return null;
+  const start = new Date(startedAt);
+  const graceEnd = getGraceEnd(start, facts.graceHours).toISOString();
+  return (
+    <Link to="/premium" className={cardStyles({ isPressable: true, className: 'flex! items-center gap-3' })}>
+      <PremiumIcon className="size-6 shrink-0 text-accent-ink" />
+      <span>
+        {state === 'trial'
+          ? t('trial.left', { time: words.left(getTrialEnd(start), now) })
+          : t('about.grace', { moment: words.moment(graceEnd) })}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PremiumIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { usePaymentResult } from '../use-payment-result.ts';
+
+/** Where a person arrives who has paid: being verified, being processed, confirmed, or to be looked at later. */
+export function PaymentSuccessScreen() {
+  const { t } = useTranslation(['billing', 'common']);
+  const [params] = useSearchParams();
+  const { result, lookAgain } = usePaymentResult(params.get('checkout') ?? '');
+  const title = t(`success.${result}`);
+  const isWaiting = result === 'verifying' || result === 'processing';
+  return (
+    <div role="status">
+      <title>{t('common:pageTitle', { title })}</title>
+      <EmptyState
+        picture={isWaiting ? <Spinner className="size-10" /> : <PremiumIcon className="size-10" />}
+        title={title}
+        {...(result !== 'verifying' && { text: t(`success.${result}Text`) })}
+        action={
+          result === 'slow' ? (
+            <Button onPress={lookAgain}>{t('success.again')}</Button>
+          ) : (
+            <ButtonLink to={result === 'confirmed' ? '/premium' : '/app'}>{t('common:goHome')}</ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OwnPlan } from '@alento/domain/billing/schema.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useAccount } from '#features/account/use-account.ts';
+import { useConfig } from '#lib/use-config.ts';
+import { endTrial, fetchPlan, startTrial } from './data.ts';
+import { keepPlan } from './kept-plan.ts';
+
+const planKey = (personId: string) => ['billing-plan', personId] as const;
+
+const planQuery = (personId: string) =>
+  queryOptions<OwnPlan>({ queryKey: planKey(personId), queryFn: fetchPlan, staleTime: 60_000 });
+
+function usePersonId(): string | undefined {
+  const account = useAccount();
+  return account.status === 'signed_in' ? account.person.id : undefined;
+}
+
+/** The plan of whoever is signed in; nothing is asked where nothing is sold. */
+export function useOwnPlan() {
+  const personId = usePersonId();
+  const isSold = useConfig()?.features.plans === true;
+  const query = useQuery({ ...planQuery(personId ?? ''), enabled: personId !== undefined && isSold });
+  useEffect(() => {
+    if (query.data) keepPlan(query.data.facts);
+  }, [query.data]);
+  return query;
+}
+
+/** Asks for the plan again: something of it was used, bought or changed. */
+export function useRefreshPlan(): () => void {
+  const client = useQueryClient();
+  const personId = usePersonId();
+  // Stable, for effects.
+  return useCallback(() => void client.invalidateQueries({ queryKey: planKey(personId ?? '') }), [client, personId]);
+}
+
+/** Begins or ends the trial. */
+export function useTrial() {
+  const client = useQueryClient();
+  const personId = usePersonId();
+  return useMutation({
+    mutationFn: (action: 'start' | 'end') => (action === 'start' ? startTrial() : endTrial()),
+    retry: false,
+    onSuccess: (plan) => client.setQueryData<OwnPlan>(planKey(personId ?? ''), plan),
+    onError: () => client.invalidateQueries({ queryKey: planKey(personId ?? '') }),
+  });
+}
