@@ -1,7 +1,8 @@
-import { hasPremium } from '@alento/domain/billing/entitlement.ts';
+import { opensPremium } from '@alento/domain/billing/entitlement.ts';
 import type { PlanFacts } from '@alento/domain/billing/schema.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useConfig } from '#lib/use-config.ts';
+import { judgePlan } from './judge-plan.ts';
 import { readKeptPlan } from './kept-plan.ts';
 import { useOwnPlan } from './use-own-plan.ts';
 
@@ -28,5 +29,5 @@ export function useEntitlement(): Entitlement {
 }
 
 function hasPremiumNow(facts: PlanFacts): boolean {
-  return hasPremium(facts, new Date());
+  return opensPremium(judgePlan(facts, new Date()));
 }

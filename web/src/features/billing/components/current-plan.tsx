@@ -1,10 +1,10 @@
-import { getPlanState } from '@alento/domain/billing/entitlement.ts';
 import type { OwnPlan, PlanState } from '@alento/domain/billing/schema.ts';
 import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#lib/use-config.ts';
 import { useNumbers } from '#lib/use-numbers.ts';
 import { PremiumIcon } from '#ui/icons.tsx';
+import { judgePlan } from '../judge-plan.ts';
 import { useNow } from '../use-now.ts';
 import { usePlanWords } from '../use-plan-words.ts';
 
@@ -13,7 +13,7 @@ export function CurrentPlan({ plan }: { plan: OwnPlan }) {
   const { t } = useTranslation('billing');
   const now = useNow();
   const words = usePlanWords();
-  const state = getPlanState(plan.facts, now);
+  const state = judgePlan(plan.facts, now);
   const about = useAbout(plan, state);
   const endsAt = plan.facts.trialStartedAt === null ? null : getTrialEnd(new Date(plan.facts.trialStartedAt));
   return (

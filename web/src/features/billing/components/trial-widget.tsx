@@ -1,10 +1,10 @@
-import { getPlanState } from '@alento/domain/billing/entitlement.ts';
 import type { PlanFacts } from '@alento/domain/billing/schema.ts';
 import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
 import { useTranslation } from 'react-i18next';
 import { cardStyles } from '#ui/card.tsx';
 import { PremiumIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
+import { judgePlan } from '../judge-plan.ts';
 import { useNow } from '../use-now.ts';
 import { useOwnPlan } from '../use-own-plan.ts';
 import { usePlanWords } from '../use-plan-words.ts';
@@ -21,7 +21,7 @@ function Countdown({ facts, startedAt }: { facts: PlanFacts; startedAt: string }
   const { t } = useTranslation('billing');
   const now = useNow();
   const words = usePlanWords();
-  const state = getPlanState(facts, now);
+  const state = judgePlan(facts, now);
   if (state !== 'trial' && state !== 'grace') return null;
   const start = new Date(startedAt);
   const graceEnd = getGraceEnd(start, facts.graceHours).toISOString();

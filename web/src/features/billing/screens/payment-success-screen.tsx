@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PremiumIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { usePaymentResult } from '../use-payment-result.ts';
 
@@ -15,20 +16,23 @@ export function PaymentSuccessScreen() {
   const title = t(`success.${result}`);
   const isWaiting = result === 'verifying' || result === 'processing';
   return (
-    <div role="status">
+    <>
       <title>{t('common:pageTitle', { title })}</title>
-      <EmptyState
-        picture={isWaiting ? <Spinner className="size-10" /> : <PremiumIcon className="size-10" />}
-        title={title}
-        {...(result !== 'verifying' && { text: t(`success.${result}Text`) })}
-        action={
-          result === 'slow' ? (
-            <Button onPress={lookAgain}>{t('success.again')}</Button>
-          ) : (
-            <ButtonLink to={result === 'confirmed' ? '/premium' : '/app'}>{t('common:goHome')}</ButtonLink>
-          )
-        }
-      />
-    </div>
+      <PageHeader title={t('title')} />
+      <div role="status">
+        <EmptyState
+          picture={isWaiting ? <Spinner className="size-10" /> : <PremiumIcon className="size-10" />}
+          title={title}
+          {...(result !== 'verifying' && { text: t(`success.${result}Text`) })}
+          action={
+            result === 'slow' ? (
+              <Button onPress={lookAgain}>{t('success.again')}</Button>
+            ) : (
+              <ButtonLink to={result === 'confirmed' ? '/premium' : '/app'}>{t('common:goHome')}</ButtonLink>
+            )
+          }
+        />
+      </div>
+    </>
   );
 }
