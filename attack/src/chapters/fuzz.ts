@@ -132,7 +132,8 @@ function judge({ operation, question }: Shot, { status, headers, text, ms }: Ans
   ledger.holds(status !== 0, `${name} answers nothing: ${text.slice(0, 60)}`);
   // Node itself refuses headers that are too large, before anything of ours is asked.
   if (status === 0 || status === 431) return;
-  ledger.holds(status < 500, `${name} answers ${status}: ${text.slice(0, 120)}`);
+  // What this server was not set up for is 501.
+  ledger.holds(status < 500 || status === 501, `${name} answers ${status}: ${text.slice(0, 120)}`);
   ledger.holds(isStream || ms < slowMs, `${name} takes more than ${slowMs / 1000} s`);
   ledger.holds(!traces.test(text), `${name} shows a trace: ${traces.exec(text)?.[0]}`);
   ledger.holds(!isOurs || !innards.test(text), `${name} shows innards: ${innards.exec(text)?.[0]}`);
