@@ -1,4 +1,3 @@
-import { cpuUsage } from 'node:process';
 import { expect, test } from 'vitest';
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { guidedReply } from './guided-reply.ts';
