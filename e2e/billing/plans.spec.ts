@@ -37,7 +37,6 @@ test(
     await expect(page.getByText(t('billing:success.confirmed'), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/premium');
-    await expect(visitor.heading(t('billing:state.premium'))).toBeVisible();
     await expect(visitor.button(t('billing:manage.cancel'))).toBeVisible();
     await expect(visitor.button(t('billing:choose.pay'))).toBeHidden();
   },

@@ -196,6 +196,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/billing/verification',
     'post /api/billing/webhooks/stripe',
     'post /api/corrections',
+    'post /api/faults',
     'post /api/guardian/answer',
     'post /api/guardian/question',
     'post /api/guardian/revocation',
@@ -230,7 +231,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /\/api\/(?:config|geo|health)$|\/guardian\/|\/webhooks\//.test(name);
+    const isOpen = /\/api\/(?:config|faults|geo|health)$|\/guardian\/|\/webhooks\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
     const isBare = /(?:regenerate|export|recovery-code|trial|webhooks\/stripe)$/.test(name);
