@@ -218,13 +218,15 @@ async function tryRoles({ target, victim, ledger }: Siege, stranger: Person): Pr
     { role: 'authenticated', claims: { role: 'authenticated', aal: 'aal2' } },
     { role: 'authenticated', claims: { ...claims, session_id: randomUUID() } },
   ];
+  // Whoever creates something names it, with the victim's own id if they like: such a row is the stranger's.
+  const ofVictim = `t::text like '%${victim.id}%' and t::text not like '%${stranger.id}%'`;
   for (const { role, claims: said } of roles) {
     for (const { schema, name } of await tablesOf(target)) {
       const table = `"${schema}"."${name}"`;
       const before = `set local role ${role}; select set_config('request.jwt.claims', '${JSON.stringify(said).replaceAll("'", "''")}', true)`;
-      const found = await allowedRows(target, before, `select from ${table} t where t::text like '%${victim.id}%'`);
+      const found = await allowedRows(target, before, `select from ${table} t where ${ofVictim}`);
       ledger.holds(found === 0, `${role} finds ${found} rows of the victim in ${table}`);
-      const removed = await allowedRows(target, before, `delete from ${table} t where t::text like '%${victim.id}%'`);
+      const removed = await allowedRows(target, before, `delete from ${table} t where ${ofVictim}`);
       ledger.holds(removed === 0, `${role} removes ${removed} rows of the victim from ${table}`);
     }
   }

@@ -7,7 +7,7 @@ export const billingErrors = {
   'billing.not_sold': refusal(409),
   'billing.trial_unavailable': refusal(409),
   'billing.no_trial': refusal(409),
-  'billing.not_configured': refusal(503),
+  'billing.not_configured': refusal(501),
   'billing.already_subscribed': refusal(409),
   'billing.no_subscription': refusal(409),
   'billing.checkout_not_found': refusal(404),
