@@ -3,6 +3,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ engine: 'guided', sellsPlans: true });
 
+test('a visitor from elsewhere reads their price', { tag: '@desktop' }, async ({ browser, alento }) => {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  await page.goto(alento.url);
+  await expect(page.getByText('¥500')).toBeVisible();
+  await expect(page.getByText('$4.99')).toBeHidden();
+  await context.close();
+});
+
 test('a trial begins in one press and can be ended', { tag: '@phone' }, async ({ page, signedIn, visitor, t }) => {
   expect(signedIn.token).toBeTruthy();
   await page.goto('/premium');

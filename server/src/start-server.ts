@@ -314,6 +314,7 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     webFiles: await indexStaticFiles(join(root, 'web/build/client'), {
       origin: new URL(getSiteUrl(env)).origin,
       servers: chosen.supabaseUrl ? [new URL(chosen.supabaseUrl).origin] : [],
+      sellsPlans: planSettings(env).isSold,
     }),
     locateCountry: createCountryServices({ services: env.GEO_SERVICES, log: parts.log }),
     countryHeader: env.GEO_COUNTRY_HEADER,

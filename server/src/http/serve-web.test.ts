@@ -7,7 +7,7 @@ import { originPlaceholder } from '@alento/domain/common/site.ts';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
-import { indexStaticFiles } from './static-files.ts';
+import { indexStaticFiles, readStaticFile } from './static-files.ts';
 
 let root: string;
 let app: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'client/assets/x-1a2b.js.br': brotliCompressSync(bundle),
     'client/assets/x-1a2b.js.gz': gzipSync(bundle),
     'client/manifest.webmanifest': '{}',
-    'client/fr/index.html': `<link rel="canonical" href="${originPlaceholder}/fr"><script type="application/ld+json">{}</script>`,
+    'client/fr/index.html': `<html lang="fr"><link rel="canonical" href="${originPlaceholder}/fr"><script type="application/ld+json">{}</script>`,
     'client/.vite/manifest.json': '{"secret":"plan"}',
     'secret.txt': 'outside',
   };
@@ -34,7 +34,9 @@ beforeAll(async () => {
     await mkdir(join(root, name, '..'), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  app = await createTestApp({ webFiles: await indexStaticFiles(join(root, 'client'), { origin, servers: [] }) });
+  app = await createTestApp({
+    webFiles: await indexStaticFiles(join(root, 'client'), { origin, servers: [], sellsPlans: false }),
+  });
 });
 
 afterAll(async () => {
@@ -68,10 +70,10 @@ test.each([
 });
 
 test('a page talks to our server alone, or to the Supabase project too', async () => {
-  const [own] = (await indexStaticFiles(join(root, 'client'), { origin, servers: [] })).values();
+  const [own] = (await indexStaticFiles(join(root, 'client'), { origin, servers: [], sellsPlans: false })).values();
   expect(own?.contentPolicy).toMatch(/img-src 'self' data: blob:; .*connect-src 'self';/);
   const [shared] = (
-    await indexStaticFiles(join(root, 'client'), { origin, servers: ['https://abc.supabase.co'] })
+    await indexStaticFiles(join(root, 'client'), { origin, servers: ['https://abc.supabase.co'], sellsPlans: false })
   ).values();
   expect(shared?.contentPolicy).toMatch(
     /img-src 'self' data: blob: https:\/\/abc\.supabase\.co; .*connect-src 'self' https:\/\/abc\.supabase\.co;/,
@@ -166,7 +168,7 @@ test('the mobile app may call the API from its own origin, and no other site may
 });
 
 test('without a build there is no page, and the API is served all the same', async () => {
-  expect((await indexStaticFiles(join(root, 'nowhere'), { origin, servers: [] })).size).toBe(0);
+  expect((await indexStaticFiles(join(root, 'nowhere'), { origin, servers: [], sellsPlans: false })).size).toBe(0);
 });
 
 // fetch would tidy the path up before it asks.
@@ -181,3 +183,14 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
   request.on('error', reject).end();
   return promise;
 }
+
+test.each([
+  [true, '<html data-sells-plans="" lang="fr">'],
+  [false, '<html lang="fr">'],
+])('a page says whether plans are sold (%s)', async (sellsPlans, beginning) => {
+  const file = (await indexStaticFiles(join(root, 'client'), { origin, servers: [], sellsPlans })).get(
+    '/fr/index.html',
+  );
+  if (!file) throw new Error('the page is not listed');
+  expect(String(await readStaticFile(file))).toMatch(new RegExp(`^${beginning}`));
+});

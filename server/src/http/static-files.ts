@@ -62,6 +62,8 @@ export interface Site {
   readonly origin: string;
   /** Other servers that pages talk to. */
   readonly servers: readonly string[];
+  /** Whether prices and limits are shown: they are in every page, for whose root element says so. */
+  readonly sellsPlans: boolean;
 }
 
 /**
@@ -98,7 +100,7 @@ async function describeFile(path: string, known: ReadonlySet<string>, site: Site
   const extension = extname(path);
   const read = await readFile(path);
   const isPage = extension === '.html';
-  const page = isPage && read.includes(originPlaceholder) ? fillOrigin(read, site.origin) : undefined;
+  const page = isPage && read.includes(originPlaceholder) ? fillSite(read, site) : undefined;
   const content = page ?? read;
   return {
     path,
@@ -112,8 +114,9 @@ async function describeFile(path: string, known: ReadonlySet<string>, site: Site
   };
 }
 
-function fillOrigin(page: Buffer, origin: string): Buffer<ArrayBuffer> {
-  return Buffer.from(page.toString('utf8').replaceAll(originPlaceholder, origin));
+function fillSite(page: Buffer, { origin, sellsPlans }: Site): Buffer<ArrayBuffer> {
+  const text = page.toString('utf8').replaceAll(originPlaceholder, origin);
+  return Buffer.from(sellsPlans ? text.replace('<html ', '<html data-sells-plans="" ') : text);
 }
 
 // Each is made when somebody first asks for it: all pages of all languages would cost a start two seconds of processor.

@@ -3,8 +3,14 @@
  * `scripts/checks/promises.test.ts` compares the texts with this list.
  */
 export const delivered = {
-  /** Premium can be bought or tried, and lifts the limits of the free plan. */
-  premium: false,
+  /** A model of Premium's own: whether there is one is up to who runs the server, so no page for everybody says so. */
+  premiumModel: false,
+  /** Exercises that are made for a person. */
+  personalExercises: false,
+  /** A conversation as a PDF. */
+  pdf: false,
+  /** Somebody who answers questions, those of Premium first. */
+  prioritySupport: false,
 } as const satisfies Record<string, boolean>;
 
 export type PromisedFeature = keyof typeof delivered;

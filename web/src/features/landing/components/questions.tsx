@@ -19,15 +19,24 @@ export function Questions() {
       </div>
       <div className="divide-y divide-line border-y border-line">
         {questions.map((question) => (
-          <details key={question} className="group">
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4.5 font-display text-xl [&::-webkit-details-marker]:hidden">
-              {t(`questions.${question}.title`)}
-              <DownIcon className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="max-w-[36rem] pb-6 text-muted">{t(`questions.${question}.text`)}</p>
-          </details>
+          <Question key={question} title={t(`questions.${question}.title`)} text={t(`questions.${question}.text`)} />
         ))}
+        <div className="hidden in-data-sells-plans:block">
+          <Question title={t('questions.trial.title')} text={t('questions.trial.text')} />
+        </div>
       </div>
     </section>
+  );
+}
+
+function Question({ title, text }: { title: string; text: string }) {
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4.5 font-display text-xl [&::-webkit-details-marker]:hidden">
+        {title}
+        <DownIcon className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="max-w-[36rem] pb-6 text-muted">{text}</p>
+    </details>
   );
 }
