@@ -84,6 +84,7 @@ test('people keep their password, profile, picture and conversations when they m
       'auth.users: 1',
       'auth.identities: 1',
       'private.person_keys: 1',
+      'private.trial_key: 1',
       'public.perfis: 1',
       'files: 1',
     ]),

@@ -28,9 +28,10 @@ async function listLockedRoutes(): Promise<string[]> {
 async function errorCodeOf(route: string, as: TestPerson): Promise<string | undefined> {
   const [method = '', path = ''] = route.split(' ');
   const url = path.replaceAll(/\{\w+\}/g, () => randomUUID());
-  const response = await app.request(method.toUpperCase(), url, { as, ...(method !== 'get' && { json: {} }) });
-  const body = (await response.json().catch(() => undefined)) as { error?: { code: string } } | undefined;
-  return body?.error?.code;
+  const body = path.includes('transcriptions') ? { form: new FormData() } : { json: {} };
+  const response = await app.request(method.toUpperCase(), url, { as, ...(method !== 'get' && body) });
+  const answer = (await response.json().catch(() => undefined)) as { error?: { code: string } } | undefined;
+  return answer?.error?.code;
 }
 
 /** The routes that answer anything else than this refusal; a route may undo what the person is in. */

@@ -147,8 +147,8 @@ test('name, style and the moods of the last days shape what the model is told', 
     where id_usuario = ${person.id}`;
   await app.sql`delete from public.sessions where user_id = ${person.id} and id <> ${sessionId}`;
   await app.sql`insert into public.mood_entries (user_id, mood, recorded_at)
-    select ${person.id}, mood::public.mood_key, now() - age * interval '1 hour'
-    from (values ('happy', 60), ('good', 50), ('sad', 20), ('verySad', 10)) as moods (mood, age)`;
+    select ${person.id}, mood::public.mood_key, now() - age * interval '1 day'
+    from (values ('happy', 3), ('good', 2), ('sad', 1), ('verySad', 0)) as moods (mood, age)`;
   const known = await told();
   expect(known).toContain('<name>\nAna\n</name>');
   expect(known).not.toContain('Souza');

@@ -35,9 +35,11 @@ export async function moveRows(from: Sql, to: Sql, projectUrl: string): Promise<
       const [known] = await target`select from auth.users limit 1`;
       if (known) throw new Error('The project has accounts already, so nothing was moved');
       const moved = new Map<string, number>();
-      for (const table of [...accounts, ...(await ownTables(source))]) {
-        moved.set(table.name, await moveTable(source, target, table));
-      }
+      const own = await ownTables(source);
+      // What a migration puts there gives way to what was there.
+      for (const { name } of own.toReversed()) await target.script(`delete from ${name}`);
+      for (const table of [...accounts, ...own]) moved.set(table.name, await moveTable(source, target, table));
+      await moveSequences(source, target);
       await repointAvatars(target, projectUrl);
       return moved;
     }),
@@ -68,6 +70,14 @@ async function ownTables(source: TransactionSql): Promise<Table[]> {
         where attrelid = id and attnum > 0 and not attisdropped and attgenerated = ''
       ) as columns
     from depths join pg_class c on c.oid = id group by c.oid, id order by max(depth), 1`;
+}
+
+/** What was numbered goes on being numbered upwards. */
+async function moveSequences(source: TransactionSql, target: TransactionSql): Promise<void> {
+  const sequences = await source<{ name: string; last: string }[]>`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+    from pg_sequences where schemaname in ('public', 'private') and last_value is not null`;
+  for (const { name, last } of sequences) await target`select setval(${name}::regclass, ${last}::bigint)`;
 }
 
 async function moveTable(source: TransactionSql, target: TransactionSql, table: Table): Promise<number> {

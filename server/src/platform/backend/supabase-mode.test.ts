@@ -206,11 +206,13 @@ test('a role with the rights that the guide lists, and no other, serves people',
     await server.end('SIGTERM');
     await owner.script(`drop policy "the server counts requests" on private.rate_limits;
       drop policy "the server keeps recovery codes" on private.recovery_codes;
-      drop policy "the server keeps deletions" on private.account_deletions`);
+      drop policy "the server keeps deletions" on private.account_deletions;
+      drop policy "the server says what is sold" on private.plan_settings;
+      drop policy "the server looks for customers" on private.payment_customers`);
     await owner.script(
       `revoke all on schema private, supabase_migrations from ${role};
       revoke all on supabase_migrations.schema_migrations, private.rate_limits, private.recovery_codes,
-        private.account_deletions from ${role};
+        private.account_deletions, private.plan_settings, private.payment_customers from ${role};
       revoke all on all functions in schema private from ${role};
       drop role ${role}`,
     );
