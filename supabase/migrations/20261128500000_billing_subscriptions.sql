@@ -54,6 +54,8 @@ create policy "owners read their subscription" on private.subscriptions
   for select to authenticated using ((select auth.uid()) = user_id);
 create policy "the REST API has no subscriptions" on private.subscriptions as restrictive
   to authenticated using (session_user <> 'authenticator');
+create policy "nobody who is leaving reaches anything" on private.subscriptions as restrictive
+  to authenticated using (not (select private.is_leaving()));
 call private.require_every_step('private.subscriptions');
 
 revoke all on private.plan_settings, private.subscriptions, private.plan_usage from anon, authenticated;
