@@ -9,6 +9,7 @@ test(
     const { phq9 } = await loadWording('pt');
     await visitor.arriveHome(signedIn);
     await page.goto('/assessments');
+    await expect(visitor.heading(t('assessments:title'))).toBeVisible();
     await expectAccessible(page);
     const mood = page.getByRole('region', { name: t('assessments:about.phq9') });
     await mood.getByRole('link', { name: t('assessments:answer') }).click();

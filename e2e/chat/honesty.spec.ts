@@ -35,6 +35,7 @@ test.describe('honesty', { tag: '@phone' }, () => {
 
     await visitor.act(visitor.messages.getByRole('article').first(), t('chat:report.action'));
     const dialog = page.getByRole('dialog', { name: t('chat:report.title') });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t('chat:report.send') }).click();
     await expect(dialog.getByText(t('chat:report.incomplete'))).toBeVisible();
