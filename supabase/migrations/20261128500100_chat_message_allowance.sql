@@ -1,12 +1,17 @@
--- The free plan's messages are counted where a message is stored, so that no request slips past the count.
+-- The free plan's messages and conversations are counted where a message is stored, so that no request slips past the
+-- count, and none is refused before it was looked at for danger.
 
 -- Stores a person's message once, with the help it is answered with. Answers what became of it:
--- accepted, known (stored before), session_not_found, message_not_found, message_conflict, message_limit. A conversation
--- that was over goes on; what was counted of it stays counted, once.
--- Whatever a plan allows is asked in here, and never of a message of tier 2 or more.
-create or replace function private.accept_message(
+-- accepted, known (stored before), session_not_found, message_not_found, message_conflict, session_limit,
+-- message_limit. A conversation that was over goes on; what was counted of it stays counted, once.
+-- Whatever a plan allows is asked in here, and never of a message of tier 2 or more: the first message takes a
+-- conversation, too. Whoever is told of a limit rolls back. What was said before there was an account is not counted.
+drop function private.accept_message(uuid, uuid, bytea, uuid, smallint, bytea, text);
+
+create function private.accept_message(
   p_session uuid, p_message uuid, p_body bytea, p_replaces uuid,
-  p_tier smallint default 0, p_help bytea default null, p_country text default 'ZZ'
+  p_tier smallint default 0, p_help bytea default null, p_country text default 'ZZ',
+  p_is_counted boolean default true
 ) returns text language plpgsql set search_path = '' as $$
 declare
   v_session public.sessions;
@@ -34,8 +39,13 @@ begin
     end if;
   end if;
 
-  if p_tier < 2 and not private.take_allowance('messages') then
-    return 'message_limit';
+  if p_is_counted and p_tier < 2 then
+    if v_session.begun_at is null and not private.take_allowance('sessions') then
+      return 'session_limit';
+    end if;
+    if not private.take_allowance('messages') then
+      return 'message_limit';
+    end if;
   end if;
 
   if p_replaces is not null then
@@ -58,3 +68,7 @@ exception
     return 'message_conflict';
 end;
 $$;
+
+revoke execute on function private.accept_message(uuid, uuid, bytea, uuid, smallint, bytea, text, boolean) from public;
+grant execute on function private.accept_message(uuid, uuid, bytea, uuid, smallint, bytea, text, boolean)
+  to authenticated, service_role;

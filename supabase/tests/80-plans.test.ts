@@ -11,8 +11,9 @@ beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.drop());
 beforeEach(() => sell({ isSold: true }));
 
-const sell = ({ isSold, messages = 40 }: { isSold: boolean; messages?: number }) =>
-  database.sql`update private.plan_settings set is_sold = ${isSold}, messages_a_day = ${messages}`;
+const sell = ({ isSold, messages = 40, sessions = 3 }: { isSold: boolean; messages?: number; sessions?: number }) =>
+  database.sql`update private.plan_settings set is_sold = ${isSold}, messages_a_day = ${messages},
+    sessions_a_day = ${sessions}`;
 
 async function createAdult(): Promise<Persona> {
   const person = await createPersona(database.sql);
@@ -68,6 +69,7 @@ test.each(['UTC', 'America/Sao_Paulo', 'Europe/Berlin', 'America/New_York'])(
 
 test('forty messages of fifty that are sent at once are accepted, never forty-one', async () => {
   const person = await createAdult();
+  await sell({ isSold: true, sessions: 5 });
   const sessions = await Promise.all(Array.from({ length: 5 }, () => startSession(person)));
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, (_, n) => acceptMessage(person, { session: sessions[n % 5] ?? '' })),
@@ -86,6 +88,23 @@ test('a message in danger is always taken and never counted, and neither are tho
   expect(await acceptMessage(person, { session, tier: 2 })).toBe('accepted');
   expect(await acceptMessage(person, { session })).toBe('accepted');
   expect((await readPlan(person))?.allowances).toMatchObject({ messages: { used: 1 } });
+});
+
+test('three conversations of ten that are begun at once begin, each counted with its first message alone', async () => {
+  const person = await createAdult();
+  const sessions = await Promise.all(Array.from({ length: 10 }, () => startSession(person)));
+  const outcomes = await Promise.all(sessions.map((session) => acceptMessage(person, { session })));
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome === 'session_limit')).toHaveLength(7);
+  const begun = sessions[outcomes.indexOf('accepted')] ?? '';
+  expect(await acceptMessage(person, { session: begun })).toBe('accepted');
+  expect((await readPlan(person))?.allowances).toMatchObject({
+    messages: { used: 4 },
+    sessions: { limit: 3, used: 3 },
+  });
+  const fourth = sessions[outcomes.indexOf('session_limit')] ?? '';
+  expect(await acceptMessage(person, { session: fourth, tier: 2 })).toBe('accepted');
+  expect((await readPlan(person))?.allowances).toMatchObject({ sessions: { used: 3 } });
 });
 
 test('a message that is sent again, refused or not stored is not counted', async () => {

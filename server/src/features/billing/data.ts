@@ -8,7 +8,13 @@ export async function fetchOwnPlan(tx: TransactionSql): Promise<OwnPlan> {
 }
 
 /** False if nothing is left of the day. */
-export async function countAllowance(tx: TransactionSql, kind: 'messages' | 'sessions'): Promise<boolean> {
-  const [row] = await tx<{ taken: boolean }[]>`select private.take_allowance(${kind}) as taken`;
+export async function countMessage(tx: TransactionSql): Promise<boolean> {
+  const [row] = await tx<{ taken: boolean }[]>`select private.take_allowance('messages') as taken`;
+  return row?.taken === true;
+}
+
+/** False if nothing is left of the day. The same conversation is counted once. */
+export async function countTemporarySession(tx: TransactionSql, conversationId: string): Promise<boolean> {
+  const [row] = await tx<{ taken: boolean }[]>`select private.take_temporary_session(${conversationId}) as taken`;
   return row?.taken === true;
 }

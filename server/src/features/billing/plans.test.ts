@@ -51,20 +51,82 @@ const plan = async () =>
 
 const startTrial = () => app.request('POST', '/api/trial', { as: person });
 
-test('the fourth session of a day is refused, stored or not, and says when there are more', async () => {
-  for (const path of ['sessions', 'temporary-sessions', 'sessions']) expect((await begin(path)).ok).toBe(true);
-  for (const path of ['sessions', 'temporary-sessions']) {
-    const refused = await begin(path);
+const danger = 'I want to kill myself tonight';
+
+async function sendTemporary(text = 'hello there', id: string = randomUUID()): Promise<Response> {
+  const json = {
+    id: randomUUID(),
+    mood: 'calm',
+    personality: 'default',
+    language: 'en',
+    summary: null,
+    turns: [{ role: 'user', text }],
+  };
+  const response = await app.request('POST', `/api/temporary-sessions/${id}/messages`, { as: person, json });
+  await response.clone().text();
+  return response;
+}
+
+test('the first message of a fourth conversation is refused, stored or not, and says when there are more', async () => {
+  const [open] = [await beginSession(), await beginSession()];
+  expect((await send(open)).status).toBe(200);
+  expect((await sendTemporary()).status).toBe(200);
+  expect((await send(await beginSession())).status).toBe(200);
+  for (const refused of [await send(await beginSession()), await sendTemporary()]) {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
       error: { code: 'billing.session_limit', params: { limit: 3, resetsAt: (await plan()).allowances?.resetsAt } },
     });
   }
+  // What was refused took nothing, and what is open goes on.
+  expect((await plan()).allowances).toMatchObject({ messages: { used: 3 }, sessions: { used: 3 } });
+  expect((await send(open)).status).toBe(200);
 });
 
-test('of ten sessions that are begun at once three begin', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => begin()));
+test('a conversation in which nothing was said is not counted, and can always be opened', async () => {
+  for (let n = 0; n < 5; n++)
+    for (const path of ['sessions', 'temporary-sessions']) expect((await begin(path)).ok).toBe(true);
+  expect((await plan()).allowances).toMatchObject({ sessions: { used: 0 } });
+});
+
+test('of ten conversations that are begun at once three begin', async () => {
+  const sessions = await Promise.all(Array.from({ length: 10 }, beginSession));
+  const answers = await Promise.all(sessions.map((session) => send(session)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  expect((await plan()).allowances).toMatchObject({ messages: { used: 3 }, sessions: { used: 3 } });
+});
+
+test('a temporary conversation whose first message is told again is counted once', async () => {
+  const id = randomUUID();
+  for (let n = 0; n < 3; n++) expect((await sendTemporary('hello there', id)).status).toBe(200);
+  expect((await plan()).allowances?.sessions.used).toBe(1);
+});
+
+test.each([
+  ['kept', async () => send(await beginSession(), danger)],
+  ['temporary', () => sendTemporary(danger)],
+])('whoever begins a fourth conversation in danger is answered: %s', async (_, tell) => {
+  for (let n = 0; n < 3; n++) await send(await beginSession());
+  expect((await send(await beginSession())).status).toBe(429);
+  const answered = await tell();
+  expect(answered.status).toBe(200);
+  expect(await answered.text()).toContain('data-help');
+  expect((await plan()).allowances).toMatchObject({ messages: { used: 3 }, sessions: { used: 3 } });
+});
+
+test('a conversation from before the account is kept whole where the day is used up, and not counted', async () => {
+  const session = await beginSession();
+  for (let n = 0; n < 4; n++) await send(session);
+  const turns = Array.from({ length: 6 }, (_, n) => [
+    { role: 'assistant', text: `What is on your mind? ${n}` },
+    { role: 'user', text: `The harbour was grey. ${n}` },
+  ]).flat();
+  const json = { id: randomUUID(), mood: null, personality: 'friend', language: 'en', turns };
+  const kept = await app.request('POST', '/api/sessions/trials', { as: person, json });
+  expect(kept.status).toBe(201);
+  const { messages } = (await kept.json()) as { messages: { role: string; text: string }[] };
+  expect(messages.map(({ role, text }) => ({ role, text }))).toEqual(turns);
+  expect((await plan()).allowances).toMatchObject({ messages: { used: 4 }, sessions: { used: 1 } });
 });
 
 test('the fifth message is refused and not stored; in danger it is answered all the same', async () => {
@@ -76,7 +138,7 @@ test('the fifth message is refused and not stored; in danger it is answered all 
     { error: { code: 'billing.message_limit', params: { limit: 4 } } },
   ]);
   expect((await plan()).allowances).toMatchObject({ messages: { limit: 4, used: 4 }, sessions: { limit: 3, used: 1 } });
-  const answered = await send(session, 'I want to kill myself tonight');
+  const answered = await send(session, danger);
   expect(answered.status).toBe(200);
   expect(await answered.text()).toContain('data-help');
   // Whoever is in danger is not counted again on that day.

@@ -1,6 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
-import { countAllowance, fetchOwnPlan } from './data.ts';
+import { countMessage, countTemporarySession, fetchOwnPlan } from './data.ts';
 
 const limits = {
   'billing.message_limit': 'messages',
@@ -9,10 +9,16 @@ const limits = {
 
 type LimitCode = keyof typeof limits;
 
-/** Takes one message or session from the caller's day, or says when there are more. */
-export async function takeAllowance(tx: TransactionSql, kind: (typeof limits)[LimitCode]): Promise<void> {
-  if (await countAllowance(tx, kind)) return;
-  throw await limitError(tx, kind === 'messages' ? 'billing.message_limit' : 'billing.session_limit');
+interface TemporaryTurn {
+  conversationId: string;
+  isFirst: boolean;
+}
+
+/** Takes a message of a temporary conversation from the caller's day, and with the first one a conversation. */
+export async function takeTemporary(tx: TransactionSql, { conversationId, isFirst }: TemporaryTurn): Promise<void> {
+  if (isFirst && !(await countTemporarySession(tx, conversationId)))
+    throw await limitError(tx, 'billing.session_limit');
+  if (!(await countMessage(tx))) throw await limitError(tx, 'billing.message_limit');
 }
 
 /** The refusal, with how much a day holds and when the next one begins. */

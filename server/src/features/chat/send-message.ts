@@ -85,9 +85,11 @@ function accept(
       tier: judgement.assessment.tier,
       help: judgement.help && encryptHelp(cipher, id, judgement.help),
       country: ctx.country,
+      isCounted: true,
     });
     const { acceptance, session, context } = accepted;
-    if (acceptance === 'message_limit') throw await limitError(tx, 'billing.message_limit');
+    if (acceptance === 'session_limit' || acceptance === 'message_limit')
+      throw await limitError(tx, `billing.${acceptance}`);
     const refusal = refusals[acceptance];
     if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
     const reply = acceptance === 'known' ? await findReply(tx, { sessionId, context }) : undefined;
@@ -136,7 +138,7 @@ function storeEscalation(ctx: ChatContext, id: string, cipher: PersonCipher): (r
   };
 }
 
-const refusals: Record<Exclude<Acceptance, 'message_limit'>, ErrorCode | null> = {
+const refusals: Record<Exclude<Acceptance, 'session_limit' | 'message_limit'>, ErrorCode | null> = {
   accepted: null,
   known: null,
   session_not_found: 'chat.session_not_found',

@@ -4,7 +4,6 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { NewSession } from '@alento/domain/chat/schema.ts';
 import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
-import { takeAllowance } from '#features/billing/take-allowance.ts';
 import { recallForOpening } from '#features/memory/recall-memories.ts';
 import type { ChatContext } from './context.ts';
 import { fetchLastOpening, fetchMessages, fetchNotedMood, insertSession } from './data.ts';
@@ -16,7 +15,6 @@ export async function startSession({ ctx, input }: { ctx: ChatContext; input: Ne
   const [cipher, content] = await Promise.all([ctx.cipher(), loadGuidedContent(input.language)]);
   const id = randomUUID();
   return ctx.database(async (tx) => {
-    await takeAllowance(tx, 'sessions');
     const [previousVariant, notedMood] = await Promise.all([fetchLastOpening(tx), fetchNotedMood(tx)]);
     const mood = input.mood === undefined ? notedMood : input.mood;
     const { text, variant } = openingLine(content, { ...input, mood, seed: id, previousVariant });

@@ -1,4 +1,4 @@
-import { isAppError } from '@alento/domain/app-error.ts';
+import type { AppError } from '@alento/domain/app-error.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useConfig } from '#lib/use-config.ts';
 
@@ -12,19 +12,19 @@ const limits: readonly string[] = ['billing.message_limit', 'billing.session_lim
 
 interface Use {
   /** Changes with each message that the server took. */
-  sent?: number;
-  /** What was refused last. */
-  error: unknown;
+  sent: number;
+  /** Why a message was refused, where nothing graver is to be said. */
+  refusal: AppError | null;
 }
 
 /** What is to be shown of the day's allowance: how little is left of it, and that it is used up. */
-export function useAllowance({ sent, error }: Use): ReactNode {
+export function useAllowance({ sent, refusal }: Use): ReactNode {
   const isSold = useConfig()?.features.plans === true;
   if (!isSold) return null;
   return (
     <Suspense fallback={null}>
-      {sent !== undefined && <AllowanceNote sent={sent} />}
-      {isAppError(error) && limits.includes(error.code) && <LimitDialog error={error} />}
+      <AllowanceNote sent={sent} />
+      {refusal !== null && limits.includes(refusal.code) && <LimitDialog error={refusal} />}
     </Suspense>
   );
 }

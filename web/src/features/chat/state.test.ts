@@ -1,7 +1,9 @@
+import { AppError } from '@alento/domain/app-error.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { expect, test } from 'vitest';
-import { toConversation, openConversation, reduceConversation, visibleMessages } from './state.ts';
+import { toConversation, openConversation, plainRefusal, reduceConversation, visibleMessages } from './state.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 
@@ -31,6 +33,8 @@ const conversation: Conversation = {
   olderCursor: null,
   dialogues: [],
 };
+
+const help: HelpBlock = { tier: 3, categories: ['suicide'], form: 'full' };
 
 const idsOf = (shown: readonly Message[]): string[] => shown.map(({ id }) => id);
 
@@ -99,4 +103,19 @@ test('reading a page that meets nothing known starts from that page', () => {
 
 test('a conversation that is left can be opened again as it was', () => {
   expect(toConversation(openConversation(conversation, null))).toEqual(conversation);
+});
+
+test('a refusal is told once it is known that no help is shown', () => {
+  const refused = new AppError('billing.session_limit');
+  const pending = { id: 'new', text: 'new', replaces: null, createdAt: at, delivery: refused } as const;
+  const sent = reduceConversation(openConversation(conversation, null), { type: 'message-sent', message: pending });
+  const assessed = (block: HelpBlock | null) =>
+    reduceConversation(sent, { type: 'message-assessed', id: 'new', help: block });
+  expect(plainRefusal(sent)).toBeNull();
+  expect(plainRefusal(assessed(help))).toBeNull();
+  expect(plainRefusal(assessed(null))).toBe(refused);
+  const helped = messages.map((said) => (said.id === 'asked' ? { ...said, help } : said));
+  expect(plainRefusal({ ...assessed(null), messages: helped })).toBeNull();
+  const dismissed = messages.map((said) => ({ ...said, help: { ...help, form: 'dismissed' as const } }));
+  expect(plainRefusal({ ...assessed(null), messages: dismissed })).toBe(refused);
 });

@@ -1,4 +1,4 @@
-import type { AppError } from '@alento/domain/app-error.ts';
+import { type AppError, isAppError } from '@alento/domain/app-error.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
@@ -17,7 +17,10 @@ export type Delivery = 'sending' | 'unsent' | AppError;
 
 export interface PendingMessage extends UnsentMessage {
   readonly delivery: Delivery;
-  /** The help block assessed on this device when the message could not be sent, or the server was slow to answer. */
+  /**
+   * The help block assessed on this device when the message could not be sent, or the server was slow to answer; null if
+   * it needs none.
+   */
   readonly help?: HelpBlock | null;
 }
 
@@ -54,7 +57,7 @@ export interface ConversationState {
 export type ConversationEvent =
   | { type: 'message-sent'; message: PendingMessage }
   | { type: 'message-failed'; error: AppError }
-  | { type: 'message-assessed'; id: string; help: HelpBlock }
+  | { type: 'message-assessed'; id: string; help: HelpBlock | null }
   | { type: 'message-withdrawn' }
   | { type: 'message-accepted' }
   | { type: 'reply-requested' }
@@ -257,6 +260,12 @@ export function visibleMessages({ messages, pending, isReplying }: Shown): reado
 /** True if the user's last message has no reply and none is in flight. */
 export function isReplyMissing({ messages, pending, isReplying }: Shown): boolean {
   return pending === null && !isReplying && messages.at(-1)?.role === 'user';
+}
+
+/** Why the pending message was refused; null while help is shown, or may be yet: nothing covers that. */
+export function plainRefusal({ messages, pending }: Pick<ConversationState, 'messages' | 'pending'>): AppError | null {
+  if (pending === null || !isAppError(pending.delivery) || pending.help === undefined) return null;
+  return [pending, ...messages].some(({ help }) => standingHelp(help) !== null) ? null : pending.delivery;
 }
 
 /** The part of the state that a later visit can start from. */

@@ -141,7 +141,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.guardian_consents': 'what became of the question is in age.json; the guardian’s own data is theirs',
   'private.person_keys': 'the key, of no use to anybody without the server’s',
   'private.payment_customers': 'a number of the payment provider’s, whose own records are theirs to give',
-  'private.plan_usage': 'how many messages and conversations the running day has had',
+  'private.plan_usage':
+    'how many messages and conversations the running day has had, and the random id of a temporary one',
   'private.progress_people': 'the time zone that days.json is in',
   'private.progress_quarters': 'what days.json sums up, by quarter hours',
   'private.rate_limits': 'how often something was asked for in the running minute',

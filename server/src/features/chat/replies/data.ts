@@ -16,6 +16,7 @@ export type Acceptance =
   | 'session_not_found'
   | 'message_not_found'
   | 'message_conflict'
+  | 'session_limit'
   | 'message_limit';
 
 /** The user, as far as it shapes a reply. */
@@ -70,15 +71,17 @@ export interface IncomingMessage {
   help: Buffer | null;
   /** The country of the request, for the crisis counts. */
   country: string;
+  /** False for what was said before there was an account. */
+  isCounted: boolean;
 }
 
 /** Stores a message and reads the context of its reply, in one round trip. */
 export async function acceptMessage(tx: TransactionSql, message: IncomingMessage): Promise<AcceptedMessage> {
-  const { sessionId, id, body, replaces, tier, help, country } = message;
+  const { sessionId, id, body, replaces, tier, help, country, isCounted } = message;
   const [[accepted], session, context, memories, exercises] = await Promise.all([
     tx<{ acceptance: Acceptance }[]>`
       select private.accept_message(${sessionId}, ${id}, ${body}, ${replaces ?? null}, ${tier}, ${help},
-        ${country}) as acceptance`,
+        ${country}, ${isCounted}) as acceptance`,
     fetchReplySession(tx, sessionId),
     fetchContext(tx, sessionId, id),
     recallMemories(tx),

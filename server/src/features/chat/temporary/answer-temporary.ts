@@ -3,7 +3,7 @@ import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/tem
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
 import { randomUUID } from 'node:crypto';
-import { takeAllowance } from '#features/billing/take-allowance.ts';
+import { takeTemporary } from '#features/billing/take-allowance.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { ChatContext } from '../context.ts';
 import { escalateTier } from '../crisis/escalate-tier.ts';
@@ -46,11 +46,11 @@ interface Input {
 /** Answers a message of a temporary conversation, whose turns come with the request. Neither is stored. */
 export function answerTemporary({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
   const { conversationId, message } = input;
-  return ctx.replies.claim(temporaryReplyKey(ctx, conversationId), message.id, () => prepareReply(ctx, message));
+  return ctx.replies.claim(temporaryReplyKey(ctx, conversationId), message.id, () => prepareReply(ctx, input));
 }
 
-async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promise<PreparedReply> {
-  const { id, mood = null, personality, language, turns } = message;
+async function prepareReply(ctx: ChatContext, { conversationId, message }: Input): Promise<PreparedReply> {
+  const { id, mood = null, personality, language, summary, turns } = message;
   const asked = turns.at(-1);
   if (asked?.role !== 'user') throw new Error('there is no message to answer');
   const { text, help: shown = null } = asked;
@@ -58,7 +58,10 @@ async function prepareReply(ctx: ChatContext, message: TemporaryMessage): Promis
   const earlier = turns.slice(-1 - turnsRead, -1);
   const judgement = await judgeMessage({ text, language, before, earlier });
   const { assessment, standing } = judgement;
-  if (assessment.tier < 2) await ctx.database((tx) => takeAllowance(tx, 'messages'));
+  if (assessment.tier < 2) {
+    const isFirst = summary === null && turns.filter(({ role }) => role === 'user').length === 1;
+    await ctx.database((tx) => takeTemporary(tx, { conversationId, isFirst }));
+  }
   // A resent message was already counted, and gets the same help.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>

@@ -4,7 +4,6 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { NewSession } from '@alento/domain/chat/schema.ts';
 import { toSessionKind } from '@alento/domain/chat/session-kind.ts';
 import { randomUUID } from 'node:crypto';
-import { takeAllowance } from '#features/billing/take-allowance.ts';
 import type { ChatContext } from '../context.ts';
 import { fetchLastOpening, fetchNotedMood } from '../data.ts';
 
@@ -12,10 +11,10 @@ import { fetchLastOpening, fetchNotedMood } from '../data.ts';
 export async function startTemporary({ ctx, input }: { ctx: ChatContext; input: NewSession }): Promise<Conversation> {
   const [content, { previousVariant, notedMood }] = await Promise.all([
     loadGuidedContent(input.language),
-    ctx.database(async (tx) => {
-      await takeAllowance(tx, 'sessions');
-      return { previousVariant: await fetchLastOpening(tx), notedMood: await fetchNotedMood(tx) };
-    }),
+    ctx.database(async (tx) => ({
+      previousVariant: await fetchLastOpening(tx),
+      notedMood: await fetchNotedMood(tx),
+    })),
   ]);
   const id = randomUUID();
   const mood = input.mood === undefined ? notedMood : input.mood;

@@ -99,7 +99,9 @@ async function storeTurns(tx: TransactionSql, turns: readonly JudgedTurn[], plac
     if (role === 'user') {
       askedId = id;
       const sealed = help && encryptHelp(cipher, id, help);
-      await acceptMessage(tx, { id, sessionId, body, replaces: undefined, tier, help: sealed, country });
+      const message = { id, sessionId, body, replaces: undefined, tier, help: sealed, country, isCounted: false };
+      const { acceptance } = await acceptMessage(tx, message);
+      if (acceptance !== 'accepted') throw new Error(`a kept message was not stored: ${acceptance}`);
     } else {
       const said = { id, askedId, body, status: 'complete', engine: 'guided', model: 'guided' };
       await storeReply(tx, { ...said, promptVersion: null, isRegenerated: false });

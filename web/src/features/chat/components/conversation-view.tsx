@@ -14,7 +14,7 @@ import { placeNotices } from '../conversation/place-notices.ts';
 import { buildRows } from '../conversation/rows.ts';
 import { temporaryName } from '../conversation/temporary-memory.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
-import { isBusy, isClosed } from '../state.ts';
+import { isBusy, isClosed, plainRefusal } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { type OpenConversation, useConversation } from '../use-conversation.ts';
 import { type DraftHandle, useDraft } from '../use-draft.ts';
@@ -73,7 +73,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
-  const allowance = useAllowance({ sent: messages.length, error: pending?.delivery });
+  const allowance = useAllowance({ sent: messages.length, refusal: plainRefusal(state) });
   const announcement = useAnnouncement(state);
   const isHelpNew = useHelpAnnouncement(state);
   const lookForNews = useRefreshNews();

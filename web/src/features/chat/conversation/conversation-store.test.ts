@@ -3,7 +3,7 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isBusy, isReplyMissing, type UnsentMessage } from '../state.ts';
+import { isBusy, isReplyMissing, plainRefusal, type UnsentMessage } from '../state.ts';
 import { type ConversationApi, ConversationStore } from './conversation-store.ts';
 
 const encoder = new TextEncoder();
@@ -362,6 +362,18 @@ test.each(['common.network', 'account.age_needed', 'account.guardian_needed'] as
     expect(api.assess).toHaveBeenCalledExactlyOnceWith('Não quero mais viver.');
   },
 );
+
+test('a message that a limit refused is judged on the device before the limit is told of', async () => {
+  const store = open(conversationWith(opening));
+  api.send.mockRejectedValue(new AppError('billing.session_limit'));
+  const { promise, resolve } = Promise.withResolvers<null>();
+  api.assess.mockReturnValue(promise);
+  await store.send('Dormi mal.');
+  expect(store.getState().pending).toMatchObject({ delivery: { code: 'billing.session_limit' } });
+  expect(plainRefusal(store.getState())).toBeNull();
+  resolve(null);
+  await vi.waitFor(() => expect(plainRefusal(store.getState())?.code).toBe('billing.session_limit'));
+});
 
 test('a message that the server is slow to take is judged on the device, and the help stays when it is taken', async () => {
   const { promise, resolve } = Promise.withResolvers<ReadableStream<Uint8Array>>();

@@ -242,7 +242,7 @@ export class ConversationStore {
   // Help must not wait for the network: a message that cannot be sent, or is slow to arrive, is assessed here.
   async #assess({ id, text }: UnsentMessage): Promise<void> {
     const help = await this.#options.api.assess(text).catch(() => null);
-    if (help !== null) this.#dispatch({ type: 'message-assessed', id, help });
+    this.#dispatch({ type: 'message-assessed', id, help });
   }
 
   async #follow(body: ReplyBody): Promise<void> {

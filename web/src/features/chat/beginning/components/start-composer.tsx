@@ -2,7 +2,6 @@ import { maxMessageLength } from '@alento/domain/chat/limits.ts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import { useAllowance } from '#features/billing/use-allowance.tsx';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +31,6 @@ export function StartComposer({ renderHelp }: StartComposerProps) {
   const mood = useStartingMood();
   const [personality, setPersonality] = useLastPersonality();
   const { begin, isBeginning, error, help, dismissHelp } = useBeginConversation(() => draft.write(''));
-  const allowance = useAllowance({ error });
   const [isTouched, setTouched] = useState(false);
   const text = draft.text.trim();
   const over = text.length - maxMessageLength;
@@ -89,7 +87,6 @@ export function StartComposer({ renderHelp }: StartComposerProps) {
         {t('chat:temporary.switch')}
       </Link>
       {help !== null && <div className="mt-4">{renderHelp(help, dismissHelp)}</div>}
-      {allowance}
       {error !== null && (
         <Banner tone="danger" className="mt-4">
           {errorMessage(error)}
