@@ -1,3 +1,4 @@
+import type { OwnPlan } from '@alento/domain/billing/schema.ts';
 import { soundIds } from '@alento/domain/mindfulness/sounds.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
@@ -118,13 +119,10 @@ test(
     const locked = page.getByRole('link', { name: t('mindfulness-sounds:name.rain-forest') });
     await expect(locked).toContainText(t('mindfulness-sounds:premium.label'));
     await expect(page.getByRole('switch')).toHaveCount(3);
-    await page.route('**/rest/v1/perfis*', async (route) => {
+    await page.route('**/api/billing/subscription', async (route) => {
       const response = await route.fetch();
-      const profile = (await response.json()) as object;
-      const opened = Array.isArray(profile)
-        ? profile.map((row: object) => ({ ...row, ispremium: true }))
-        : { ...profile, ispremium: true };
-      await route.fulfill({ response, json: opened });
+      const plan = (await response.json()) as OwnPlan;
+      await route.fulfill({ response, json: { ...plan, facts: { ...plan.facts, isGranted: true } } satisfies OwnPlan });
     });
     await page.reload();
     await expect(page.getByRole('switch')).toHaveCount(soundIds.length);

@@ -20,7 +20,7 @@ test.describe('help', { tag: '@phone' }, () => {
     await expect(first).toBeInViewport({ ratio: 1 });
     await expect(call(page, '188')).toBeVisible();
     await expect(visitor.heading(t('safety:lines.unchecked'))).toBeVisible();
-    await expect(page).toHaveTitle('Apoio · Alento');
+    await expect(page).toHaveTitle('Ajuda · Alento');
     await expectAccessible(page);
   });
 

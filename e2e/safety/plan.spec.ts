@@ -42,7 +42,7 @@ test.describe('a plan of somebody without an account', { tag: '@phone' }, () => 
     await page.goto('/help');
     await page.getByRole('link', { name: t('safety:plan.action') }).click();
     await expect(visitor.heading(t('safety-plan:title'))).toBeVisible();
-    await expect(page).toHaveTitle('Apoio · Alento');
+    await expect(page).toHaveTitle('Ajuda · Alento');
 
     const alone = stepOf(visitor, 'alone');
     await press(alone, t('safety-plan:write'));

@@ -24,7 +24,7 @@ export function MoodList({ moods, ...handlers }: MoodListProps) {
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="font-display text-xl">
-            {dates.day(day)}
+            {dates.day(day, dayOf(new Date()))}
           </h2>
           <ul className="mt-3 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
             {ofDay.map((mood) => (

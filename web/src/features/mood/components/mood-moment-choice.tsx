@@ -2,7 +2,7 @@ import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
-import { dayParts, daysToChoose, instantOf, momentOf, type MoodMoment } from '../date-mood.ts';
+import { dayOf, dayParts, daysToChoose, instantOf, momentOf, type MoodMoment } from '../date-mood.ts';
 
 interface MoodMomentChoiceProps {
   mood: MoodEntry;
@@ -19,7 +19,10 @@ export function MoodMomentChoice({ mood, onChange }: MoodMomentChoiceProps) {
     <>
       <ChoiceChips
         label={t('when.label')}
-        chips={daysToChoose(mood).map((day, daysBefore) => ({ id: String(daysBefore), label: dates.day(day) }))}
+        chips={daysToChoose(mood).map((day, daysBefore) => ({
+          id: String(daysBefore),
+          label: dates.day(day, dayOf(new Date())),
+        }))}
         value={String(moment.daysBefore)}
         onChange={(daysBefore) => choose({ daysBefore: Number(daysBefore) })}
       />
