@@ -2,11 +2,22 @@ import { AppError } from '@alento/domain/app-error.ts';
 import { priceRegionOf, usualPriceRegion } from '@alento/domain/billing/prices.ts';
 import type { CheckoutRequest } from '@alento/domain/billing/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Sql } from '@alento/sql/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonContext } from '#http/context.ts';
-import type { Payments } from '#platform/stripe/payments.ts';
+import type { NewCheckout, Payments } from '#platform/stripe/payments.ts';
 import { fetchOwnPlan } from '../data.ts';
-import { fetchCustomer, fetchLanguage, storeCustomer } from './data.ts';
+import {
+  applySubscription,
+  fetchCustomer,
+  fetchLanguage,
+  hasSubscription,
+  lockCheckouts,
+  nextReading,
+  storeCustomer,
+} from './data.ts';
+
+/** How long a checkout waits for another of the same person's. */
+const patienceMs = 30_000;
 
 interface CheckoutDeps {
   readonly ctx: PersonContext;
@@ -26,18 +37,40 @@ export async function beginCheckout({ ctx, sql, payments, siteUrl, country, inpu
   }));
   if (!plan.isSold) throw new AppError('billing.not_sold');
   if (!payments) throw new AppError('billing.not_configured');
-  if (plan.facts.subscription && ['premium', 'canceled'].includes(plan.state)) {
-    throw new AppError('billing.already_subscribed');
-  }
   const { id: personId } = ctx.actor;
-  return payments.beginCheckout({
+  const checkout: NewCheckout = {
     customer: await ensureCustomer({ ctx, sql, payments, language }),
     personId,
     region: input.region ?? (country ? priceRegionOf(country) : usualPriceRegion(language)),
     period: input.plan === 'yearly' ? 'year' : 'month',
     language,
     siteUrl,
-  });
+  };
+  // Thrown outside, so that what was read of the provider is kept.
+  const url = await sql.begin((tx) => beginUnlessPaying(tx, payments, checkout), { answerMs: patienceMs });
+  if (url === null) throw new AppError('billing.already_subscribed');
+  return url;
+}
+
+/**
+ * Null for whoever has a subscription that is not over, by the provider's own word: its message of a payment may be late.
+ * What is open is closed first, so that nothing can be paid between the question and the new page.
+ */
+async function beginUnlessPaying(
+  tx: TransactionSql,
+  payments: Payments,
+  checkout: NewCheckout,
+): Promise<string | null> {
+  const { customer, personId } = checkout;
+  await lockCheckouts(tx, personId);
+  await payments.closeCheckouts(customer);
+  const number = await nextReading(tx);
+  const all = await payments.readSubscriptionsOf(customer);
+  for (const paid of all) {
+    if (paid.personId === personId) await applySubscription(tx, { number, personId, event: null }, paid);
+  }
+  const isPaying = all.some(({ status }) => status !== 'ended') || (await hasSubscription(tx, personId));
+  return isPaying ? null : payments.beginCheckout(checkout);
 }
 
 type CustomerDeps = Pick<CheckoutDeps, 'ctx' | 'sql'> & { payments: Payments; language: LanguageCode };

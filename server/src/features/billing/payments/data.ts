@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
+import type { Queryable, Sql, TransactionSql } from '@alento/sql/sql.ts';
 import type { PaidSubscription } from '#platform/stripe/payments.ts';
 
 export async function fetchCustomer(sql: Sql, personId: string): Promise<string | null> {
@@ -22,8 +22,19 @@ export async function fetchCardSubscription(sql: Sql, personId: string): Promise
   return row?.external_id ?? null;
 }
 
+/** Serialises what a person begins to pay for, so that nobody pays twice. */
+export async function lockCheckouts(tx: TransactionSql, personId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`checkout/${personId}`}, 0))`;
+}
+
+/** Whether the person has anything that is not over, whoever bills for it. */
+export async function hasSubscription(sql: Queryable, personId: string): Promise<boolean> {
+  const { count } = await sql`select from private.current_subscription(${personId}) where status <> 'ended'`;
+  return count > 0;
+}
+
 /** The number of a reading, to be taken before the provider is asked. */
-export async function nextReading(sql: Sql): Promise<string> {
+export async function nextReading(sql: Queryable): Promise<string> {
   const [row] = await sql<{ reading: string }[]>`select nextval('private.subscription_readings')::text as reading`;
   if (!row) throw new Error('no reading');
   return row.reading;
@@ -44,7 +55,7 @@ export interface Reading {
 }
 
 export async function applySubscription(
-  sql: Sql,
+  sql: Queryable,
   { number, personId, event }: Reading,
   paid: PaidSubscription,
 ): Promise<Application> {
