@@ -2,22 +2,20 @@ import { AppError } from '@alento/domain/app-error.ts';
 import { priceRegionOf, usualPriceRegion } from '@alento/domain/billing/prices.ts';
 import type { CheckoutRequest } from '@alento/domain/billing/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
+import type { Sql } from '@alento/sql/sql.ts';
 import type { PersonContext } from '#http/context.ts';
 import type { NewCheckout, Payments } from '#platform/stripe/payments.ts';
 import { fetchOwnPlan } from '../data.ts';
 import {
   applySubscription,
+  endCheckoutTurn,
   fetchCustomer,
   fetchLanguage,
   hasSubscription,
-  lockCheckouts,
   nextReading,
   storeCustomer,
+  takeCheckoutTurn,
 } from './data.ts';
-
-/** How long a checkout waits for another of the same person's. */
-const patienceMs = 30_000;
 
 interface CheckoutDeps {
   readonly ctx: PersonContext;
@@ -46,31 +44,29 @@ export async function beginCheckout({ ctx, sql, payments, siteUrl, country, inpu
     language,
     siteUrl,
   };
-  // Thrown outside, so that what was read of the provider is kept.
-  const url = await sql.begin((tx) => beginUnlessPaying(tx, payments, checkout), { answerMs: patienceMs });
-  if (url === null) throw new AppError('billing.already_subscribed');
-  return url;
+  if (!(await takeCheckoutTurn(sql, personId))) throw new AppError('common.rate_limited', { params: { seconds: 5 } });
+  try {
+    await refuseWhoPays(sql, payments, checkout);
+    return await payments.beginCheckout(checkout);
+  } finally {
+    await endCheckoutTurn(sql, personId);
+  }
 }
 
 /**
- * Null for whoever has a subscription that is not over, by the provider's own word: its message of a payment may be late.
+ * Refuses whoever has a subscription that is not over, by the provider's own word: its message of a payment may be late.
  * What is open is closed first, so that nothing can be paid between the question and the new page.
  */
-async function beginUnlessPaying(
-  tx: TransactionSql,
-  payments: Payments,
-  checkout: NewCheckout,
-): Promise<string | null> {
-  const { customer, personId } = checkout;
-  await lockCheckouts(tx, personId);
+async function refuseWhoPays(sql: Sql, payments: Payments, { customer, personId }: NewCheckout): Promise<void> {
   await payments.closeCheckouts(customer);
-  const number = await nextReading(tx);
+  const number = await nextReading(sql);
   const all = await payments.readSubscriptionsOf(customer);
   for (const paid of all) {
-    if (paid.personId === personId) await applySubscription(tx, { number, personId, event: null }, paid);
+    if (paid.personId === personId) await applySubscription(sql, { number, personId, event: null }, paid);
   }
-  const isPaying = all.some(({ status }) => status !== 'ended') || (await hasSubscription(tx, personId));
-  return isPaying ? null : payments.beginCheckout(checkout);
+  if (all.some(({ status }) => status !== 'ended') || (await hasSubscription(sql, personId))) {
+    throw new AppError('billing.already_subscribed');
+  }
 }
 
 type CustomerDeps = Pick<CheckoutDeps, 'ctx' | 'sql'> & { payments: Payments; language: LanguageCode };

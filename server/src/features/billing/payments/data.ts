@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { Queryable, Sql, TransactionSql } from '@alento/sql/sql.ts';
+import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import type { PaidSubscription } from '#platform/stripe/payments.ts';
 
 export async function fetchCustomer(sql: Sql, personId: string): Promise<string | null> {
@@ -22,19 +22,25 @@ export async function fetchCardSubscription(sql: Sql, personId: string): Promise
   return row?.external_id ?? null;
 }
 
-/** Serialises what a person begins to pay for, so that nobody pays twice. */
-export async function lockCheckouts(tx: TransactionSql, personId: string): Promise<void> {
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`checkout/${personId}`}, 0))`;
+/** Whether the person may begin a payment now: not while another of theirs is being begun. */
+export async function takeCheckoutTurn(sql: Sql, personId: string): Promise<boolean> {
+  const { count } = await sql`update private.payment_customers set checkout_until = now() + interval '6 minutes'
+    where user_id = ${personId} and (checkout_until is null or checkout_until <= now())`;
+  return count > 0;
+}
+
+export async function endCheckoutTurn(sql: Sql, personId: string): Promise<void> {
+  await sql`update private.payment_customers set checkout_until = null where user_id = ${personId}`;
 }
 
 /** Whether the person has anything that is not over, whoever bills for it. */
-export async function hasSubscription(sql: Queryable, personId: string): Promise<boolean> {
+export async function hasSubscription(sql: Sql, personId: string): Promise<boolean> {
   const { count } = await sql`select from private.current_subscription(${personId}) where status <> 'ended'`;
   return count > 0;
 }
 
 /** The number of a reading, to be taken before the provider is asked. */
-export async function nextReading(sql: Queryable): Promise<string> {
+export async function nextReading(sql: Sql): Promise<string> {
   const [row] = await sql<{ reading: string }[]>`select nextval('private.subscription_readings')::text as reading`;
   if (!row) throw new Error('no reading');
   return row.reading;
@@ -55,7 +61,7 @@ export interface Reading {
 }
 
 export async function applySubscription(
-  sql: Queryable,
+  sql: Sql,
   { number, personId, event }: Reading,
   paid: PaidSubscription,
 ): Promise<Application> {
