@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPlanState, hasPremium, mayBeginTrial } from './entitlement.ts';
+import { getLeewayEnd, getPlanState, hasPremium, isSubscribed, mayBeginTrial } from './entitlement.ts';
 import type { PlanFacts } from './schema.ts';
 import { getRemaining } from './trial.ts';
 
@@ -57,6 +57,26 @@ test.each([
   ['ended', false, '2026-12-22T12:00:00Z', 'expired'],
 ] as const)('a subscription that is %s, renews: %s, paid until %s is %s', (status, renews, paidUntil, expected) => {
   expect(getPlanState({ ...free, subscription: { status, renews, paidUntil } }, now)).toBe(expected);
+});
+
+test.each(['active', 'past_due', 'paused'] as const)('%s is subscribed, also once Premium is closed', (status) => {
+  const plan = { ...free, subscription: { status, renews: true, paidUntil: '2026-10-01T00:00:00Z' } };
+  expect([getPlanState(plan, now), isSubscribed(plan)]).toEqual(['expired', true]);
+});
+
+test('what is over or was never begun is no subscription', () => {
+  const ended = { status: 'ended', renews: false, paidUntil: '2026-12-22T12:00:00Z' } as const;
+  expect([free, { ...free, subscription: ended }].map(isSubscribed)).toEqual([false, false]);
+});
+
+test('a late renewal leaves Premium open for as long as is told', () => {
+  const plan: PlanFacts = {
+    ...free,
+    subscription: { status: 'past_due', renews: true, paidUntil: '2026-11-20T12:00:00Z' },
+  };
+  const end = getLeewayEnd('2026-11-20T12:00:00Z');
+  expect(hasPremium(plan, new Date(end.getTime() - 1))).toBe(true);
+  expect(hasPremium(plan, end)).toBe(false);
 });
 
 test('the flag of a subscription that lapsed opens nothing by itself, the operator’s after it does', () => {

@@ -23,7 +23,17 @@ export function getPlanState(plan: PlanFacts, now: Date): PlanState {
 function isPaid({ status, renews, paidUntil }: NonNullable<PlanFacts['subscription']>, now: Date): boolean {
   if (status === 'ended') return false;
   const isRenewing = renews && status !== 'paused';
-  return now.getTime() < new Date(paidUntil).getTime() + (isRenewing ? renewalLeewayHours * hourMs : 0);
+  return now < (isRenewing ? getLeewayEnd(paidUntil) : new Date(paidUntil));
+}
+
+/** Until when Premium stays open while a renewal is late. */
+export function getLeewayEnd(paidUntil: string): Date {
+  return new Date(new Date(paidUntil).getTime() + renewalLeewayHours * hourMs);
+}
+
+/** Whether there is a subscription that is not over: it may be charged, and can be canceled, even where Premium is closed. */
+export function isSubscribed({ subscription }: PlanFacts): boolean {
+  return subscription !== null && subscription.status !== 'ended';
 }
 
 const open: readonly PlanState[] = ['trial', 'grace', 'premium', 'canceled'];

@@ -97,7 +97,7 @@ function route(ledger: Ledger, method: string, pathname: string, form: Form): un
     case 'POST prices':
       return ledger.createPrice(form);
     case 'GET subscriptions':
-      return ledger.readSubscription(second ?? '');
+      return second ? ledger.readSubscription(second) : ledger.listSubscriptions(form);
     case 'DELETE subscriptions':
       return ledger.cancel(second ?? '');
     case 'GET invoice_payments':

@@ -193,6 +193,12 @@ export class Ledger {
     return { ...structuredClone(subscription), latest_invoice: this.find(this.invoices, subscription.latest_invoice) };
   }
 
+  /** All of a customer's, as `status=all` asks for. */
+  listSubscriptions({ customer }: Form) {
+    const ids = [...this.subscriptions.values()].filter((s) => s.customer === customer).map(({ id }) => id);
+    return list(ids.map((id) => this.readSubscription(id)));
+  }
+
   listInvoicePayments(form: Form) {
     const invoice = this.payments.get(asText((form.payment as Form).payment_intent));
     return list(invoice ? [{ id: this.#id('inpay'), object: 'invoice_payment', invoice }] : []);

@@ -39,9 +39,11 @@ function toStatus({ status, pause_collection: pause }: Stripe.Subscription): Sub
       return pause ? 'paused' : 'active';
     case 'past_due':
       return 'past_due';
+    // Unpaid: Stripe has given up trying, but the subscription goes on.
     case 'paused':
+    case 'unpaid':
       return 'paused';
-    // Canceled, unpaid, or never begun because the first payment failed.
+    // Canceled, or never begun because the first payment failed.
     default:
       return 'ended';
   }

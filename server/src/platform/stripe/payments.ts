@@ -51,14 +51,20 @@ export interface Payments {
   createCustomer(person: { id: string; email: string; language: LanguageCode }): Promise<string>;
   /** Erases a customer, and ends whatever they pay for at once. */
   deleteCustomer(customer: string): Promise<void>;
-  /** The address of a page that takes the card. What was left open before is closed: nobody pays twice. */
+  /** Closes whatever pages were left open that take a card. */
+  closeCheckouts(customer: string): Promise<void>;
+  /** The address of a page that takes the card. */
   beginCheckout(checkout: NewCheckout): Promise<string>;
   readCheckout(id: string): Promise<Checkout | null>;
   /** The address of a page where the person manages what they pay for. */
   openPortal(visit: PortalVisit): Promise<string>;
   readSubscription(id: string): Promise<PaidSubscription | null>;
-  /** Ends at once the subscription whose current period a payment paid for, and says which. */
-  endSubscriptionOf(payment: string): Promise<string | null>;
+  /** All that a customer pays or paid for. */
+  readSubscriptionsOf(customer: string): Promise<PaidSubscription[]>;
+  /** The subscription whose current period a payment paid for, whoever began it. */
+  readPaidBy(payment: string): Promise<PaidSubscription | null>;
+  /** Ends a subscription at once. */
+  endSubscription(id: string): Promise<void>;
   /** Reads a message whose signature is right and recent; throws `billing.webhook_invalid` otherwise. */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { Stripe } from 'stripe';
 import { toLookupKey } from './lookup-keys.ts';
 import { toId, toPaidSubscription } from './paid-subscription.ts';
-import type { NewCheckout, PaymentEvent, Payments } from './payments.ts';
+import type { NewCheckout, PaidSubscription, PaymentEvent, Payments } from './payments.ts';
 import { createStripeClient, type StripeClientOptions } from './stripe-client.ts';
 
 interface StripePaymentsOptions extends StripeClientOptions {
@@ -49,6 +49,12 @@ export function createStripePayments({ webhookSecret, ...options }: StripePaymen
       await attempt(() => orMissing(stripe.customers.del(customer)));
     },
 
+    closeCheckouts: (customer) =>
+      attempt(async () => {
+        const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+        await Promise.all(open.data.map(({ id }) => stripe.checkout.sessions.expire(id)));
+      }),
+
     beginCheckout: (checkout) => attempt(() => beginCheckout(stripe, checkout)),
 
     readCheckout: (id) =>
@@ -86,7 +92,17 @@ export function createStripePayments({ webhookSecret, ...options }: StripePaymen
         return subscription && toPaidSubscription(subscription);
       }),
 
-    endSubscriptionOf: (payment) => attempt(() => endSubscriptionOf(stripe, payment)),
+    readSubscriptionsOf: (customer) =>
+      attempt(async () => {
+        const all = { customer, status: 'all' as const, limit: 100, expand: ['data.latest_invoice'] };
+        return (await stripe.subscriptions.list(all)).data.map(toPaidSubscription);
+      }),
+
+    readPaidBy: (payment) => attempt(() => readPaidBy(stripe, payment)),
+
+    endSubscription: async (id) => {
+      await attempt(() => stripe.subscriptions.cancel(id));
+    },
 
     readEvent: async (body, signature) => {
       try {
@@ -105,8 +121,6 @@ async function beginCheckout(stripe: Stripe, checkout: NewCheckout): Promise<str
   const [price] = (await stripe.prices.list({ lookup_keys: [toLookupKey(region, period)], active: true, limit: 1 }))
     .data;
   if (!price) throw new Error('no such price: npm run stripe:prices');
-  const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-  await Promise.all(open.data.map(({ id }) => stripe.checkout.sessions.expire(id)));
   const { url } = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer,
@@ -122,18 +136,17 @@ async function beginCheckout(stripe: Stripe, checkout: NewCheckout): Promise<str
   return url;
 }
 
-async function endSubscriptionOf(stripe: Stripe, payment: string): Promise<string | null> {
+async function readPaidBy(stripe: Stripe, payment: string): Promise<PaidSubscription | null> {
   const paid = { type: 'payment_intent' as const, payment_intent: payment };
   const [use] = (await stripe.invoicePayments.list({ payment: paid, limit: 1 })).data;
   if (!use) return null;
   const invoice = await stripe.invoices.retrieve(toId(use.invoice));
   const reference = invoice.parent?.subscription_details?.subscription;
   if (!reference) return null;
-  const subscription = await stripe.subscriptions.retrieve(toId(reference));
+  const subscription = await stripe.subscriptions.retrieve(toId(reference), { expand: ['latest_invoice'] });
   // What was paid for an earlier period and given back takes nothing of this one.
   const isCurrent = subscription.latest_invoice !== null && toId(subscription.latest_invoice) === invoice.id;
-  if (isCurrent && subscription.status !== 'canceled') await stripe.subscriptions.cancel(subscription.id);
-  return subscription.id;
+  return isCurrent ? toPaidSubscription(subscription) : null;
 }
 
 function toPaymentEvent(event: Stripe.Event): PaymentEvent {

@@ -16,11 +16,12 @@ function usePersonId(): string | undefined {
   return account.status === 'signed_in' ? account.person.id : undefined;
 }
 
-/** The plan of whoever is signed in; nothing is asked where nothing is sold. */
+/** The plan of whoever is signed in; where nothing is sold any more, some may still be paying. */
 export function useOwnPlan() {
   const personId = usePersonId();
-  const isSold = useConfig()?.features.plans === true;
-  const query = useQuery({ ...planQuery(personId ?? ''), enabled: personId !== undefined && isSold });
+  const features = useConfig()?.features;
+  const isKept = features?.plans === true || features?.payments === true;
+  const query = useQuery({ ...planQuery(personId ?? ''), enabled: personId !== undefined && isKept });
   useEffect(() => {
     if (query.data) keepPlan(query.data.facts);
   }, [query.data]);

@@ -4,9 +4,18 @@ import type { CheckoutRequest } from '@alento/domain/billing/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Sql } from '@alento/sql/sql.ts';
 import type { PersonContext } from '#http/context.ts';
-import type { Payments } from '#platform/stripe/payments.ts';
+import type { NewCheckout, Payments } from '#platform/stripe/payments.ts';
 import { fetchOwnPlan } from '../data.ts';
-import { fetchCustomer, fetchLanguage, storeCustomer } from './data.ts';
+import {
+  applySubscription,
+  endCheckoutTurn,
+  fetchCustomer,
+  fetchLanguage,
+  hasSubscription,
+  nextReading,
+  storeCustomer,
+  takeCheckoutTurn,
+} from './data.ts';
 
 interface CheckoutDeps {
   readonly ctx: PersonContext;
@@ -26,18 +35,38 @@ export async function beginCheckout({ ctx, sql, payments, siteUrl, country, inpu
   }));
   if (!plan.isSold) throw new AppError('billing.not_sold');
   if (!payments) throw new AppError('billing.not_configured');
-  if (plan.facts.subscription && ['premium', 'canceled'].includes(plan.state)) {
-    throw new AppError('billing.already_subscribed');
-  }
   const { id: personId } = ctx.actor;
-  return payments.beginCheckout({
+  const checkout: NewCheckout = {
     customer: await ensureCustomer({ ctx, sql, payments, language }),
     personId,
     region: input.region ?? (country ? priceRegionOf(country) : usualPriceRegion(language)),
     period: input.plan === 'yearly' ? 'year' : 'month',
     language,
     siteUrl,
-  });
+  };
+  if (!(await takeCheckoutTurn(sql, personId))) throw new AppError('common.rate_limited', { params: { seconds: 5 } });
+  try {
+    await refuseWhoPays(sql, payments, checkout);
+    return await payments.beginCheckout(checkout);
+  } finally {
+    await endCheckoutTurn(sql, personId);
+  }
+}
+
+/**
+ * Refuses whoever has a subscription that is not over, by the provider's own word: its message of a payment may be late.
+ * What is open is closed first, so that nothing can be paid between the question and the new page.
+ */
+async function refuseWhoPays(sql: Sql, payments: Payments, { customer, personId }: NewCheckout): Promise<void> {
+  await payments.closeCheckouts(customer);
+  const number = await nextReading(sql);
+  const all = await payments.readSubscriptionsOf(customer);
+  for (const paid of all) {
+    if (paid.personId === personId) await applySubscription(sql, { number, personId, event: null }, paid);
+  }
+  if (all.some(({ status }) => status !== 'ended') || (await hasSubscription(sql, personId))) {
+    throw new AppError('billing.already_subscribed');
+  }
 }
 
 type CustomerDeps = Pick<CheckoutDeps, 'ctx' | 'sql'> & { payments: Payments; language: LanguageCode };

@@ -22,6 +22,23 @@ export async function fetchCardSubscription(sql: Sql, personId: string): Promise
   return row?.external_id ?? null;
 }
 
+/** Whether the person may begin a payment now: not while another of theirs is being begun. */
+export async function takeCheckoutTurn(sql: Sql, personId: string): Promise<boolean> {
+  const { count } = await sql`update private.payment_customers set checkout_until = now() + interval '6 minutes'
+    where user_id = ${personId} and (checkout_until is null or checkout_until <= now())`;
+  return count > 0;
+}
+
+export async function endCheckoutTurn(sql: Sql, personId: string): Promise<void> {
+  await sql`update private.payment_customers set checkout_until = null where user_id = ${personId}`;
+}
+
+/** Whether the person has anything that is not over, whoever bills for it. */
+export async function hasSubscription(sql: Sql, personId: string): Promise<boolean> {
+  const { count } = await sql`select from private.current_subscription(${personId}) where status <> 'ended'`;
+  return count > 0;
+}
+
 /** The number of a reading, to be taken before the provider is asked. */
 export async function nextReading(sql: Sql): Promise<string> {
   const [row] = await sql<{ reading: string }[]>`select nextval('private.subscription_readings')::text as reading`;

@@ -198,6 +198,82 @@ test.each(['charge.refunded', 'charge.dispute.created'])('%s ends what it paid f
   expect(stripe.ledger.subscriptions.get(id)?.status).toBe('canceled');
 });
 
+test.each([
+  ['of another product', () => ({})],
+  ['that names a person here, of a customer who is not theirs', () => ({ person_id: payer.id })],
+])('a refund of a subscription %s leaves it alone', async (_, metadata) => {
+  await openCheckout();
+  const { id } = await subscribe(await app.signUp());
+  stripe.ledger.change(id, { metadata: metadata() });
+  const payment = stripe.ledger.paymentOf(id);
+  const undone = stripe.ledger.event('charge.refunded', { refunded: true, payment_intent: payment });
+  expect(await deliver(undone)).toBe(204);
+  expect(stripe.ledger.subscriptions.get(id)?.status).toBe('active');
+});
+
+test('a refund of an earlier period takes nothing of this one', async () => {
+  const { events, id } = await subscribe();
+  const payment = stripe.ledger.paymentOf(id);
+  for (const event of [...events, ...stripe.ledger.renew(id, true)]) await deliver(event);
+  const undone = stripe.ledger.event('charge.refunded', { refunded: true, payment_intent: payment });
+  expect(await deliver(undone)).toBe(204);
+  expect(stripe.ledger.subscriptions.get(id)?.status).toBe('active');
+});
+
+test.each(['past_due', 'paused', 'unpaid'])(
+  '%s for long, nothing more is sold, and it can be canceled',
+  async (status) => {
+    const { events, id } = await subscribe();
+    for (const event of events) await deliver(event);
+    const [item = {}] = stripe.ledger.subscriptions.get(id)?.items.data ?? [];
+    const period = { current_period_start: stripe.ledger.now - 40 * daySeconds };
+    Object.assign(item, { ...period, current_period_end: stripe.ledger.now - 10 * daySeconds });
+    await deliver(stripe.ledger.change(id, { status }));
+    expect((await plan()).state).toBe('expired');
+    const refused = await post('checkout', { plan: 'monthly' });
+    expect(await refused.json()).toMatchObject({ error: { code: 'billing.already_subscribed' } });
+    expect((await post('portal', { to: 'cancel' })).status).toBe(200);
+  },
+);
+
+test('a subscription that is over at the provider is no obstacle, also where its message was lost', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  stripe.ledger.cancel(id);
+  await openCheckout();
+  expect((await plan()).facts.subscription?.status).toBe('ended');
+});
+
+test('what was paid is not sold again before its message comes, and opens at once', async () => {
+  await subscribe();
+  expect((await plan()).state).toBe('free');
+  expect((await post('checkout', { plan: 'yearly' })).status).toBe(409);
+  expect((await plan()).state).toBe('premium');
+});
+
+test('of checkouts begun at once a single one stays open', async () => {
+  await openCheckout();
+  stripe.delayMs = () => 200 + Math.random() * 20;
+  const answers = await Promise.all([1, 2, 3, 4].map(() => post('checkout', { plan: 'monthly' })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429, 429]);
+  const own = [...stripe.ledger.checkouts.values()].filter(({ person_id: person }) => person === payer.id);
+  expect(own.filter(({ status }) => status === 'open')).toHaveLength(1);
+  // Whose turn was refused may try again.
+  await openCheckout();
+});
+
+test('where nothing is sold any more, what is paid for is still told and can be canceled', async () => {
+  const { events } = await subscribe();
+  for (const event of events) await deliver(event);
+  await app.sql`update private.plan_settings set is_sold = false`;
+  try {
+    expect(await plan()).toMatchObject({ isSold: false, purchase: { source: 'web-stripe' } });
+    expect((await post('portal', { to: 'cancel' })).status).toBe(200);
+  } finally {
+    await app.sql`update private.plan_settings set is_sold = true`;
+  }
+});
+
 test('the portal is for whoever paid, and leads straight to canceling', async () => {
   expect((await post('portal', {})).status).toBe(409);
   const { events, id } = await subscribe();

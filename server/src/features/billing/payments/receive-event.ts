@@ -1,7 +1,7 @@
 import type { Sql } from '@alento/sql/sql.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { PaymentEvent, Payments } from '#platform/stripe/payments.ts';
-import { isKnownEvent } from './data.ts';
+import type { Payments } from '#platform/stripe/payments.ts';
+import { fetchCustomer, isKnownEvent } from './data.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 interface Received {
@@ -16,12 +16,14 @@ interface Received {
 export async function receiveEvent({ body, signature, ...deps }: Received): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);
   if (event.kind === 'other' || (await isKnownEvent(deps.sql, event.id))) return;
-  const subscription = await findSubscription(deps.payments, event);
+  const subscription = event.kind === 'subscription' ? event.subscription : await endPaidBy(deps, event.payment);
   if (subscription) await syncSubscription(deps, { subscription, event: event.id });
 }
 
-function findSubscription(payments: Payments, event: Exclude<PaymentEvent, { kind: 'other' }>): Promise<string | null> {
-  return event.kind === 'subscription'
-    ? Promise.resolve(event.subscription)
-    : payments.endSubscriptionOf(event.payment);
+/** Ends what a payment that was taken back paid for, and says which; null if it is not a subscription of somebody's here. */
+async function endPaidBy({ sql, payments }: Pick<Received, 'sql' | 'payments'>, payment: string) {
+  const paid = await payments.readPaidBy(payment);
+  if (!paid?.personId || (await fetchCustomer(sql, paid.personId)) !== paid.customer) return null;
+  if (paid.status !== 'ended') await payments.endSubscription(paid.id);
+  return paid.id;
 }

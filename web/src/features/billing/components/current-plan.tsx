@@ -1,3 +1,4 @@
+import { getLeewayEnd } from '@alento/domain/billing/entitlement.ts';
 import type { OwnPlan, PlanState } from '@alento/domain/billing/schema.ts';
 import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,9 @@ function useAbout({ facts, purchase }: OwnPlan, state: PlanState): string {
       return t('about.grace', { moment: start ? words.moment(getGraceEnd(start, graceHours).toISOString()) : '' });
     case 'premium': {
       if (!subscription || subscription.status === 'ended') return t('about.given');
-      if (subscription.status === 'past_due') return t('about.pastDue');
+      if (subscription.status === 'past_due') {
+        return t('about.pastDue', { moment: words.moment(getLeewayEnd(subscription.paidUntil).toISOString()) });
+      }
       const day = words.day(subscription.paidUntil);
       if (subscription.status === 'paused') return t('about.paused', { day });
       const { currency = null, amount = null } = purchase ?? {};
@@ -60,7 +63,8 @@ function useAbout({ facts, purchase }: OwnPlan, state: PlanState): string {
     case 'canceled':
       return t('about.canceled', { day: words.day(subscription?.paidUntil ?? '') });
     case 'expired':
-      return t('about.expired');
+      if (!subscription?.renews || subscription.status === 'ended') return t('about.expired');
+      return t(subscription.status === 'paused' ? 'about.halted' : 'about.unpaid');
     case 'free':
       return t('about.free', {
         sessions: number(limits?.freeSessionsPerDay ?? 0),

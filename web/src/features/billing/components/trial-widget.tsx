@@ -12,7 +12,7 @@ import { usePlanWords } from '../use-plan-words.ts';
 /** While a trial lasts, and in the hours after it: what is left. Nothing otherwise. */
 export function TrialWidget() {
   const { data } = useOwnPlan();
-  return data && data.facts.trialStartedAt !== null ? (
+  return data?.isSold && data.facts.trialStartedAt !== null ? (
     <Countdown facts={data.facts} startedAt={data.facts.trialStartedAt} />
   ) : null;
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { usePaymentResult } from '../use-payment-result.ts';
 
-/** Where a person arrives who has paid: being verified, being processed, confirmed, or to be looked at later. */
+/** Where a person arrives who has paid: being verified, being processed, confirmed, to be looked at later, or unknown. */
 export function PaymentSuccessScreen() {
   const { t } = useTranslation(['billing', 'common']);
   const [params] = useSearchParams();
@@ -25,11 +25,13 @@ export function PaymentSuccessScreen() {
           title={title}
           {...(result !== 'verifying' && { text: t(`success.${result}Text`) })}
           action={
-            result === 'slow' ? (
-              <Button onPress={lookAgain}>{t('success.again')}</Button>
-            ) : (
-              <ButtonLink to={result === 'confirmed' ? '/premium' : '/app'}>{t('common:goHome')}</ButtonLink>
-            )
+            <>
+              {result === 'slow' && <Button onPress={lookAgain}>{t('success.again')}</Button>}
+              {result === 'unknown' && <ButtonLink to="/premium">{t('success.toPlan')}</ButtonLink>}
+              {result !== 'slow' && result !== 'unknown' && (
+                <ButtonLink to={result === 'confirmed' ? '/premium' : '/app'}>{t('common:goHome')}</ButtonLink>
+              )}
+            </>
           }
         />
       </div>

@@ -1,3 +1,4 @@
+import { isSubscribed } from '@alento/domain/billing/entitlement.ts';
 import type { OwnPlan } from '@alento/domain/billing/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#lib/use-config.ts';
@@ -15,35 +16,47 @@ import { PremiumAdds } from '../components/premium-adds.tsx';
 import { TrialOffer } from '../components/trial-offer.tsx';
 import { useOwnPlan, useRefreshPlan } from '../use-own-plan.ts';
 
-/** The person's plan, what Premium adds and costs; where nothing is sold, that everything is open. */
+/** The person's plan, what Premium adds and costs; where nothing is sold, that everything is open, or what is still paid for. */
 export function PremiumScreen() {
   const { t } = useTranslation(['billing', 'common']);
-  const errorMessage = useErrorMessage();
-  const isSold = useConfig()?.features.plans;
-  const { data, error } = useOwnPlan();
   return (
     <div className="flex flex-col gap-8">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
       <PageHeader title={t('title')} />
-      {isSold === false && <OpenToAll />}
-      {isSold !== false && data && <OwnPlanView plan={data} />}
-      {isSold !== false && !data && error !== null && <Banner tone="danger">{errorMessage(error)}</Banner>}
-      {isSold !== false && !data && error === null && <Skeleton className="h-48" />}
+      <PlanView />
     </div>
+  );
+}
+
+function PlanView() {
+  const errorMessage = useErrorMessage();
+  const isSold = useConfig()?.features.plans !== false;
+  const { data, error, isLoading } = useOwnPlan();
+  if (data && isSold) return <OwnPlanView plan={data} />;
+  // Sold once, and still paid for.
+  if (data && isSubscribed(data.facts)) return <PaidPlan plan={data} />;
+  if (!data && error !== null) return <Banner tone="danger">{errorMessage(error)}</Banner>;
+  return isSold || isLoading ? <Skeleton className="h-48" /> : <OpenToAll />;
+}
+
+function PaidPlan({ plan }: { plan: OwnPlan }) {
+  return (
+    <>
+      <CurrentPlan plan={plan} />
+      {plan.purchase?.source === 'web-stripe' && <ManagePlan facts={plan.facts} />}
+    </>
   );
 }
 
 function OwnPlanView({ plan }: { plan: OwnPlan }) {
   const { t } = useTranslation(['billing', 'common']);
   const refresh = useRefreshPlan();
-  const { facts, purchase, state } = plan;
-  const isPaying = purchase !== null && facts.subscription?.status !== 'ended' && state !== 'expired';
-  const isGiven = state === 'premium' && !isPaying;
+  const isPaying = isSubscribed(plan.facts);
+  const isGiven = plan.state === 'premium' && !isPaying;
   return (
     <>
-      <CurrentPlan plan={plan} />
+      <PaidPlan plan={plan} />
       <TrialOffer plan={plan} />
-      {purchase?.source === 'web-stripe' && <ManagePlan plan={plan} />}
       {!isPaying && !isGiven && <ChoosePlan />}
       <PremiumAdds />
       <div className="flex flex-wrap items-center gap-x-6">
