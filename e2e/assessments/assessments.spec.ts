@@ -9,8 +9,9 @@ test(
     const { phq9 } = await loadWording('pt');
     await visitor.arriveHome(signedIn);
     await page.goto('/assessments');
-    await expectAccessible(page);
     const mood = page.getByRole('region', { name: t('assessments:about.phq9') });
+    await expect(mood).toBeVisible();
+    await expectAccessible(page);
     await mood.getByRole('link', { name: t('assessments:answer') }).click();
     await expect(page.getByText(phq9.lead)).toBeVisible();
     const answer = (question: number, value: number) =>
