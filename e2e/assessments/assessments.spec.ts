@@ -9,9 +9,9 @@ test(
     const { phq9 } = await loadWording('pt');
     await visitor.arriveHome(signedIn);
     await page.goto('/assessments');
-    await expect(visitor.heading(t('assessments:title'))).toBeVisible();
-    await expectAccessible(page);
     const mood = page.getByRole('region', { name: t('assessments:about.phq9') });
+    await expect(mood).toBeVisible();
+    await expectAccessible(page);
     await mood.getByRole('link', { name: t('assessments:answer') }).click();
     await expect(page.getByText(phq9.lead)).toBeVisible();
     const answer = (question: number, value: number) =>
@@ -30,12 +30,16 @@ test(
     await expectAccessible(page);
     await visitor.button(t('assessments:finish')).click();
 
-    await expect(page).toHaveURL(/\/assessments\?done=phq9$/);
     const result = page.getByRole('region', { name: t('assessments:result') });
     await expect(result).toContainText(t('assessments:meaning.phq9.mild'));
+    await expect(result).toContainText(t('assessments:support'));
+    await expect(page).toHaveURL(/\/assessments$/);
     await expect(result.getByRole('link', { name: t('common:help.label') })).toBeVisible();
     await expect(mood.getByRole('link', { name: t('assessments:answer') })).toHaveCount(0);
     await expectAccessible(page);
+    await page.reload();
+    await expect(mood).toBeVisible();
+    await expect(result).toHaveCount(0);
   },
 );
 
@@ -52,5 +56,25 @@ test.describe('in a language without an official wording', () => {
     await expect(page.getByText((await loadWording('en')).gad7.lead)).toBeVisible();
     await expect(page.getByRole('radiogroup')).toHaveCount(7);
     await expectAccessible(page);
+  });
+
+  test('the way to help and back leads to the answers, in the language that was chosen', async ({
+    page,
+    signedIn,
+    visitor,
+    t,
+  }) => {
+    const { phq9 } = await loadWording('en');
+    await visitor.arriveHome(signedIn);
+    await page.goto('/assessments/phq9');
+    await page.getByRole('button', { name: t('assessments:wording.language') }).click();
+    await page.getByRole('option', { name: 'English' }).click();
+    await page
+      .getByRole('radiogroup', { name: phq9.questions[8] ?? '' })
+      .getByText(phq9.answers[1] ?? '', { exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/help$/);
+    await page.goBack();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 });

@@ -24,11 +24,15 @@ test(
     companion.voice.script({ heard: 'Hoje foi um dia muito difícil para mim.', firstMs: 300 });
     await composer.fill('Oi.');
     await visitor.button(t('voice:record')).click();
+    await expect(visitor.button(t('voice:finish'))).toBeFocused();
+    await expect(page.locator('[inert] textarea')).toHaveCount(1);
     await expect(page.getByRole('timer')).toHaveText('0:02 / 5:00');
     await expectAccessible(page);
     await visitor.button(t('voice:finish')).click();
     await expect(page.getByText(t('voice:processing')).first()).toBeVisible();
     await expect(composer).toHaveValue('Oi. Hoje foi um dia muito difícil para mim.');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(composer).toBeFocused();
     const [recording] = companion.voice.recordings;
     expect([recording?.model, recording?.language, recording?.file.type]).toEqual(['scripted-ear', 'pt', 'audio/webm']);
     // Opus of two seconds of speech: silence would take a tenth of it.

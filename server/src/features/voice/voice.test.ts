@@ -129,6 +129,15 @@ test('an endpoint that says nothing is given up', async () => {
   expect(await codeOf(await transcribe(recording()))).toEqual([504, 'common.timeout']);
 });
 
+test('who goes away before the first sound is no fault to report', async () => {
+  fake.voice.script({ firstMs: 2_000 });
+  const endpoint = { baseUrl: fake.url, apiKey: 'secret', timeoutMs: 4_000 };
+  const leaving = new AbortController();
+  const said = createOpenAiSpeech({ ...endpoint, model: 'tts', voice: 'alloy' }).speak('Hello.', leaving.signal);
+  leaving.abort();
+  await expect(said).rejects.toMatchObject({ definition: { reportable: false } });
+});
+
 test('a text is spoken, by the wire format of OpenAI, and no cache may keep it', async () => {
   const response = await speak({ text: ' I hear you. ', language: 'en' });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);

@@ -73,6 +73,8 @@ async function post(
     throw new AppError(refusalOf(response.status, failure));
   } catch (cause) {
     if (isAppError(cause)) throw cause;
+    // Nobody waits any more, which is no fault of the endpoint.
+    if (signal.aborted) throw new AppError('voice.engine_busy', { cause });
     throw new AppError(patience.signal.aborted ? 'common.timeout' : failure, { cause });
   } finally {
     clearTimeout(timer);

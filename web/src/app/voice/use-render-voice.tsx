@@ -23,7 +23,7 @@ export function useRenderVoice(): RenderVoice {
     ),
     [],
   );
-  return ({ store, language, text, write, isDisabled }) => ({
+  return ({ store, language, text, write, isDisabled, isClosed }) => ({
     isTalking,
     listen,
     actions: (
@@ -42,7 +42,7 @@ export function useRenderVoice(): RenderVoice {
         <VoicePanel
           talk={store}
           language={language}
-          isTalking={isTalking}
+          isTalking={isTalking && !isClosed}
           onEnd={() => setTalking(false)}
           keepWords={write}
         />

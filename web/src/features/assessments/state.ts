@@ -1,4 +1,5 @@
 import { type Instrument, instruments, questionCounts } from '@alento/domain/assessments/instruments.ts';
+import type { WordingLanguage } from '@alento/domain/assessments/wording/languages.ts';
 
 /** One answer for each question; null until it was given. */
 export type Answers = readonly (number | null)[];
@@ -7,9 +8,11 @@ export interface Sheet {
   /** Made once, so that what is sent twice is stored once. */
   readonly id: string;
   readonly answers: Answers;
+  /** Chosen where the language on screen has no official wording. */
+  readonly language: WordingLanguage | null;
 }
 
-// In this tab alone: whoever is led to help in between goes on where they were.
+// In this tab's memory alone, since nothing is to be kept before the end: whoever is led to help in between goes on where they were.
 const sheets = new Map<string, Sheet>();
 
 /** The sheet that a person began, or a blank one. */
@@ -18,6 +21,7 @@ export function openSheet(personId: string, instrument: Instrument): Sheet {
     sheets.get(`${personId}/${instrument}`) ?? {
       id: crypto.randomUUID(),
       answers: Array<null>(questionCounts[instrument]).fill(null),
+      language: null,
     }
   );
 }

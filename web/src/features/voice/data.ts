@@ -4,9 +4,9 @@ import { api } from '#lib/api.ts';
 const { transcriptions, speech } = api.api.voice;
 
 /** What the server understands of a recording. */
-export async function transcribe(recording: Blob, language: LanguageCode): Promise<string> {
+export async function transcribe(recording: Blob, language: LanguageCode, signal: AbortSignal): Promise<string> {
   const file = new File([recording], 'speech', { type: recording.type });
-  const response = await transcriptions.$post({ form: { file, language } });
+  const response = await transcriptions.$post({ form: { file, language } }, { init: { signal } });
   return (await response.json()).text;
 }
 

@@ -5,7 +5,7 @@ import { useConfig } from '#lib/use-config.ts';
 import { transcribe } from './data.ts';
 import { understandByBrowser, understandByServer, type Understanding } from './hands-free/understanding.ts';
 import { hasRecognition, listenByBrowser } from './recording/browser-recognition.ts';
-import type { Listen } from './recording/listening.ts';
+import type { Listen, Transcribe } from './recording/listening.ts';
 import { listenByRecording } from './recording/record-speech.ts';
 
 /** Who understands what is said: the server, else the browser, else nobody. */
@@ -22,7 +22,7 @@ export function useListenWay(language: LanguageCode): ListenWay | undefined {
   const config = useConfig();
   if (config === undefined) return undefined;
   if (config.features.transcription) {
-    const understand = (recording: Blob) => transcribe(recording, language);
+    const understand: Transcribe = (recording, signal) => transcribe(recording, language, signal);
     return { by: 'server', listen: listenByRecording(understand), understanding: understandByServer(understand) };
   }
   const by = hasRecognition() ? 'browser' : 'nobody';

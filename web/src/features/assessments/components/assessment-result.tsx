@@ -32,6 +32,7 @@ export function AssessmentResult({ assessment: { instrument, answers } }: { asse
         {t('score', { score: write(score), most: write(highestScore(instrument)) })}
       </p>
       <p className="mt-2 max-w-prose">{t(`meaning.${instrument}.${band}`)}</p>
+      {needsHelp && <p className="mt-2 max-w-prose">{t('support')}</p>}
       {strong.has(band) && <p className="mt-2 max-w-prose">{t('talk')}</p>}
       {(needsHelp || strong.has(band)) && (
         <ButtonLink to="/help" className="mt-4" variant={needsHelp ? 'primary' : 'secondary'}>

@@ -44,9 +44,9 @@ export function QuestionForm({ personId, instrument, language, wording }: Questi
     saving.mutate(
       { id: sheet.id, instrument, language, answers: given },
       {
-        onSuccess: () => {
+        onSuccess: ({ id }) => {
           dropSheet(personId, instrument);
-          void navigate(`/assessments?done=${instrument}`, { replace: true });
+          void navigate(`/assessments?done=${id}`, { replace: true });
         },
       },
     );

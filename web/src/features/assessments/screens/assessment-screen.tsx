@@ -1,5 +1,5 @@
 import { type Instrument, instrumentNames } from '@alento/domain/assessments/instruments.ts';
-import { type WordingLanguage, wordingLanguages } from '@alento/domain/assessments/wording/languages.ts';
+import { wordingLanguages } from '@alento/domain/assessments/wording/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { WholeScreen } from '#ui/whole-screen.tsx';
 import { QuestionForm } from '../components/question-form.tsx';
-import { instrumentNamed } from '../state.ts';
+import { instrumentNamed, keepSheet, openSheet } from '../state.ts';
 import { useWording } from '../use-wording.ts';
 
 export interface AssessmentScreenProps {
@@ -59,7 +59,7 @@ function Worded({ personId, instrument }: { personId: string; instrument: Instru
   const { t } = useTranslation('assessments');
   const errorMessage = useErrorMessage();
   const own = wordingLanguages.find((language) => language === currentLanguage()) ?? null;
-  const [chosen, setChosen] = useState<WordingLanguage | null>(null);
+  const [chosen, setChosen] = useState(() => openSheet(personId, instrument).language);
   const language = own ?? chosen;
   const { data: wording, error } = useWording(language);
   return (
@@ -73,7 +73,10 @@ function Worded({ personId, instrument }: { personId: string; instrument: Instru
             className="max-w-72"
             options={wordingLanguages.map((id) => ({ id, label: describeLanguage(id).endonym }))}
             value={chosen}
-            onChange={setChosen}
+            onChange={(picked) => {
+              keepSheet(personId, instrument, { ...openSheet(personId, instrument), language: picked });
+              setChosen(picked);
+            }}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { instruments } from '@alento/domain/assessments/instruments.ts';
 import type { Assessment } from '@alento/domain/assessments/schema.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useAge } from '#features/account/age/use-age.ts';
@@ -10,19 +11,25 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AssessmentResult } from '../components/assessment-result.tsx';
 import { InstrumentCard } from '../components/instrument-card.tsx';
-import { instrumentNamed } from '../state.ts';
 import { useAssessments } from '../use-assessments.ts';
 
 /** The two questionnaires: when each can be answered, what came out and how it went over time. */
 export function AssessmentsScreen({ personId }: { personId: string }) {
   const { t } = useTranslation(['assessments', 'common']);
   const errorMessage = useErrorMessage();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const age = useAge();
   const { data, error, refetch, isRefetching } = useAssessments(personId);
   const isForAdults = age.data !== undefined && age.data.state !== 'adult';
-  const done = instrumentNamed(search.get('done'));
-  const fresh = data?.find(({ instrument }) => instrument === done);
+  const [done] = useState(() => search.get('done'));
+  const fresh = data?.find(({ id }) => id === done);
+
+  // It is fresh once: not on a way back, and not after a reload.
+  useEffect(() => {
+    if (done !== null) setSearch({}, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- the address is tidied once
+  }, []);
+
   const retry = (
     <Button variant="quiet" size="small" onPress={() => void refetch()} isPending={isRefetching}>
       {t('common:retry')}

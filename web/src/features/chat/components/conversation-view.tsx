@@ -137,6 +137,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     text: draft.text,
     write: draft.write,
     isDisabled: busy || draft.editing !== null,
+    isClosed: closed,
   });
   return (
     <>
@@ -175,31 +176,29 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       {allowance}
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
+        {voice.panel}
         {closed ? (
           <Suspense fallback={null}>
             <SessionOver session={session} onGoOn={() => setGoingOn(true)} />
           </Suspense>
         ) : (
-          <>
-            {voice.panel}
-            <div className={voice.isTalking ? 'hidden' : ''}>
-              <Composer
-                ref={composer}
-                text={draft.text}
-                onWrite={draft.write}
-                onSend={handleSend}
-                onStop={() => void store.stop()}
-                isBusy={busy}
-                isStopping={reply?.isStopping ?? false}
-                obstacle={pending === null || busy ? null : t('composer.unsent')}
-                isOffline={!isOnline}
-                isEditing={draft.editing !== null}
-                onCancelEditing={draft.stopEditing}
-                onRecall={handleRecall}
-                voice={voice.actions}
-              />
-            </div>
-          </>
+          <div className={voice.isTalking ? 'hidden' : ''}>
+            <Composer
+              ref={composer}
+              text={draft.text}
+              onWrite={draft.write}
+              onSend={handleSend}
+              onStop={() => void store.stop()}
+              isBusy={busy}
+              isStopping={reply?.isStopping ?? false}
+              obstacle={pending === null || busy ? null : t('composer.unsent')}
+              isOffline={!isOnline}
+              isEditing={draft.editing !== null}
+              onCancelEditing={draft.stopEditing}
+              onRecall={handleRecall}
+              voice={voice.actions}
+            />
+          </div>
         )}
       </footer>
       <p role="status" className="sr-only">

@@ -12,6 +12,8 @@ export interface VoiceRequest {
   write: (text: string) => void;
   /** Nothing can be said just now. */
   isDisabled: boolean;
+  /** There is no composer: replies can still be listened to. */
+  isClosed: boolean;
 }
 
 export interface VoiceParts {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
-import type { Dictation } from '../recording/dictation.ts';
+import { endWhenLetGo } from '../recording/end-when-let-go.ts';
 import { prepareToSpeak } from '../speaking/page-speaker.ts';
 import { changeVoiceChoices } from '../state.ts';
 import { useChime } from '#features/settings/use-chime.ts';
@@ -24,17 +24,8 @@ export interface ComposerVoiceProps {
   onTalk: () => void;
 }
 
-/** A press so long is held: letting go ends the recording. */
-const holdMs = 500;
-
-/** Heard on the window: the recording covers the button while it is held. */
-function finishIfHeld(dictation: Dictation): void {
-  const pressedAt = performance.now();
-  const handleUp = (): void => {
-    if (performance.now() - pressedAt >= holdMs) void dictation.finish();
-  };
-  window.addEventListener('pointerup', handleUp, { once: true });
-}
+/** What can be held; keys and screen readers only press. */
+const pointers = new Set(['mouse', 'touch', 'pen']);
 
 /** The microphone in the composer, and the way to talk without hands. */
 export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: ComposerVoiceProps) {
@@ -70,10 +61,10 @@ export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: C
         label={t('record')}
         variant="muted"
         isDisabled={isDisabled || way === undefined}
-        onPressStart={() => {
+        onPressStart={({ pointerType }) => {
           if (isActive) return;
-          finishIfHeld(dictation);
           ask('record');
+          if (pointers.has(pointerType)) endWhenLetGo(dictation, window);
         }}
       >
         <MicrophoneIcon />

@@ -1,6 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepAwake } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,6 +29,8 @@ export function HandsFreePanel(props: HandsFreePanelProps) {
   const { t } = useTranslation('voice');
   const { handsFree, state } = useHandsFree(props);
   const [hasNothing, setHasNothing] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
 
   const handleRepeat = (): void => {
     const last = talk.getState().messages.findLast(({ role }) => role === 'assistant');
@@ -43,15 +45,17 @@ export function HandsFreePanel(props: HandsFreePanelProps) {
 
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label={t('handsFree.start')}
-      className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4 shadow-soft"
+      className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-4 shadow-soft outline-none"
     >
       {error !== null && <VoiceTrouble error={error} {...((hasNothing || !state.isOn) && { onClose: handleClose })} />}
       <div className="flex items-center gap-3">
         <Lamp phase={state.phase} />
         <div className="min-w-0 flex-1">
           <p role="status" className="font-display text-lg leading-snug">
-            {t(`handsFree.${state.isPushToTalk && state.phase === 'listening' ? 'ready' : state.phase}`)}
+            {state.isOn && t(`handsFree.${state.isPushToTalk && state.phase === 'listening' ? 'ready' : state.phase}`)}
           </p>
           <LiveCaption state={state} />
         </div>

@@ -37,7 +37,9 @@ export function ReplyReader({ talk, isTalking }: { talk: Talk; isTalking: boolea
 
   useEffect(() => {
     // Without hands it is said there.
-    if (error !== null && !isTalking) showToast({ text: errorMessage(error), tone: 'danger' });
+    if (error === null || isTalking) return;
+    showToast({ text: errorMessage(error), tone: 'danger' });
+    speaker.stop();
     // oxlint-disable-next-line react/exhaustive-deps -- an error is told once, in the language of that moment
   }, [error]);
 

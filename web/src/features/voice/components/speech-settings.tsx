@@ -1,6 +1,7 @@
 import { speechRates } from '@alento/domain/voice/limits.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useConfig } from '#lib/use-config.ts';
@@ -29,6 +30,7 @@ export function SpeechSettings() {
   const { messageId, error } = useSpeaker();
   const names = useDeviceVoices(language);
   const isReading = messageId === sampleId;
+  useEffect(() => () => speaker.stop(), []);
 
   const handleTry = (): void => {
     if (isReading) return speaker.stop();

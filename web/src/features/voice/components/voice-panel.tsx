@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { lazy, Suspense } from 'react';
 import type { Talk } from '../speaking/talk.ts';
+import { useFocusReturn } from '../use-focus-return.ts';
 import { useListenWay } from '../use-listen-way.ts';
 import { ReplyReader } from './reply-reader.tsx';
 
@@ -20,6 +21,7 @@ export interface VoicePanelProps {
 /** What voices do for a conversation beside its composer. */
 export function VoicePanel({ talk, language, isTalking, onEnd, keepWords }: VoicePanelProps) {
   const way = useListenWay(language);
+  useFocusReturn(isTalking);
   return (
     <>
       <ReplyReader talk={talk} isTalking={isTalking} />

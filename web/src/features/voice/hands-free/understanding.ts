@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Listen, Listening } from '../recording/listening.ts';
+import type { Listen, Listening, Transcribe } from '../recording/listening.ts';
 
 /** How what was heard becomes words. */
 export interface Understanding {
@@ -12,8 +12,16 @@ export interface Understanding {
 }
 
 /** The server understands recordings. */
-export function understandByServer(transcribe: (recording: Blob) => Promise<string>): Understanding {
-  return { open: () => () => undefined, forget: () => undefined, understand: transcribe };
+export function understandByServer(transcribe: Transcribe): Understanding {
+  let over = new AbortController();
+  return {
+    open() {
+      over = new AbortController();
+      return () => over.abort();
+    },
+    forget: () => undefined,
+    understand: (recording) => transcribe(recording, over.signal),
+  };
 }
 
 /**

@@ -71,6 +71,7 @@ export function listenByBrowser(locale: string): Listen {
     recognition.start();
     await begun.promise;
     return {
+      isOnce: true,
       async stop() {
         recognition.stop();
         await ended.promise;

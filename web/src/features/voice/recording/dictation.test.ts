@@ -88,6 +88,14 @@ test('what could not be sent can be tried again; what was not understood has to 
   expect(stop).toHaveBeenCalledTimes(3);
 });
 
+test('what is gone with the first attempt is said again, never tried again', async () => {
+  dictation.configure({ onText, listen: () => Promise.resolve({ isOnce: true, stop, cancel }) });
+  await dictation.begin();
+  stop.mockRejectedValueOnce(new AppError('voice.transcription_failed'));
+  await dictation.finish();
+  expect(dictation.getState()).toMatchObject({ status: 'failed', canRetry: false });
+});
+
 test('a microphone that is taken away ends what is being said, and it is understood', async () => {
   await record();
   handlers.onOver?.();

@@ -88,7 +88,7 @@ export class Dictation {
     } catch (caught) {
       if (turn !== this.#turn) return;
       const error = toAppError(caught);
-      const canRetry = error.definition.retryable;
+      const canRetry = error.definition.retryable && listening.isOnce !== true;
       if (!canRetry) this.#listening = null;
       this.#publish({ status: 'failed', error, canRetry });
     }

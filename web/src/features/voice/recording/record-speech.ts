@@ -1,7 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { maxAudioBytes } from '@alento/domain/voice/limits.ts';
 import { closeMicrophone, openMicrophone } from '#platform/microphone.ts';
-import type { Listen } from './listening.ts';
+import type { Listen, Transcribe } from './listening.ts';
 import { watchLevel } from './watch-level.ts';
 
 /** What browsers can record, the smallest first; Safari before 18.4 knows only the last. */
@@ -11,10 +11,11 @@ const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 const bitsPerSecond = 32_000;
 
 /** Listens with a recording, which is in this page's memory alone, and has it understood by `understand`. */
-export function listenByRecording(understand: (recording: Blob) => Promise<string>): Listen {
+export function listenByRecording(understand: Transcribe): Listen {
   return async ({ onLevel, onOver }) => {
     const stream = await openMicrophone();
     const pieces: Blob[] = [];
+    const cancelled = new AbortController();
     const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
     const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) });
     const ended = Promise.withResolvers<void>();
@@ -37,9 +38,12 @@ export function listenByRecording(understand: (recording: Blob) => Promise<strin
         const recording = new Blob(pieces, { type: recorder.mimeType });
         if (recording.size === 0) throw new AppError('voice.not_understood');
         if (recording.size > maxAudioBytes) throw new AppError('common.payload_too_large');
-        return understand(recording);
+        return understand(recording, cancelled.signal);
       },
-      cancel: end,
+      cancel() {
+        cancelled.abort();
+        end();
+      },
     };
   };
 }
