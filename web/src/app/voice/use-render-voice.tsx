@@ -12,19 +12,22 @@ const ListenAction = lazy(async () => ({
   default: (await import('#features/voice/components/listen-action.tsx')).ListenAction,
 }));
 
+type Request = Parameters<RenderVoice>[0];
+
 /** Voices as conversations have them: in the composer, in its place, and beside each reply. */
 export function useRenderVoice(): RenderVoice {
-  const [isTalking, setTalking] = useState(false);
+  // Whoever opens another conversation has to ask for a microphone again.
+  const [talking, setTalking] = useState<Request['store'] | null>(null);
   const listen = useCallback(
-    (message: Message, language: Parameters<RenderVoice>[0]['language']) => (
+    (message: Message, language: Request['language']) => (
       <Suspense fallback={null}>
         <ListenAction message={message} language={language} />
       </Suspense>
     ),
     [],
   );
-  return ({ store, language, text, write, isDisabled, isClosed }) => ({
-    isTalking,
+  return ({ store, language, text, write, append, isDisabled, isClosed }) => ({
+    isTalking: talking === store,
     listen,
     actions: (
       <Suspense fallback={<span className="h-touch w-22" />}>
@@ -33,7 +36,7 @@ export function useRenderVoice(): RenderVoice {
           text={text}
           onWrite={write}
           isDisabled={isDisabled}
-          onTalk={() => setTalking(true)}
+          onTalk={() => setTalking(store)}
         />
       </Suspense>
     ),
@@ -42,9 +45,9 @@ export function useRenderVoice(): RenderVoice {
         <VoicePanel
           talk={store}
           language={language}
-          isTalking={isTalking && !isClosed}
-          onEnd={() => setTalking(false)}
-          keepWords={write}
+          isTalking={talking === store && !isClosed}
+          onEnd={() => setTalking(null)}
+          keepWords={append}
         />
       </Suspense>
     ),

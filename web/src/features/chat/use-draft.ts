@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { changeDraft, type Draft, type DraftStorage, readDraft } from './conversation/drafts.ts';
+import { appendWords, changeDraft, type Draft, type DraftStorage, readDraft } from './conversation/drafts.ts';
 import type { UnsentMessage } from './state.ts';
 
 export interface DraftHandle {
   readonly text: string;
   readonly editing: Draft['editing'];
   write(text: string): void;
+  append(words: string): void;
   /** Rewrites an earlier message; what stood in the composer waits. */
   startEditing(id: string, text: string): void;
   stopEditing(): void;
@@ -31,6 +32,7 @@ export function useDraft(sessionId: string, storage: DraftStorage = localStorage
     text: editing?.text ?? text,
     editing,
     write: (written) => setWritten((before) => rewrite(before, written)),
+    append: (words) => setWritten((before) => ({ ...before, text: appendWords(before.text, words) })),
     startEditing,
     stopEditing: () => setWritten((before) => ({ ...before, editing: null })),
     takeBack,

@@ -136,6 +136,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     language: session.language,
     text: draft.text,
     write: draft.write,
+    append: draft.append,
     isDisabled: busy || draft.editing !== null,
     isClosed: closed,
   });

@@ -10,6 +10,7 @@ export interface VoiceRequest {
   /** What stands in the composer, and how to write there. */
   text: string;
   write: (text: string) => void;
+  append: (words: string) => void;
   /** Nothing can be said just now. */
   isDisabled: boolean;
   /** There is no composer: replies can still be listened to. */

@@ -506,3 +506,14 @@ test('words in a hurry are shown once a frame', async () => {
   await regenerating;
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('words that wait behind the unsent message are assessed with it, and help is shown there', async () => {
+  const left = { id: asked.id, text: 'Dormi mal.', replaces: null, createdAt: asked.createdAt };
+  const store = open(conversationWith(opening), left);
+  const help = { tier: 3, categories: ['suicide'], form: 'full' } as const;
+  api.assess.mockResolvedValue({ ...help, categories: ['suicide'] });
+  await store.assessUnsent('Quero morrer.');
+  expect(api.assess.mock.calls).toEqual([['Dormi mal.\nQuero morrer.']]);
+  expect(store.getState().pending?.help).toEqual(help);
+  expect(await store.assess('Quero morrer.')).toEqual(help);
+});

@@ -153,6 +153,17 @@ export class ConversationStore {
     }
   }
 
+  /** The help block that words need which may not be sent. */
+  assess(text: string): Promise<HelpBlock | null> {
+    return this.#options.api.assess(text);
+  }
+
+  /** Assesses words that wait behind the unsent message together with it: help is shown there. */
+  async assessUnsent(text: string): Promise<void> {
+    const { pending } = this.#state;
+    if (pending !== null) await this.#assess({ ...pending, text: `${pending.text}\n${text}` });
+  }
+
   /** Collapses the help block of a message at once; the server is told as soon as possible. */
   dismissHelp(id: string): void {
     this.#uncorrected.add(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeDraft, type DraftStorage, emptyDraft, deleteDraft, readDraft } from './drafts.ts';
+import { appendWords, changeDraft, type DraftStorage, emptyDraft, deleteDraft, readDraft } from './drafts.ts';
 
 const id = '0190a6f0-0000-7000-8000-000000000001';
 
@@ -55,4 +55,11 @@ test('a storage that is denied or full stops nobody from writing', () => {
   const storage: DraftStorage = { getItem: denied, setItem: denied, removeItem: denied };
   expect(readDraft(storage, 'one')).toEqual(emptyDraft);
   expect(() => changeDraft(storage, 'one', { text: 'Hoje' })).not.toThrow();
+});
+
+test('words are put behind what was written', () => {
+  expect([appendWords('', 'It rained.'), appendWords('We went. ', 'It rained.')]).toEqual([
+    'It rained.',
+    'We went. It rained.',
+  ]);
 });

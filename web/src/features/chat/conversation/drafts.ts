@@ -41,6 +41,11 @@ export function changeDraft(storage: DraftStorage, sessionId: string, change: Pa
   }
 }
 
+/** Puts words behind what was written. */
+export function appendWords(text: string, words: string): string {
+  return [text.trimEnd(), words].filter(Boolean).join(' ');
+}
+
 export function deleteDraft(storage: DraftStorage, sessionId: string): void {
   changeDraft(storage, sessionId, emptyDraft);
 }

@@ -8,6 +8,7 @@ import { Switch } from '#ui/switch.tsx';
 import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
 import { openEar } from '../hands-free/ear.ts';
 import { HandsFree, type HandsFreeState } from '../hands-free/hands-free.ts';
+import { keepTalking } from '../hands-free/keep-talking.ts';
 import { speaker } from '../speaking/page-speaker.ts';
 import type { Talk } from '../speaking/talk.ts';
 import { useChime } from '#features/settings/use-chime.ts';
@@ -100,20 +101,8 @@ function useHandsFree({ talk, language, way, onEnd, keepWords }: HandsFreePanelP
   );
   const state = useSyncExternalStore(handsFree.subscribe, handsFree.getState);
 
-  useEffect(() => {
-    // In development an effect runs, is undone and runs again.
-    const beginning = setTimeout(() => void handsFree.begin());
-    const leave = handsFree.subscribe(() => {
-      const { isOn, error } = handsFree.getState();
-      if (!isOn && error === null) onEnd();
-    });
-    return () => {
-      clearTimeout(beginning);
-      leave();
-      handsFree.end();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- begins and ends with the panel
-  }, [handsFree]);
+  // oxlint-disable-next-line react/exhaustive-deps -- begins and ends with the panel
+  useEffect(() => keepTalking(handsFree, onEnd), [handsFree]);
   return { handsFree, state };
 }
 

@@ -24,36 +24,37 @@ export interface Ear {
 
 /** Opens the microphone. Has to follow a press. */
 export async function openEar({ onSpeech, onLost, ...events }: EarEvents): Promise<Ear> {
-  const [stream, activity] = await Promise.all([openMicrophone(), openVoiceActivity()]);
-  const context = new AudioContext({ latencyHint: 'interactive' });
+  const undo: (() => void)[] = [];
+  const close = (): void => {
+    for (const each of undo.splice(0).toReversed()) each();
+  };
   try {
+    // The microphone last: nobody is listened to for nothing.
+    const activity = await openVoiceActivity();
+    undo.push(() => activity.close());
+    const stream = await openMicrophone();
+    undo.push(() => closeMicrophone(stream));
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    undo.push(() => void context.close().catch(() => undefined));
     await Promise.all([context.audioWorklet.addModule(framesUrl), context.resume()]);
+    const detector = new SpeechDetector({ ...events, onSpeech: (frames) => onSpeech(encodeWav(frames)) });
+    const node = new AudioWorkletNode(context, framesProcessor, { numberOfOutputs: 0 });
+    undo.push(() => node.port.close());
+    context.createMediaStreamSource(stream).connect(node);
+    node.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {
+      detector.feed(data, activity.likelihoodOf(data));
+    });
+    node.port.start();
+    stream.getAudioTracks()[0]?.addEventListener('ended', () => undo.length > 0 && onLost());
+    return {
+      setCautious: (isCautious) => void (detector.isCautious = isCautious),
+      setPushToTalk: (isPushToTalk) => void (detector.isPushToTalk = isPushToTalk),
+      hold: () => detector.hold(),
+      release: () => detector.release(),
+      close,
+    };
   } catch (error) {
-    closeMicrophone(stream);
-    void context.close();
+    close();
     throw error;
   }
-  const detector = new SpeechDetector({ ...events, onSpeech: (frames) => onSpeech(encodeWav(frames)) });
-  const node = new AudioWorkletNode(context, framesProcessor, { numberOfOutputs: 0 });
-  context.createMediaStreamSource(stream).connect(node);
-  node.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {
-    detector.feed(data, activity.likelihoodOf(data));
-  });
-  node.port.start();
-  let isOpen = true;
-  stream.getAudioTracks()[0]?.addEventListener('ended', () => isOpen && onLost());
-  return {
-    setCautious: (isCautious) => void (detector.isCautious = isCautious),
-    setPushToTalk: (isPushToTalk) => void (detector.isPushToTalk = isPushToTalk),
-    hold: () => detector.hold(),
-    release: () => detector.release(),
-    close() {
-      if (!isOpen) return;
-      isOpen = false;
-      node.port.close();
-      closeMicrophone(stream);
-      activity.close();
-      void context.close().catch(() => undefined);
-    },
-  };
 }

@@ -7,6 +7,7 @@ test.each([
   ['o que mais te preocupa agora', true],
   ['parece muito pesado', true],
   ['o trabalho me preocupa muito e não durmo', false],
+  ['o que te preocupa agora', false],
   ['agora', false],
   ['', false],
 ])('%j is an echo: %s', (heard, echo) => {

@@ -1,14 +1,11 @@
-/** What is heard and consists, for so large a part, of words just spoken is the loudspeaker. */
-const echoShare = 0.75;
 /** Fewer words may be a person's own. */
 const leastWords = 3;
 
-/** Whether what was heard is what the companion was just saying. */
+/** Whether what was heard is a part of what the companion was just saying, word after word. */
 export function isEcho(heard: string, spoken: string, language: string): boolean {
   const words = wordsOf(heard, language);
   if (words.length < leastWords) return false;
-  const said = new Set(wordsOf(spoken, language));
-  return words.filter((word) => said.has(word)).length / words.length >= echoShare;
+  return ` ${wordsOf(spoken, language).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
 /** Whether what was heard is one of these phrases and nothing else. */

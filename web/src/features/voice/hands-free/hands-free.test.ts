@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConversationState } from '#features/chat/state.ts';
 import type { Ear, EarEvents } from './ear.ts';
@@ -23,6 +24,9 @@ const ear = {
   close: vi.fn<Ear['close']>(),
 };
 const send = vi.fn<(text: string) => Promise<void>>();
+const assess = vi.fn<(text: string) => Promise<HelpBlock | null>>();
+const assessUnsent = vi.fn<(text: string) => Promise<void>>();
+const forget = vi.fn<() => void>();
 const stopReply = vi.fn<() => Promise<void>>();
 const speaker = {
   getState: () => spoken,
@@ -32,6 +36,7 @@ const speaker = {
   resume: vi.fn<() => void>(),
 };
 const understand = vi.fn<(recording: Blob) => Promise<string>>();
+const open = vi.fn<(onFailure: (error: AppError) => void) => () => void>();
 const keepWords = vi.fn<(words: string) => void>();
 const letSleep = vi.fn<() => void>();
 const openEar = vi.fn<(given: EarEvents) => Promise<Ear>>();
@@ -46,17 +51,19 @@ beforeEach(() => {
   state = { pending: null, reply: null, replyError: null };
   spoken = quiet;
   understand.mockResolvedValue('I had a long day.');
+  assess.mockResolvedValue(null);
+  open.mockReturnValue(() => undefined);
   speaker.stop.mockImplementation(() => void (spoken = quiet));
   openEar.mockImplementation(async (given) => {
     events = given;
     return ear;
   });
   handsFree = new HandsFree({
-    talk: { getState: () => state as ConversationState, subscribe, send, stop: stopReply },
+    talk: { getState: () => state as ConversationState, subscribe, send, stop: stopReply, assess, assessUnsent },
     speaker,
     language: 'en',
     openEar,
-    understanding: { open: () => () => undefined, forget: () => undefined, understand },
+    understanding: { open, forget, understand },
     endPhrases: ['stop listening'],
     chime: () => undefined,
     keepAwake: () => letSleep,
@@ -185,7 +192,7 @@ test('words that cannot be sent because another message waits go to the composer
   const delivery = new AppError('common.network');
   state = { ...state, pending: { id: 'm', text: 'x', replaces: null, createdAt: '', delivery } };
   await say();
-  expect(keepWords.mock.calls).toEqual([['I had a long day.']]);
+  expect([keepWords.mock.calls, assessUnsent.mock.calls]).toEqual([[['I had a long day.']], [['I had a long day.']]]);
   expect(handsFree.getState().error?.code).toBe('common.network');
 });
 
@@ -196,4 +203,61 @@ test('why a recording was not understood is said until something goes well', asy
   expect(handsFree.getState().error?.code).toBe('voice.transcription_failed');
   await say();
   expect(handsFree.getState().error).toBeNull();
+});
+
+test.each<[string, () => Promise<HelpBlock | null>]>([
+  ['tells of danger', () => Promise.resolve({ tier: 3, categories: ['suicide'], form: 'full' })],
+  ['cannot be judged', () => Promise.reject(new AppError('common.network'))],
+])('words the companion was saying are sent where what was heard %s', async (_, judge) => {
+  await handsFree.begin();
+  spoken = { ...quiet, messageId: 'r', sentence: 'Do you think: I want to die?' };
+  understand.mockResolvedValue('I want to die');
+  assess.mockImplementation(judge);
+  await say();
+  expect(assess.mock.calls).toEqual([['I want to die']]);
+  expect(send.mock.calls).toEqual([['I want to die']]);
+});
+
+test('what is heard while the companion speaks is forgotten, unless the person interrupts it', async () => {
+  await handsFree.begin();
+  const speak = (sentence: string | null): void => {
+    spoken = sentence === null ? quiet : { ...quiet, messageId: 'r', sentence };
+    tell();
+  };
+  speak('That sounds hard.');
+  speak('What happened?');
+  expect(forget).toHaveBeenCalledOnce();
+  speak(null);
+  expect(forget).toHaveBeenCalledTimes(2);
+  speak('That sounds hard.');
+  events.onOnset();
+  expect(forget).toHaveBeenCalledTimes(3);
+  events.onNoise();
+  tell();
+  expect(forget).toHaveBeenCalledTimes(4);
+});
+
+test('words said while a message is being sent wait and follow it', async () => {
+  await handsFree.begin();
+  const pending = { id: 'm', text: 'x', replaces: null, createdAt: '', delivery: 'sending' } as const;
+  state = { ...state, pending };
+  await say();
+  understand.mockResolvedValue('And then it rained.');
+  await say();
+  expect([send.mock.calls.length, keepWords.mock.calls.length]).toEqual([0, 0]);
+  state = { ...state, pending: null };
+  tell();
+  await settled();
+  expect(send.mock.calls).toEqual([['I had a long day.'], ['And then it rained.']]);
+  state = { ...state, pending };
+  await say();
+  await say();
+  handsFree.end();
+  expect(keepWords.mock.calls).toEqual([['And then it rained.']]);
+});
+
+test('where nothing can be understood any more it ends with the reason', async () => {
+  await handsFree.begin();
+  open.mock.calls[0]?.[0](new AppError('voice.transcription_unavailable'));
+  expect(handsFree.getState()).toMatchObject({ isOn: false, error: { code: 'voice.transcription_unavailable' } });
 });

@@ -88,7 +88,10 @@ export class HandsFree {
       });
       if (!this.#state.isOn) return ear.close();
       this.#ear = ear;
-      this.#undo.push(ear.close, understanding.open());
+      this.#undo.push(
+        ear.close,
+        understanding.open((error) => this.#end(error)),
+      );
       chime('listening');
       this.#look();
     } catch (caught) {
@@ -137,14 +140,14 @@ export class HandsFree {
   }
 
   async #understand(recording: Blob): Promise<void> {
-    const { understanding, language } = this.#options;
     this.#isHearing = false;
     this.#understanding += 1;
     this.#look();
     try {
-      const text = await understanding.understand(recording);
+      const text = await this.#options.understanding.understand(recording);
+      const isEchoed = await this.#isEcho(text);
       if (!this.#state.isOn) return;
-      if (this.#interrupted !== null && isEcho(text, this.#interrupted, language)) this.#countEcho();
+      if (isEchoed) this.#countEcho();
       else this.#words.push(text);
       this.#publish({ ...this.#state, error: null });
     } catch (caught) {
@@ -155,10 +158,20 @@ export class HandsFree {
     if (this.#state.isOn) await this.#answer();
   }
 
-  /** Sends what was said, once the person has paused and all of it is understood. */
+  /** Whether it was the loudspeaker. What tells of danger counts as the person's own, and so does what nobody judged. */
+  async #isEcho(text: string): Promise<boolean> {
+    const { talk, language } = this.#options;
+    if (this.#interrupted === null || !isEcho(text, this.#interrupted, language)) return false;
+    return talk.assess(text).then(
+      (help) => help === null,
+      () => false,
+    );
+  }
+
+  /** Sends what was said, once the person has paused, all of it is understood and nothing else is being sent. */
   async #answer(): Promise<void> {
-    const { talk, speaker, language, endPhrases, keepWords, chime } = this.#options;
-    if (this.#isHearing || this.#understanding > 0) return this.#look();
+    const { talk, speaker, language, endPhrases, chime } = this.#options;
+    if (this.#isHearing || this.#understanding > 0 || this.#isSending) return this.#look();
     const words = this.#words.splice(0).join(' ');
     if (words === '') {
       if (this.#interrupted !== null) this.#goOnSpeaking();
@@ -169,18 +182,18 @@ export class HandsFree {
     if (isPhrase(words, endPhrases, language)) return this.#end(null);
     this.#publish({ ...this.#state, caption: { by: 'person', text: words } });
     chime('heard');
-    if (talk.getState().pending !== null || this.#isSending) {
-      keepWords(words);
-      return this.#look();
-    }
     this.#isSending = true;
-    try {
-      await this.#untilQuiet();
-      void talk.send(words);
-    } finally {
-      this.#isSending = false;
-      this.#look();
-    }
+    await this.#untilQuiet();
+    if (talk.getState().pending === null) void talk.send(words);
+    else this.#keep(words);
+    this.#isSending = false;
+    await this.#answer();
+  }
+
+  /** Words that cannot be sent: the help they need is there all the same. */
+  #keep(words: string): void {
+    this.#options.keepWords(words);
+    void this.#options.talk.assessUnsent(words);
   }
 
   /** A reply that was interrupted is stopped before the next message is sent. */
@@ -217,7 +230,9 @@ export class HandsFree {
       phase === 'speaking' && sentence !== null ? { by: 'companion', text: sentence } : this.#state.caption;
     this.#ear?.setCautious(phase === 'speaking');
     if (phase === 'listening' && this.#state.phase === 'speaking') this.#options.chime('listening');
-    if (phase === 'speaking' && this.#state.phase === 'thinking') this.#options.understanding.forget();
+    // What was heard while the companion spoke is its own voice, unless the person has interrupted it.
+    if (phase !== this.#state.phase && (phase === 'speaking' || (this.#state.phase === 'speaking' && !this.#isHearing)))
+      this.#options.understanding.forget();
     const error = this.#findError(phase);
     if (phase === this.#state.phase && caption?.text === this.#state.caption?.text && error === this.#state.error)
       return;
@@ -249,7 +264,8 @@ export class HandsFree {
     for (const undo of this.#undo.splice(0)) undo();
     this.#ear = null;
     this.#isHearing = false;
-    this.#words = [];
+    const words = this.#words.splice(0).join(' ');
+    if (words !== '') this.#keep(words);
     this.#interrupted = null;
     this.#echoes = 0;
     this.#options.speaker.stop();

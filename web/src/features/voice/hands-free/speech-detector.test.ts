@@ -73,6 +73,21 @@ test('with push-to-talk only the button counts, however long the pause', () => {
   expect(events.onSpeech).toHaveBeenCalledOnce();
 });
 
+test('what is said while the button is held counts, however low, also if it began before', () => {
+  detector.isPushToTalk = true;
+  detector.hold();
+  feed(50, 0.95, 0.001);
+  detector.release();
+  expect([events.onNoise.mock.calls.length, events.onSpeech.mock.calls.length]).toEqual([0, 1]);
+  detector.isPushToTalk = false;
+  feed(30, 0.95);
+  detector.hold();
+  feed(200, 0.1, 0.001);
+  expect(events.onSpeech).toHaveBeenCalledOnce();
+  detector.release();
+  expect(events.onSpeech).toHaveBeenCalledTimes(2);
+});
+
 test('after five minutes it is taken as it is', () => {
   feed(31_000, 0.95);
   expect(events.onSpeech.mock.calls[0]?.[0]).toHaveLength(30_000);

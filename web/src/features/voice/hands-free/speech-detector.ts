@@ -59,15 +59,14 @@ export class SpeechDetector {
 
   /** The button is held. */
   hold(): void {
-    if (this.#said !== null) return;
     this.#isHeld = true;
-    this.#begin(0);
+    if (this.#said === null) this.#begin(0);
   }
 
   /** The button is let go. */
   release(): void {
-    this.#isHeld = false;
     if (this.#said !== null) this.#end();
+    this.#isHeld = false;
   }
 
   #begin(speechFrames: number): void {
@@ -90,7 +89,8 @@ export class SpeechDetector {
   #end(): void {
     const said = this.#said ?? [];
     this.#said = null;
-    if (this.#speechFrames < limits.least) this.#events.onNoise();
+    // Whoever holds the button has said something, however low.
+    if (!this.#isHeld && this.#speechFrames < limits.least) this.#events.onNoise();
     else this.#events.onSpeech(said);
   }
 }

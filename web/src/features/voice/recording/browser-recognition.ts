@@ -50,10 +50,14 @@ export function listenByBrowser(locale: string): Listen {
     recognition.interimResults = true;
 
     let words = '';
-    let failure: AppError | null = null;
+    let hasBegun = false;
+    let failure: AppError | undefined;
     const begun = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
-    recognition.addEventListener('start', () => begun.resolve());
+    recognition.addEventListener('start', () => {
+      hasBegun = true;
+      begun.resolve();
+    });
     recognition.addEventListener('result', (event) => {
       words = readResults(event as RecognitionEvent);
       onWords?.(words);
@@ -65,8 +69,10 @@ export function listenByBrowser(locale: string): Listen {
       begun.reject(failure);
     });
     recognition.addEventListener('end', () => {
+      if (!hasBegun) failure ??= new AppError('voice.transcription_failed');
+      begun.reject(failure);
       ended.resolve();
-      onOver?.();
+      onOver?.(failure);
     });
     recognition.start();
     await begun.promise;

@@ -1,11 +1,13 @@
+import type { AppError } from '@alento/domain/app-error.ts';
+
 /** What is told while somebody speaks. */
 export interface ListeningHandlers {
   /** How loud it is, from 0 to 1, several times a second. */
   onLevel?(level: number): void;
   /** What has been understood so far, where that is known before the end. */
   onWords?(words: string): void;
-  /** It has ended by itself: the microphone was taken away, or the browser understood all it could. */
-  onOver?(): void;
+  /** It has ended by itself: the microphone was taken away, or the browser understood all it could, or failed. */
+  onOver?(error?: AppError): void;
 }
 
 /** One thing being said. */

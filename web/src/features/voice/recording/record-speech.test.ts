@@ -35,3 +35,13 @@ test('a recording that is cancelled on its way is given up', async () => {
   listening.cancel();
   expect(signal.aborted).toBe(true);
 });
+
+test('the microphone is let go of when nothing can be recorded', async () => {
+  const stop = vi.fn<() => void>();
+  vi.stubGlobal('navigator', {
+    mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) },
+  });
+  vi.stubGlobal('MediaRecorder', undefined);
+  await expect(listenByRecording(() => Promise.resolve(''))({})).rejects.toThrow(TypeError);
+  expect(stop).toHaveBeenCalledOnce();
+});

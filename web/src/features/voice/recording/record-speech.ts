@@ -16,15 +16,20 @@ export function listenByRecording(understand: Transcribe): Listen {
     const stream = await openMicrophone();
     const pieces: Blob[] = [];
     const cancelled = new AbortController();
-    const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-    const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) });
     const ended = Promise.withResolvers<void>();
-    const stopWatching = onLevel ? watchLevel(stream, onLevel) : () => undefined;
+    let recorder: MediaRecorder;
+    let stopWatching = (): void => undefined;
+    try {
+      recorder = startRecorder(stream);
+      if (onLevel) stopWatching = watchLevel(stream, onLevel);
+    } catch (error) {
+      closeMicrophone(stream);
+      throw error;
+    }
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
     recorder.addEventListener('stop', () => ended.resolve());
     recorder.addEventListener('error', () => ended.resolve());
     stream.getAudioTracks()[0]?.addEventListener('ended', () => onOver?.());
-    recorder.start();
 
     const end = (): void => {
       if (recorder.state !== 'inactive') recorder.stop();
@@ -46,4 +51,11 @@ export function listenByRecording(understand: Transcribe): Listen {
       },
     };
   };
+}
+
+function startRecorder(stream: MediaStream): MediaRecorder {
+  const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
+  const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) });
+  recorder.start();
+  return recorder;
 }

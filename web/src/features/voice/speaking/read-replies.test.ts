@@ -1,3 +1,4 @@
+import { AppError } from '@alento/domain/app-error.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConversationState } from '#features/chat/state.ts';
@@ -8,7 +9,7 @@ const speaker = {
   write: vi.fn<(text: string, isWhole: boolean) => void>(),
   stop: vi.fn<() => void>(),
 };
-let state: Pick<ConversationState, 'reply' | 'messages'>;
+let state: Pick<ConversationState, 'reply' | 'messages' | 'pending' | 'replyError'>;
 let look: () => void;
 let isWanted: boolean;
 
@@ -22,11 +23,12 @@ const message = (change: Partial<Message>): Message => ({
   createdAt: '',
   ...change,
 });
+const help: Message['help'] = { tier: 3, categories: ['suicide'], form: 'full' };
 const running = (text: string) => ({ id: 'm', text, engine: null, isStopping: false, isLost: false });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  state = { reply: null, messages: [message({ id: 'u', role: 'user' })] };
+  state = { reply: null, pending: null, replyError: null, messages: [message({ id: 'u', role: 'user' })] };
   isWanted = true;
   readReplies({
     talk: {
@@ -66,10 +68,31 @@ test('a reply that comes all at once is read, too', () => {
 });
 
 test('beside help that has just come it is said first that it is there', () => {
-  const help: Message['help'] = { tier: 3, categories: ['suicide'], form: 'full' };
   show({ reply: running(''), messages: [message({ id: 'u', role: 'user', help })] });
   show({ reply: running('I am') });
-  expect(speaker.write.mock.calls).toEqual([['Help is here.\nI am', false]]);
+  expect(speaker.write.mock.calls).toEqual([
+    ['Help is here.\n', false],
+    ['Help is here.\nI am', false],
+  ]);
+});
+
+test('that help has come is said once, though the reply fails or the message cannot be sent', () => {
+  const helped = message({ id: 'u', role: 'user', help });
+  show({ reply: running(''), messages: [helped] });
+  show({ reply: null, replyError: new AppError('common.network') });
+  show({ reply: running('') });
+  expect(speaker.write.mock.calls).toEqual([
+    ['Help is here.\n', false],
+    ['Help is here.\n', true],
+  ]);
+  expect(speaker.stop).not.toHaveBeenCalled();
+  show({ reply: null });
+  speaker.write.mockClear();
+  const pending = { id: 'w', text: '', replaces: null, createdAt: '', help };
+  show({ pending: { ...pending, delivery: 'sending' } });
+  expect(speaker.write).toHaveBeenLastCalledWith('Help is here.\n', false);
+  show({ pending: { ...pending, delivery: new AppError('common.network') } });
+  expect(speaker.write).toHaveBeenLastCalledWith('Help is here.\n', true);
 });
 
 test('what is not wanted, was there before, or was stopped is not read', () => {

@@ -1,11 +1,11 @@
-import { standingHelp } from '#features/chat/state.ts';
+import { type ConversationState, isBusy, standingHelp } from '#features/chat/state.ts';
 import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
 
 export interface ReadRepliesOptions {
   talk: Pick<Talk, 'getState' | 'subscribe'>;
   speaker: Pick<Speaker, 'begin' | 'write' | 'stop'>;
-  /** Said before a reply beside which help has come into the conversation. */
+  /** Said when help has come into the conversation, before the reply if there is one. */
   helpNote: string;
   /** Whether replies are to be read just now. */
   isWanted: () => boolean;
@@ -13,18 +13,25 @@ export interface ReadRepliesOptions {
 
 /** Reads each reply aloud while it arrives, until the answer is called. What is read is what is shown, guarded alike. */
 export function readReplies({ talk, speaker, helpNote, isWanted }: ReadRepliesOptions): () => void {
-  let reading: { id: string; note: string } | null = null;
+  let reading: { note: string } | null = null;
   let isAwaited = false;
+  let told = findHelped(talk.getState());
 
-  const begin = (id: string): void => {
-    const { messages, session } = talk.getState();
-    const help = standingHelp(messages.findLast(({ role }) => role === 'user')?.help);
-    reading = { id, note: help?.form === 'full' ? `${helpNote}\n` : '' };
-    speaker.begin(id, session.language);
+  const begin = (id: string, note = ''): void => {
+    reading = { note };
+    speaker.begin(id, talk.getState().session.language);
+    if (note !== '') speaker.write(note, false);
   };
 
   const look = (): void => {
-    const { reply, messages } = talk.getState();
+    const state = talk.getState();
+    const { reply, messages } = state;
+    const helped = findHelped(state);
+    if (helped !== null && helped !== told) {
+      told = helped;
+      // The reply may fail; that help is there is said all the same.
+      if (isWanted()) begin(reply?.id ?? helped, `${helpNote}\n`);
+    }
     if (reply !== null) {
       isAwaited = true;
       if (reply.text === '') return;
@@ -32,17 +39,24 @@ export function readReplies({ talk, speaker, helpNote, isWanted }: ReadRepliesOp
       if (reading !== null) speaker.write(reading.note + reply.text, false);
       return;
     }
-    if (!isAwaited) return;
+    if (isBusy(state)) return;
+    const last = isAwaited ? messages.at(-1) : undefined;
+    const said = last?.role === 'assistant' ? last : undefined;
     isAwaited = false;
-    const last = messages.at(-1);
     // A short reply may come all at once.
-    if (reading === null && last?.role === 'assistant' && last.status === 'complete' && isWanted()) begin(last.id);
+    if (reading === null && said?.status === 'complete' && isWanted()) begin(said.id);
     if (reading === null) return;
-    const { note } = reading;
+    const text = reading.note + (said?.text ?? '');
     reading = null;
-    if (last?.role !== 'assistant' || last.status === 'stopped') speaker.stop();
-    else speaker.write(note + last.text, true);
+    if (text === '' || said?.status === 'stopped') speaker.stop();
+    else speaker.write(text, true);
   };
 
   return talk.subscribe(look);
+}
+
+/** The last message, if help stands beside it in full. */
+function findHelped({ messages, pending }: ConversationState): string | null {
+  const asked = pending ?? messages.findLast(({ role }) => role === 'user');
+  return asked !== undefined && standingHelp(asked.help)?.form === 'full' ? asked.id : null;
 }

@@ -73,6 +73,25 @@ test('after a pause it goes on with the sentence it was at', async () => {
   expect(voice.said).toEqual(['This is the first.', 'This is the first.', 'This is the second.']);
 });
 
+test('a voice that opens during a pause is heard after it', async () => {
+  speaker.subscribe(() => speaker.getState().sentence === null && speaker.pause());
+  speaker.read('one', 'This is the first.', 'en');
+  await settled();
+  expect(voice.said).toEqual([]);
+  speaker.resume();
+  expect(voice.said).toEqual(['This is the first.']);
+});
+
+test('what comes again after a lost connection is not read again', async () => {
+  speaker.begin('reply', 'en');
+  speaker.write('This is the first. This is the second. And', false);
+  await settled();
+  for (const text of ['', 'This is', 'This is the first. This is the second. And now']) speaker.write(text, false);
+  speaker.write('This is the first. This is the second. And now.', true);
+  for (let i = 0; i < 3; i += 1) voice.end();
+  expect(voice.said).toEqual(['This is the first.', 'This is the second.', 'And now.']);
+});
+
 test('a device without a voice, a voice that fails and a sound that cannot be played each say so', async () => {
   const mute = new Speaker(() => Promise.resolve(null));
   mute.read('one', 'Hello there.', 'en');

@@ -29,8 +29,10 @@ export class Speaker {
   #isWhole = false;
   #isSaying = false;
   #isPaused = false;
-  /** Counts what was begun, so that what belongs to an earlier message is not heard any more. */
+  /** Counts what was begun, so that what belongs to an earlier sentence is not heard any more. */
   #turn = 0;
+  /** Counts messages: a voice that opens during a pause is still the message's. */
+  #message = 0;
 
   constructor(openVoice: (language: LanguageCode) => Promise<Voice | null>) {
     this.#openVoice = openVoice;
@@ -52,24 +54,26 @@ export class Speaker {
   /** Begins a message in place of the one that is being read. */
   begin(messageId: string, language: LanguageCode): void {
     this.stop();
-    const turn = this.#turn;
+    const message = this.#message;
     this.#publish({ ...silent, messageId });
     this.#openVoice(language).then(
       (voice) => {
-        if (turn !== this.#turn) return;
+        if (message !== this.#message) return;
         if (voice === null) return this.#fail(new AppError('voice.no_voice'));
         this.#voice = voice;
         this.#goOn();
       },
-      (cause: unknown) => turn === this.#turn && this.#fail(new AppError('voice.speech_failed', { cause })),
+      (cause: unknown) => message === this.#message && this.#fail(new AppError('voice.speech_failed', { cause })),
     );
   }
 
   /** Takes what has come of the message; `text` is all of it so far. */
   write(text: string, isWhole: boolean): void {
     if (this.#state.messageId === null || this.#isWhole) return;
+    // After a lost connection it comes again from its beginning.
+    if (!isWhole && text.length < this.#taken) return;
     const { sentences, rest } = splitSentences(text.slice(this.#taken), isWhole);
-    this.#taken = text.length - rest.length;
+    this.#taken = Math.max(this.#taken, text.length - rest.length);
     this.#isWhole = isWhole;
     this.#queue.push(...sentences);
     this.#goOn();
@@ -93,6 +97,7 @@ export class Speaker {
   /** Is silent at once. */
   stop(): void {
     this.#turn += 1;
+    this.#message += 1;
     this.#isPaused = false;
     this.#voice?.hush();
     this.#voice = null;
