@@ -13,7 +13,7 @@ import {
 
 export interface Dates {
   time(instant: string): string;
-  day(instant: string, today?: Date): string;
+  day(instant: string): string;
   /** A day of which it is said that something happens or happened on it. */
   date(instant: string): string;
   month(instant: string): string;
@@ -33,7 +33,7 @@ export function useDates(): Dates {
   return {
     time: (instant) => formatTime(new Date(instant), locale),
     date: (instant) => formatDate(new Date(instant), new Date(), locale),
-    day: (instant, today = new Date()) => formatDay(new Date(instant), today, locale),
+    day: (instant) => formatDay(new Date(instant), new Date(), locale),
     month: (instant) => formatMonth(new Date(instant), locale),
     calendarDay: (day) => formatCalendarDay(day, locale),
     relative: (instant) => formatRelative(new Date(instant), new Date(), locale),

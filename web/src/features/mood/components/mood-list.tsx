@@ -6,6 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { EditIcon, MoreIcon, TrashIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { dayOf } from '../date-mood.ts';
+import { useMoodDays } from '../use-mood-days.ts';
 
 interface MoodListProps {
   /** Felt last first. */
@@ -17,14 +18,14 @@ interface MoodListProps {
 
 /** Moods by the day they belong to: until four in the morning that is the one before. */
 export function MoodList({ moods, ...handlers }: MoodListProps) {
-  const dates = useDates();
+  const nameDay = useMoodDays();
   const days = Map.groupBy(moods, ({ recordedAt }) => dayOf(new Date(recordedAt)).toISOString());
   return (
     <>
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="font-display text-xl">
-            {dates.day(day, dayOf(new Date()))}
+            {nameDay(day)}
           </h2>
           <ul className="mt-3 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
             {ofDay.map((mood) => (

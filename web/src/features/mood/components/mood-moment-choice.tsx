@@ -1,8 +1,8 @@
 import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '#lib/use-dates.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
-import { dayOf, dayParts, daysToChoose, instantOf, momentOf, type MoodMoment } from '../date-mood.ts';
+import { dayParts, daysToChoose, instantOf, momentOf, type MoodMoment } from '../date-mood.ts';
+import { useMoodDays } from '../use-mood-days.ts';
 
 interface MoodMomentChoiceProps {
   mood: MoodEntry;
@@ -12,7 +12,7 @@ interface MoodMomentChoiceProps {
 /** When a mood was felt: on the day it is noted, or roughly on one of the two before. */
 export function MoodMomentChoice({ mood, onChange }: MoodMomentChoiceProps) {
   const { t } = useTranslation('mood-entries');
-  const dates = useDates();
+  const nameDay = useMoodDays();
   const moment = momentOf(mood);
   const choose = (change: Partial<MoodMoment>): void => onChange(instantOf({ ...moment, ...change }, mood.notedAt));
   return (
@@ -21,7 +21,7 @@ export function MoodMomentChoice({ mood, onChange }: MoodMomentChoiceProps) {
         label={t('when.label')}
         chips={daysToChoose(mood).map((day, daysBefore) => ({
           id: String(daysBefore),
-          label: dates.day(day, dayOf(new Date())),
+          label: nameDay(day),
         }))}
         value={String(moment.daysBefore)}
         onChange={(daysBefore) => choose({ daysBefore: Number(daysBefore) })}

@@ -3,22 +3,22 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { PremiumScreen } from './premium-screen.tsx';
+import { PremiumScreen } from './screens/premium-screen.tsx';
 
 const seen = vi.hoisted(() => ({ plans: true, plan: undefined as OwnPlan | undefined }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key, i18n: {} }) }));
 vi.mock('#lib/use-config.ts', () => ({ useConfig: () => ({ features: { plans: seen.plans, payments: true } }) }));
 vi.mock('#lib/use-error-message.ts', () => ({ useErrorMessage: () => String }));
-vi.mock('../use-plan-words.ts', () => ({ usePlanWords: () => ({ day: String, moment: String, money: String }) }));
-vi.mock('../use-own-plan.ts', () => ({
+vi.mock('./use-plan-words.ts', () => ({ usePlanWords: () => ({ day: String, moment: String, money: String }) }));
+vi.mock('./use-own-plan.ts', () => ({
   useOwnPlan: () => ({ data: seen.plan, error: null }),
   useRefreshPlan: () => null,
 }));
-vi.mock('../data.ts', () => ({ goToPortal: null }));
+vi.mock('./data.ts', () => ({ goToPortal: null }));
 vi.mock('@tanstack/react-query', () => ({ useMutation: () => ({ isPending: false, error: null }) }));
-vi.mock('../components/choose-plan.tsx', () => ({ ChoosePlan: () => 'choose' }));
-vi.mock('../components/trial-offer.tsx', () => ({ TrialOffer: () => null }));
-vi.mock('../components/premium-adds.tsx', () => ({ PremiumAdds: () => null }));
+vi.mock('./components/choose-plan.tsx', () => ({ ChoosePlan: () => 'choose' }));
+vi.mock('./components/trial-offer.tsx', () => ({ TrialOffer: () => null }));
+vi.mock('./components/premium-adds.tsx', () => ({ PremiumAdds: () => null }));
 
 function show(plans: boolean, status: SubscriptionStatus, paidUntil = '2020-01-01T00:00:00Z'): string {
   const subscription = { status, renews: status !== 'ended', paidUntil };
