@@ -102,8 +102,9 @@ async function deliver(options: DeliveryOptions, queued: Queued): Promise<void> 
     }
     await dropMail(sql, queued);
   } catch (error) {
-    log({ level: 'warn', code: `${code}_failed`, reason: errorReason(error) });
+    // Put off before anything is said of it: a process that dies now leaves a mail that is soon due, not a claimed one.
     const isWaiting = await postponeMail(sql, queued).catch(() => true);
+    log({ level: 'warn', code: `${code}_failed`, reason: errorReason(error) });
     if (!isWaiting) log({ level: 'error', code: `${code}_given_up`, reason: errorReason(error) });
   }
 }
