@@ -60,6 +60,8 @@ test('two sounds play together, with a timer, and go on under other screens', as
   visitor,
   t,
 }) => {
+  const sessionId = await startSession(alento.url, signedIn);
+  await sendMessage(alento.url, signedIn, sessionId, 'Oi');
   await listenIn(page);
   await page.goto('/mindfulness');
   await page.getByRole('tab', { name: t('mindfulness:tabs.sounds') }).click();
@@ -88,8 +90,6 @@ test('two sounds play together, with a timer, and go on under other screens', as
   await expectAccessible(page);
 
   // A conversation fills the screen; what plays can be stopped there, too.
-  const sessionId = await startSession(alento.url, signedIn);
-  await sendMessage(alento.url, signedIn, sessionId, 'Oi');
   await visitor.goTo('sessions');
   await page
     .getByRole('region', { name: t('chat:sessions.list') })
