@@ -1,7 +1,7 @@
 import type { GuidedContent } from '../content.ts';
 import { signalsOf } from '../crisis/crisis-signals.ts';
 import type { Turn } from '../turn.ts';
-import { understandEach } from './understand-turn.ts';
+import { understandEach, understandWhole } from './understand-turn.ts';
 
 /**
  * Reads a conversation message by message, for who has something else to do in between. What was read is kept with its
@@ -14,6 +14,8 @@ export function* readAhead(content: GuidedContent, turns: readonly Turn[]): Gene
   if (first === -1) return;
   for (const turn of turns.slice(first)) {
     if (turn.role !== 'user') continue;
+    understandWhole(content, turn);
+    yield;
     signalsOf(content, turn);
     yield;
   }

@@ -3,7 +3,13 @@ import type { Turn } from '../turn.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';
 import { beginningOf, keepByTurn, withoutMiddle } from './keep-by-turn.ts';
 
-const understandTurn = keepByTurn(understand);
+const understandTurn = keepByTurn((content, text) => understand(content, text));
+const understandToTheEnd = keepByTurn((content, text) => understand(content, text));
+
+/** What a message says, its end included. */
+export function understandWhole(content: GuidedContent, turn: Turn): Understanding {
+  return understandToTheEnd(content, turn, withoutMiddle(turn));
+}
 
 /** What the person's messages among these turns say, oldest first; the last one counts to its end. */
 export function understandTurns(content: GuidedContent, turns: readonly Turn[]): Understanding[] {

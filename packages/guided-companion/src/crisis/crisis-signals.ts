@@ -2,9 +2,9 @@ import { Matcher, type Match } from '@alento/domain/common/text/matcher.ts';
 import { pause } from '@alento/domain/common/text/tokens.ts';
 import type { GuidedContent } from '../content.ts';
 import { keepByTurn, withoutMiddle } from '../conversation/keep-by-turn.ts';
+import { understandWhole } from '../conversation/understand-turn.ts';
 import type { Turn } from '../turn.ts';
 import { overlap, recogniserOf } from '../understanding/recogniser.ts';
-import { understand } from '../understanding/understand.ts';
 import type { Act } from '../vocabulary.ts';
 import { barriers, type Barrier } from './crisis-content.ts';
 
@@ -47,8 +47,8 @@ export function signalsOf(content: GuidedContent, turn: Turn): CrisisSignals {
   return readTurn(content, turn, withoutMiddle(turn));
 }
 
-function readSignals(content: GuidedContent, text: string): CrisisSignals {
-  const { plainAct: act, people, safety, words } = understand(content, text);
+function readSignals(content: GuidedContent, text: string, turn: Turn): CrisisSignals {
+  const { plainAct: act, people, safety, words } = understandWhole(content, turn);
   const { tokenize, acts, negations } = recogniserOf(content);
   const tokens = tokenize(text);
   const matches = matcherOf(content).find(tokens);
