@@ -50,7 +50,7 @@ async function tryFirst(target: Target, ledger: Ledger, person: Person): Promise
     stalls.push(longestMs);
     // It reads models and texts: more than a message, but not what stood in the way before, 340 ms and more.
     ledger.holds(
-      longestMs < 10 * stallMs,
+      longestMs < 5 * stallMs,
       `the first message in ${language} holds everybody up for ${longestMs.toFixed(0)} ms`,
     );
   }
