@@ -12,8 +12,7 @@ export function PlainText({ text }: { text: string }) {
     .trim()
     .split(/\n{2,}/)
     .map((paragraph, index) => (
-      // Paragraphs have no identity but their place.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
       <p key={index} dir="auto" className={line}>
         {paragraph}
       </p>
@@ -23,7 +22,7 @@ export function PlainText({ text }: { text: string }) {
 /** The text of a reply: paragraphs, lists, emphasis and links, never other markup. */
 export function MessageText({ text }: { text: string }) {
   return parseBlocks(text).map((block, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their place
     <Block key={index} block={block} render={renderParts} />
   ));
 }
@@ -31,7 +30,7 @@ export function MessageText({ text }: { text: string }) {
 /** The text of a running reply: new words fade in. */
 export function GrowingText({ text }: { text: string }) {
   return parseBlocks(text).map((block, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their place
     <Block key={index} block={block} render={renderGrowing} />
   ));
 }
@@ -57,7 +56,7 @@ function Block({ block, render }: BlockProps) {
       className={`flex flex-col gap-1.5 ps-6 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}
     >
       {block.items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
         <li key={index} className={line}>
           {render(item)}
         </li>
@@ -68,7 +67,7 @@ function Block({ block, render }: BlockProps) {
 
 function renderParts(text: string): ReactNode {
   return parseParts(text).map(({ kind, text: words }, index) => {
-    // oxlint-disable react/no-array-index-key
+    // oxlint-disable react/no-array-index-key -- parts of a line have no identity but their place
     if (kind === 'strong') return <strong key={index}>{words}</strong>;
     if (kind === 'words') return words;
     return (
@@ -91,7 +90,7 @@ const renderGrowing = (text: string): ReactNode => <GrowingLine text={text} />;
 
 const GrowingLine = memo(function GrowingLine({ text }: { text: string }) {
   return (text.match(/\s*\S+/g) ?? []).map((word, place) => (
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- words are only ever added
     <span key={place} className="animate-appear">
       {word}
     </span>

@@ -12,8 +12,7 @@ export function LevelMeter({ levels, className = '' }: LevelMeterProps) {
     <div aria-hidden="true" className={`flex h-8 items-center justify-end gap-[3px] overflow-hidden ${className}`}>
       {levels.map((level, place) => (
         <span
-          // The bars have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- bars have no identity but their place
           key={place}
           className="h-full w-[3px] shrink-0 rounded-full bg-accent-ink forced-colors:bg-[ButtonText]"
           style={{ scale: `1 ${Math.max(least, level).toFixed(2)}` }}
