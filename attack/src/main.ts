@@ -37,7 +37,7 @@ const all: readonly Chapter[] = [
 const longestMs = { quick: 10 * 60_000, whole: 60 * 60_000 };
 
 async function run(chapter: Chapter, { isQuick, seed }: Options): Promise<ChapterResult> {
-  const ledger = new Ledger();
+  const ledger = new Ledger({ judgesTime: !isQuick });
   const began = performance.now();
   process.stderr.write(`attack: ${chapter.name}`);
   await chapter.attack(ledger, { isQuick, random: createRandom(seed) }).catch((error: unknown) => {
@@ -70,7 +70,12 @@ async function attack(options: Options): Promise<void> {
   const report = renderReport(results, options);
   process.stdout.write(`\n${report}`);
   if (options.report) await writeFile(options.report, report);
-  if (results.some(({ ledger }) => ledger.findings.size > 0)) process.exitCode = 1;
+  for (const { chapter, ledger } of results) {
+    for (const finding of ledger.findings.keys()) {
+      process.stdout.write(`found by ${chapter.name}: ${finding}\n`);
+      process.exitCode = 1;
+    }
+  }
 }
 
 const options = readOptions(process.argv.slice(2));

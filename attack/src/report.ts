@@ -37,6 +37,7 @@ export function renderReport(
 function renderChapter({ chapter, ledger }: ChapterResult): string[] {
   const lines = [
     ...ledger.figures.map((figure) => `- ${figure}`),
+    ...[...ledger.slow].map((finding) => `- slow: ${finding}`),
     ...ledger.skipped.map((reason) => `- not tried: ${reason}`),
     ...[...ledger.findings].map(([finding, count]) => `- **Found** ${finding} (${count} times)`),
   ];

@@ -42,7 +42,7 @@ async function tryHeld(target: Target, ledger: Ledger, count: number): Promise<v
   ledger.figure(`beside ${held.length} held connections the slowest of 20 answers takes ${slowest.toFixed(0)} ms`);
   for (const { status, ms } of answers) {
     ledger.holds(status === 200, `somebody else is answered ${status} beside held connections`);
-    ledger.holds(ms < servedMs, `somebody else waits ${(ms / 1000).toFixed(1)} s beside held connections`);
+    ledger.holdsWithin(servedMs, ms, `somebody else waits ${(ms / 1000).toFixed(1)} s beside held connections`);
   }
   for (const socket of held) socket.destroy();
 }

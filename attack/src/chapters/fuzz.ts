@@ -134,7 +134,7 @@ function judge({ operation, question }: Shot, { status, headers, text, ms }: Ans
   if (status === 0 || status === 431) return;
   // What this server was not set up for is 501.
   ledger.holds(status < 500 || status === 501, `${name} answers ${status}: ${text.slice(0, 120)}`);
-  ledger.holds(isStream || ms < slowMs, `${name} takes more than ${slowMs / 1000} s`);
+  ledger.holdsWithin(slowMs, isStream ? 0 : ms, `${name} takes more than ${slowMs / 1000} s`);
   ledger.holds(!traces.test(text), `${name} shows a trace: ${traces.exec(text)?.[0]}`);
   ledger.holds(!isOurs || !innards.test(text), `${name} shows innards: ${innards.exec(text)?.[0]}`);
   ledger.holds(headers.get('x-content-type-options') === 'nosniff', `${name} answers ${status} without nosniff`);

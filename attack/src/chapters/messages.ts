@@ -49,8 +49,9 @@ async function tryFirst(target: Target, ledger: Ledger, person: Person): Promise
     const { longestMs } = await askProbe(target);
     stalls.push(longestMs);
     // It reads models and texts: more than a message, but not what stood in the way before, 340 ms and more.
-    ledger.holds(
-      longestMs < 5 * stallMs,
+    ledger.holdsWithin(
+      5 * stallMs,
+      longestMs,
       `the first message in ${language} holds everybody up for ${longestMs.toFixed(0)} ms`,
     );
   }
@@ -76,8 +77,9 @@ async function tryPathological(
   for (const [kind, text] of [...(isQuick ? known.filter((_, index) => index % 4 === 0) : known), ...made]) {
     const longestMs = await leastStall(target, person, id, text, limit);
     stalls.push(longestMs);
-    ledger.holds(
-      longestMs <= limit,
+    ledger.holdsWithin(
+      limit,
+      longestMs,
       `${kind} ${JSON.stringify(text.slice(0, 16))} holds everybody up for ${longestMs.toFixed(0)} ms`,
     );
   }
