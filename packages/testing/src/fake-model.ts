@@ -23,7 +23,7 @@ export interface FakeScript {
   ending?: 'done' | 'finish_reason' | 'cut' | 'close' | 'malformed' | 'error' | 'hang';
 }
 
-interface FakeRequest {
+export interface FakeRequest {
   readonly authorization: string | undefined;
   readonly body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
   /** True once the caller closed the connection before the answer was complete. */
@@ -51,7 +51,7 @@ const defaultScript: FakeScript = { tokens: ['I ', 'hear ', 'you. ', 'What ', 'w
  * A local endpoint that speaks OpenAI's streaming wire format, in as many ways as a real one can go wrong.
  * Whoever hands in where scripts come from has no use for `script`.
  */
-export async function startFakeModel(given?: () => FakeScript): Promise<FakeModel> {
+export async function startFakeModel(given?: (request: FakeRequest) => FakeScript): Promise<FakeModel> {
   const requests: FakeRequest[] = [];
   const gradings: FakeRequest[] = [];
   let grade: FakeScript = { tokens: ['0'] };
@@ -95,7 +95,7 @@ export async function startFakeModel(given?: () => FakeScript): Promise<FakeMode
 }
 
 interface Exchange {
-  nextScript(): FakeScript;
+  nextScript(request: FakeRequest): FakeScript;
   grade: FakeScript;
   requests: FakeRequest[];
   gradings: FakeRequest[];
@@ -110,7 +110,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, excha
   };
   const isGrading = request.body.messages[0]?.content.includes('Answer with one digit') ?? false;
   (isGrading ? exchange.gradings : exchange.requests).push(request);
-  const script = isGrading ? exchange.grade : exchange.nextScript();
+  const script = isGrading ? exchange.grade : exchange.nextScript(request);
   const gone = new AbortController();
   outgoing.on('close', () => {
     request.isAborted = !outgoing.writableFinished;
