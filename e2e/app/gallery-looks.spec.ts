@@ -25,8 +25,7 @@ const overlays = {
   menu: { ltr: 'Abrir menu', rtl: 'افتح قائمة', role: 'menu' },
 } as const;
 
-// One point a pixel keeps the pictures small.
-test.use({ locale: 'pt-BR', deviceScaleFactor: 1 });
+test.use({ locale: 'pt-BR' });
 test.skip(process.platform !== 'linux', 'the pictures were taken with the fonts of Debian');
 
 // Another machine draws the edges of letters differently; a control that moved or changed is more than that.
