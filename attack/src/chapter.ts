@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.ts';
+import type { Findings } from './findings.ts';
 import type { Random } from './random.ts';
 
 export interface Plan {
@@ -11,5 +11,5 @@ export interface Chapter {
   name: string;
   /** What has to hold, in a sentence. */
   promise: string;
-  attack(ledger: Ledger, plan: Plan): Promise<void>;
+  attack(findings: Findings, plan: Plan): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { keys } from './chapters/keys.ts';
 import { limits } from './chapters/limits.ts';
 import { tokens } from './chapters/tokens.ts';
 import { tenants } from './chapters/tenants.ts';
-import { Ledger } from './ledger.ts';
+import { Findings } from './findings.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { createRandom } from './random.ts';
 import { endAll } from './target.ts';
@@ -37,16 +37,16 @@ const all: readonly Chapter[] = [
 const longestMs = { quick: 10 * 60_000, whole: 60 * 60_000 };
 
 async function run(chapter: Chapter, { isQuick, seed }: Options): Promise<ChapterResult> {
-  const ledger = new Ledger({ judgesTime: !isQuick });
+  const findings = new Findings({ judgesTime: !isQuick });
   const began = performance.now();
   process.stderr.write(`attack: ${chapter.name}`);
-  await chapter.attack(ledger, { isQuick, random: createRandom(seed) }).catch((error: unknown) => {
-    ledger.holds(false, `the chapter broke off: ${error instanceof Error ? error.stack : String(error)}`);
+  await chapter.attack(findings, { isQuick, random: createRandom(seed) }).catch((error: unknown) => {
+    findings.holds(false, `the chapter broke off: ${error instanceof Error ? error.stack : String(error)}`);
   });
   const seconds = (performance.now() - began) / 1000;
-  process.stderr.write(`, ${ledger.tries} tries, ${ledger.findings.size} findings, ${seconds.toFixed(1)} s\n`);
-  for (const [finding, count] of ledger.findings) process.stderr.write(`  ${finding} (${count} times)\n`);
-  return { chapter, ledger, seconds };
+  process.stderr.write(`, ${findings.tries} tries, ${findings.failed.size} findings, ${seconds.toFixed(1)} s\n`);
+  for (const [finding, count] of findings.failed) process.stderr.write(`  ${finding} (${count} times)\n`);
+  return { chapter, findings, seconds };
 }
 
 async function breakOff(): Promise<void> {
@@ -70,8 +70,8 @@ async function attack(options: Options): Promise<void> {
   const report = renderReport(results, options);
   process.stdout.write(`\n${report}`);
   if (options.report) await writeFile(options.report, report);
-  for (const { chapter, ledger } of results) {
-    for (const finding of ledger.findings.keys()) {
+  for (const { chapter, findings } of results) {
+    for (const finding of findings.failed.keys()) {
       process.stdout.write(`found by ${chapter.name}: ${finding}\n`);
       process.exitCode = 1;
     }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp } from '../people.ts';
 import { startTarget, type Target } from '../target.ts';
 
@@ -17,18 +17,18 @@ export const connections: Chapter = {
   name: 'connections',
   promise:
     'thousands of held connections and half a request on each keep nobody else out; out of file descriptors, load is shed',
-  async attack(ledger, { isQuick }) {
+  async attack(findings, { isQuick }) {
     const target = await startTarget();
     try {
-      await tryHeld(target, ledger, isQuick ? 500 : 4_000);
-      await tryFewDescriptors(target, ledger);
+      await tryHeld(target, findings, isQuick ? 500 : 4_000);
+      await tryFewDescriptors(target, findings);
     } finally {
       await target.close();
     }
   },
 };
 
-async function tryHeld(target: Target, ledger: Ledger, count: number): Promise<void> {
+async function tryHeld(target: Target, findings: Findings, count: number): Promise<void> {
   const { token } = await signUp(target);
   const halves = [
     '',
@@ -39,10 +39,10 @@ async function tryHeld(target: Target, ledger: Ledger, count: number): Promise<v
   const held = await hold(target, count, halves);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(target, 'GET', '/api/sessions', { token })));
   const slowest = Math.max(...answers.map(({ ms }) => ms));
-  ledger.figure(`beside ${held.length} held connections the slowest of 20 answers takes ${slowest.toFixed(0)} ms`);
+  findings.figure(`beside ${held.length} held connections the slowest of 20 answers takes ${slowest.toFixed(0)} ms`);
   for (const { status, ms } of answers) {
-    ledger.holds(status === 200, `somebody else is answered ${status} beside held connections`);
-    ledger.holdsWithin(servedMs, ms, `somebody else waits ${(ms / 1000).toFixed(1)} s beside held connections`);
+    findings.holds(status === 200, `somebody else is answered ${status} beside held connections`);
+    findings.holdsWithin(servedMs, ms, `somebody else waits ${(ms / 1000).toFixed(1)} s beside held connections`);
   }
   for (const socket of held) socket.destroy();
 }
@@ -67,13 +67,13 @@ async function hold({ port }: Target, count: number, halves: readonly string[]):
 }
 
 /** A server that may open hardly more files than it has. */
-async function tryFewDescriptors(target: Target, ledger: Ledger): Promise<void> {
+async function tryFewDescriptors(target: Target, findings: Findings): Promise<void> {
   const { child } = target;
   const { token } = await signUp(target);
   try {
     await run('prlimit', ['--pid', String(child.pid), '--nofile=200:200']);
   } catch {
-    return ledger.skip('running out of file descriptors: there is no prlimit here');
+    return findings.skip('running out of file descriptors: there is no prlimit here');
   }
   const held = await hold(target, 400, ['GET /api/config HTTP/1.1\r\nHost: x\r\nX-Slow: ']);
   const answers = await Promise.all(
@@ -81,9 +81,9 @@ async function tryFewDescriptors(target: Target, ledger: Ledger): Promise<void> 
   );
   for (const { status } of answers) {
     // One that is not even accepted waits at the door, and is answered nothing.
-    ledger.holds([0, 200, 503].includes(status), `out of file descriptors, a request is answered ${status}`);
+    findings.holds([0, 200, 503].includes(status), `out of file descriptors, a request is answered ${status}`);
   }
-  ledger.holds(child.exitCode === null, 'out of file descriptors, the server ends');
+  findings.holds(child.exitCode === null, 'out of file descriptors, the server ends');
   for (const socket of held) socket.destroy();
   const began = performance.now();
   let status = 0;
@@ -91,5 +91,5 @@ async function tryFewDescriptors(target: Target, ledger: Ledger): Promise<void> 
     await wait(100);
     ({ status } = await ask(target, 'GET', '/api/sessions', { token, patienceMs: 2_000 }));
   }
-  ledger.holds(status === 200, `a request is answered ${status} when descriptors are free again`);
+  findings.holds(status === 200, `a request is answered ${status} when descriptors are free again`);
 }

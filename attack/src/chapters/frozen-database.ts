@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createSession } from '@alento/server/testing/conversations.ts';
 import type { Chapter } from '../chapter.ts';
 import { ask, type Question } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import { databaseProcesses, signalAll } from '../processes.ts';
 import { startTarget, type Target } from '../target.ts';
@@ -14,7 +14,7 @@ const recoveryMs = 15_000;
 export const frozenDatabase: Chapter = {
   name: 'frozen-database',
   promise: 'with PostgreSQL stopped every door answers 503 within ten seconds, and opens again when it goes on',
-  async attack(ledger, { isQuick }) {
+  async attack(findings, { isQuick }) {
     const target = await startTarget();
     try {
       const person = await signUp(target);
@@ -23,11 +23,11 @@ export const frozenDatabase: Chapter = {
         const stopped = await databaseProcesses(target);
         signalAll(stopped, 'SIGSTOP');
         try {
-          await tryDoors(target, ledger, person, id);
+          await tryDoors(target, findings, person, id);
         } finally {
           signalAll(stopped, 'SIGCONT');
         }
-        await expectRecovery(target, ledger, person, id);
+        await expectRecovery(target, findings, person, id);
       }
     } finally {
       await target.close();
@@ -35,7 +35,7 @@ export const frozenDatabase: Chapter = {
   },
 };
 
-async function tryDoors(target: Target, ledger: Ledger, { token, email }: Person, id: string): Promise<void> {
+async function tryDoors(target: Target, findings: Findings, { token, email }: Person, id: string): Promise<void> {
   const doors: [string, string, Question?][] = [
     ['POST', `/api/sessions/${id}/messages`, { json: { id: randomUUID(), text: 'I want to end my life' } }],
     ['GET', '/api/sessions'],
@@ -56,22 +56,22 @@ async function tryDoors(target: Target, ledger: Ledger, { token, email }: Person
       ...(await ask(target, method, path, { token, patienceMs: 30_000, ...question })),
     })),
   );
-  ledger.figure(
+  findings.figure(
     `slowest answer of a stopped database: ${(Math.max(...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s`,
   );
   for (const { name, status, headers, ms } of answers) {
-    ledger.holds(status === 503, `${name} answers ${status}`);
-    ledger.holdsWithin(answerMs, ms, `${name} answers after ${(ms / 1000).toFixed(1)} s`);
-    ledger.holds(name.includes('health') || headers.has('retry-after'), `${name} does not say when to try again`);
+    findings.holds(status === 503, `${name} answers ${status}`);
+    findings.holdsWithin(answerMs, ms, `${name} answers after ${(ms / 1000).toFixed(1)} s`);
+    findings.holds(name.includes('health') || headers.has('retry-after'), `${name} does not say when to try again`);
   }
 }
 
-async function expectRecovery(target: Target, ledger: Ledger, { token }: Person, id: string): Promise<void> {
+async function expectRecovery(target: Target, findings: Findings, { token }: Person, id: string): Promise<void> {
   const began = performance.now();
   let status = 0;
   while (status !== 200 && performance.now() - began < recoveryMs) {
     ({ status } = await ask(target, 'GET', `/api/sessions/${id}`, { token }));
   }
-  ledger.holds(status === 200, `a conversation is answered ${status} after the database went on`);
-  ledger.figure(`served again ${((performance.now() - began) / 1000).toFixed(1)} s after it went on`);
+  findings.holds(status === 200, `a conversation is answered ${status} after the database went on`);
+  findings.figure(`served again ${((performance.now() - began) / 1000).toFixed(1)} s after it went on`);
 }

@@ -8,7 +8,7 @@ import { createSession } from '@alento/server/testing/conversations.ts';
 import { writtenEntry } from '@alento/server/testing/journal.ts';
 import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import { makeFolder, removeFolder, startTarget, type Target } from '../target.ts';
 import { picture } from '../victim.ts';
@@ -22,19 +22,19 @@ export const fullDisk: Chapter = {
   name: 'full-disk',
   promise:
     'on a full disk nothing is answered with 500, nothing acknowledged is lost, and all goes on when there is room',
-  async attack(ledger) {
+  async attack(findings) {
     const folder = await makeFolder();
     try {
       await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m,mode=755`, 'tmpfs', folder]);
     } catch {
       await removeFolder(folder);
-      return ledger.skip('a small disk of its own: mounting one needs root on Linux');
+      return findings.skip('a small disk of its own: mounting one needs root on Linux');
     }
     await chmod(folder, 0o755);
     try {
       const target = await startTarget({}, { dataDir: folder });
       try {
-        await fillAndTry(target, ledger);
+        await fillAndTry(target, findings);
       } finally {
         await target.sql.end();
         await target.end('SIGTERM');
@@ -46,11 +46,11 @@ export const fullDisk: Chapter = {
   },
 };
 
-async function fillAndTry(target: Target, ledger: Ledger): Promise<void> {
+async function fillAndTry(target: Target, findings: Findings): Promise<void> {
   const person = await signUp(target);
   const { id } = await createSession(target, person);
   const kept = await writeEntries(target, person, 10);
-  ledger.holds(kept.length === 10, 'entries cannot be written while there is room');
+  findings.holds(kept.length === 10, 'entries cannot be written while there is room');
   const ballast = join(target.dataDir, 'ballast');
   await fill(ballast);
   kept.push(...(await writeEntries(target, person, 80)));
@@ -67,24 +67,24 @@ async function fillAndTry(target: Target, ledger: Ledger): Promise<void> {
       const { status, headers } = await ask(target, method, path, { token: person.token, json, patienceMs: 20_000 });
       statuses.push(status);
       const name = `${method} ${path.replace(id, '{id}')}`;
-      ledger.holds(status < 500 || status === 503, `${name} answers ${status} on a full disk`);
-      ledger.holds(status !== 503 || headers.has('retry-after'), `${name} does not say when to try again`);
+      findings.holds(status < 500 || status === 503, `${name} answers ${status} on a full disk`);
+      findings.holds(status !== 503 || headers.has('retry-after'), `${name} does not say when to try again`);
     }
     const upload = await ask(target, 'POST', `/storage/v1/object/avatars/${person.id}/${round}.png`, {
       token: person.token,
       body: picture,
       headers: { 'content-type': 'image/png' },
     });
-    ledger.holds(upload.status < 500 || upload.status === 503, `an upload answers ${upload.status} on a full disk`);
+    findings.holds(upload.status < 500 || upload.status === 503, `an upload answers ${upload.status} on a full disk`);
   }
   const health = await ask(target, 'GET', '/api/health');
-  ledger.figure(`answers on a full disk: ${[...new Set(statuses)].join(', ')}; health ${health.text.slice(0, 160)}`);
-  ledger.holds(
+  findings.figure(`answers on a full disk: ${[...new Set(statuses)].join(', ')}; health ${health.text.slice(0, 160)}`);
+  findings.holds(
     /"disk":"(?!ok)|degraded/.test(health.text),
     `health does not tell of a full disk: ${health.text.slice(0, 200)}`,
   );
   await rm(ballast);
-  await expectRecovery(target, ledger, person, kept);
+  await expectRecovery(target, findings, person, kept);
 }
 
 async function fill(path: string): Promise<void> {
@@ -112,15 +112,15 @@ async function writeEntries(target: Target, { token }: Person, count: number): P
   return kept;
 }
 
-async function expectRecovery(target: Target, ledger: Ledger, { token }: Person, kept: string[]): Promise<void> {
+async function expectRecovery(target: Target, findings: Findings, { token }: Person, kept: string[]): Promise<void> {
   const began = performance.now();
   let status = 0;
   while (status !== 201 && performance.now() - began < recoveryMs) {
     await wait(200);
     ({ status } = await ask(target, 'POST', '/rest/v1/mood_entries', { token, json: { mood: 'calm' } }));
   }
-  ledger.holds(status === 201, `a row is answered ${status} when there is room again`);
-  ledger.figure(`written again ${((performance.now() - began) / 1000).toFixed(1)} s after there was room`);
+  findings.holds(status === 201, `a row is answered ${status} when there is room again`);
+  findings.figure(`written again ${((performance.now() - began) / 1000).toFixed(1)} s after there was room`);
   const rows = await target.sql`select from public.journal_entries where id = any(${kept})`;
-  ledger.holds(rows.count === kept.length, `${kept.length - rows.count} acknowledged entries are lost`);
+  findings.holds(rows.count === kept.length, `${kept.length - rows.count} acknowledged entries are lost`);
 }

@@ -4,7 +4,7 @@ import type { Chapter, Plan } from '../chapter.ts';
 import { hostileBodies, hostileHeaders, hostileValues, spokenWord } from '../hostile-values.ts';
 import { ask, type Answer, type Question } from '../http.ts';
 import { spoil, valueFor, type Definitions } from '../json-schema.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import { backendOperations, readSurface, type Operation } from '../surface.ts';
@@ -30,25 +30,25 @@ export const fuzz: Chapter = {
   name: 'fuzz',
   promise:
     'no request is answered with 5xx, with the server’s innards or beside its description, and no word reaches the log',
-  async attack(ledger, plan) {
+  async attack(findings, plan) {
     const target = await startTarget({ LOG_LEVEL: 'info' });
     try {
-      await shootAtAll(target, ledger, plan);
+      await shootAtAll(target, findings, plan);
       const { status } = await ask(target, 'GET', '/api/health');
-      ledger.holds(status === 200, `health answers ${status} afterwards`);
-      judgeLog(target.printed(), ledger);
+      findings.holds(status === 200, `health answers ${status} afterwards`);
+      judgeLog(target.printed(), findings);
     } finally {
       await target.close();
     }
   },
 };
 
-async function shootAtAll(target: Target, ledger: Ledger, { isQuick, random }: Plan): Promise<void> {
+async function shootAtAll(target: Target, findings: Findings, { isQuick, random }: Plan): Promise<void> {
   const { operations, definitions } = await readSurface(target);
   const everything = [...operations, ...backendOperations];
   const rounds = isQuick ? 16 : 300;
   const queue = Array.from({ length: rounds }, () => everything).flat();
-  ledger.figure(`${everything.length} operations, ${queue.length} requests`);
+  findings.figure(`${everything.length} operations, ${queue.length} requests`);
   const ids: string[] = [randomUUID()];
   const statuses = new Map<number, number>();
   const shootOn = async (): Promise<void> => {
@@ -58,7 +58,7 @@ async function shootAtAll(target: Target, ledger: Ledger, { isQuick, random }: P
       if (shots % 200 === 199) person = await signUp(target);
       const shot = aim(operation, { definitions, random, ids: [...ids.slice(-20), person.id] });
       const answer = await shoot(target, shot, random.next() < 0.9 ? person : null);
-      judge(shot, answer, ledger);
+      judge(shot, answer, findings);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (/DELETE|deletion|logout/.test(`${operation.method} ${operation.path}`)) person = await ensure(target, person);
       for (const [id] of answer.text.matchAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g)) if (!ids.includes(id)) ids.push(id);
@@ -66,7 +66,7 @@ async function shootAtAll(target: Target, ledger: Ledger, { isQuick, random }: P
   };
   await Promise.all(Array.from({ length: workers }, shootOn));
   const counts = [...statuses].toSorted(([one], [other]) => one - other);
-  ledger.figure(`answers: ${counts.map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+  findings.figure(`answers: ${counts.map(([status, count]) => `${count} × ${status}`).join(', ')}`);
 }
 
 async function ensure(target: Target, person: Person): Promise<Person> {
@@ -122,25 +122,25 @@ function shoot(target: Target, { operation, path, question }: Shot, person: Pers
   });
 }
 
-function judge({ operation, question }: Shot, { status, headers, text, ms }: Answer, ledger: Ledger): void {
+function judge({ operation, question }: Shot, { status, headers, text, ms }: Answer, findings: Findings): void {
   const name = `${operation.method} ${operation.path.split('?')[0]}`;
   const isOurs = operation.path.startsWith('/api');
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   const hasOddHeaders = Boolean(
     question.headers && Object.keys(question.headers).some((header) => header !== 'content-type'),
   );
-  ledger.holds(status !== 0, `${name} answers nothing: ${text.slice(0, 60)}`);
+  findings.holds(status !== 0, `${name} answers nothing: ${text.slice(0, 60)}`);
   // Node itself refuses headers that are too large, before anything of ours is asked.
   if (status === 0 || status === 431) return;
   // What this server was not set up for is 501.
-  ledger.holds(status < 500 || status === 501, `${name} answers ${status}: ${text.slice(0, 120)}`);
-  ledger.holdsWithin(slowMs, isStream ? 0 : ms, `${name} takes more than ${slowMs / 1000} s`);
-  ledger.holds(!traces.test(text), `${name} shows a trace: ${traces.exec(text)?.[0]}`);
-  ledger.holds(!isOurs || !innards.test(text), `${name} shows innards: ${innards.exec(text)?.[0]}`);
-  ledger.holds(headers.get('x-content-type-options') === 'nosniff', `${name} answers ${status} without nosniff`);
+  findings.holds(status < 500 || status === 501, `${name} answers ${status}: ${text.slice(0, 120)}`);
+  findings.holdsWithin(slowMs, isStream ? 0 : ms, `${name} takes more than ${slowMs / 1000} s`);
+  findings.holds(!traces.test(text), `${name} shows a trace: ${traces.exec(text)?.[0]}`);
+  findings.holds(!isOurs || !innards.test(text), `${name} shows innards: ${innards.exec(text)?.[0]}`);
+  findings.holds(headers.get('x-content-type-options') === 'nosniff', `${name} answers ${status} without nosniff`);
   if (status >= 400 && isOurs) {
     const code = readCode(text);
-    ledger.holds(
+    findings.holds(
       isErrorCode(code),
       `${name} answers ${status} with ${code ?? text.slice(0, 60)}, which is no code of the catalogue`,
     );
@@ -148,7 +148,7 @@ function judge({ operation, question }: Shot, { status, headers, text, ms }: Ans
   const isDescribed =
     operation.statuses === null || operation.statuses.has(status) || (hasOddHeaders && frame.has(status));
   // An address that is not one of this path's is answered by whoever has it, or nobody.
-  ledger.holds(
+  findings.holds(
     isDescribed || status === 404,
     `${name} answers ${status}, which its description does not name (${readCode(text)})`,
   );
@@ -163,14 +163,14 @@ function readCode(text: string): string | undefined {
 }
 
 /** Nobody's words, and nothing that was unexpected. */
-export function judgeLog(printed: string, ledger: Ledger): void {
-  ledger.holds(!printed.includes(spokenWord), 'a word that was said stands in the log');
+export function judgeLog(printed: string, findings: Findings): void {
+  findings.holds(!printed.includes(spokenWord), 'a word that was said stands in the log');
   for (const line of printed.split('\n')) {
     if (!line.startsWith('{')) continue;
     const { level, code, msg, cause } = JSON.parse(line) as Record<string, unknown>;
     // A model that is set up wrongly is for the operator to mend.
     const isOurs = !String(code).startsWith('chat.engine');
-    ledger.holds(
+    findings.holds(
       !isOurs || (level !== 'error' && level !== 50),
       `the log has an error: ${String(code)} ${String(cause ?? msg)}`,
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchServer } from '@alento/server/testing/server-process.ts';
 import type { Chapter } from '../chapter.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp } from '../people.ts';
 import { removeFolder, startTarget } from '../target.ts';
 import { fillAccount } from '../victim.ts';
@@ -56,7 +56,7 @@ export const keys: Chapter = {
   name: 'keys',
   promise:
     'a server does not start with a key or a database that is not its own; it names what to restore and quotes nothing',
-  async attack(ledger, { isQuick }) {
+  async attack(findings, { isQuick }) {
     const target = await startTarget();
     const start = { dataDir: target.dataDir, port: target.port };
     try {
@@ -68,7 +68,7 @@ export const keys: Chapter = {
         const whole = await readFile(path, 'utf8');
         const spoilt = damage.spoil(whole);
         await writeFile(path, spoilt);
-        await expectRefusal(ledger, damage.what, { ...target.env, PORT: String(target.port) }, [
+        await expectRefusal(findings, damage.what, { ...target.env, PORT: String(target.port) }, [
           damage.named,
           whole,
           spoilt,
@@ -76,7 +76,7 @@ export const keys: Chapter = {
         await writeFile(path, whole);
       }
       for (const [name, value] of Object.entries(otherKeys)) {
-        await expectRefusal(ledger, `another ${name}`, { ...target.env, PORT: String(target.port), [name]: value }, [
+        await expectRefusal(findings, `another ${name}`, { ...target.env, PORT: String(target.port), [name]: value }, [
           new RegExp(name),
           value,
           value,
@@ -86,7 +86,7 @@ export const keys: Chapter = {
       await whole.sql`insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'tomorrow')`;
       await whole.sql.end();
       await whole.end('SIGTERM');
-      await expectRefusal(ledger, 'a newer database', { ...target.env, PORT: String(target.port) }, [
+      await expectRefusal(findings, 'a newer database', { ...target.env, PORT: String(target.port) }, [
         /newer/,
         'x-x',
         'x-x',
@@ -113,7 +113,7 @@ const otherKeys = {
 };
 
 async function expectRefusal(
-  ledger: Ledger,
+  findings: Findings,
   what: string,
   env: Record<string, string>,
   [named, ...secrets]: [RegExp, string, string],
@@ -123,8 +123,8 @@ async function expectRefusal(
   const code = await Promise.race([gone, wait(startMs, 'running' as const, { ref: false })]);
   if (code === 'running') await server.end('SIGTERM');
   const printed = server.printed();
-  ledger.holds(code === 1, `with ${what} the server starts (${code})`);
-  ledger.holds(named.test(printed), `with ${what} it says: ${printed.slice(-200)}`);
+  findings.holds(code === 1, `with ${what} the server starts (${code})`);
+  findings.holds(named.test(printed), `with ${what} it says: ${printed.slice(-200)}`);
   const isQuoted = secrets.some((secret) => secret.length > 10 && printed.includes(secret.slice(5, 25)));
-  ledger.holds(!isQuoted, `with ${what} it quotes a key`);
+  findings.holds(!isQuoted, `with ${what} it quotes a key`);
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writtenEntry } from '@alento/server/testing/journal.ts';
 import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import { databaseProcesses } from '../processes.ts';
 import { removeFolder, startTarget, type Target } from '../target.ts';
@@ -20,7 +20,7 @@ interface Written {
 export const kills: Chapter = {
   name: 'kills',
   promise: 'what was acknowledged is there after a kill -9 of the server or of PostgreSQL, and nothing is half done',
-  async attack(ledger, plan) {
+  async attack(findings, plan) {
     let target = await startTarget();
     const place = { dataDir: target.dataDir, port: target.port };
     const rounds = plan.isQuick ? 2 : 15;
@@ -37,10 +37,10 @@ export const kills: Chapter = {
         } else process.kill((await databaseProcesses(target))[0] ?? 0, 'SIGKILL');
         await Promise.all(writing);
         if (isServer) target = await startTarget({}, place);
-        else await expectRecovery(target, ledger);
-        await expectAll(target, ledger, written.splice(0), isServer ? 'the server' : 'PostgreSQL');
+        else await expectRecovery(target, findings);
+        await expectAll(target, findings, written.splice(0), isServer ? 'the server' : 'PostgreSQL');
       }
-      ledger.figure(`${rounds} kills under ${writers} writers`);
+      findings.figure(`${rounds} kills under ${writers} writers`);
     } finally {
       await target.sql.end();
       await target.end('SIGTERM');
@@ -63,30 +63,30 @@ async function writeOn(target: Target, owner: Person, written: Written[]): Promi
   }
 }
 
-async function expectRecovery(target: Target, ledger: Ledger): Promise<void> {
+async function expectRecovery(target: Target, findings: Findings): Promise<void> {
   const began = performance.now();
   let status = 0;
   while (status !== 200 && performance.now() - began < recoveryMs) {
     await wait(100);
     ({ status } = await ask(target, 'GET', '/api/health'));
   }
-  ledger.holds(status === 200, `health answers ${status} after PostgreSQL was killed`);
+  findings.holds(status === 200, `health answers ${status} after PostgreSQL was killed`);
 }
 
-async function expectAll(target: Target, ledger: Ledger, written: Written[], killed: string): Promise<void> {
-  ledger.holds(written.length > 0, 'nothing was written before the kill');
+async function expectAll(target: Target, findings: Findings, written: Written[], killed: string): Promise<void> {
+  findings.holds(written.length > 0, 'nothing was written before the kill');
   const rows = await target.sql<
     { id: string }[]
   >`select id from public.journal_entries where id = any(${written.map(({ id }) => id)})`;
   const kept = new Set(rows.map(({ id }) => id));
-  for (const { id } of written) ledger.holds(kept.has(id), `an acknowledged entry is lost after a kill of ${killed}`);
+  for (const { id } of written) findings.holds(kept.has(id), `an acknowledged entry is lost after a kill of ${killed}`);
   const orphans = await target.sql`
     select u.id from auth.users u
     where not exists (select from auth.identities i where i.user_id = u.id)
       or not exists (select from auth.sessions s where s.user_id = u.id)`;
-  ledger.holds(orphans.count === 0, `${orphans.count} accounts are half made after a kill of ${killed}`);
+  findings.holds(orphans.count === 0, `${orphans.count} accounts are half made after a kill of ${killed}`);
   const [sample] = written;
   if (!sample) return;
   const { status, text } = await ask(target, 'GET', '/api/journal', { token: sample.owner.token });
-  ledger.holds(status === 200 && text.includes(sample.id), `the journal answers ${status} after a kill of ${killed}`);
+  findings.holds(status === 200 && text.includes(sample.id), `the journal answers ${status} after a kill of ${killed}`);
 }

@@ -4,7 +4,7 @@ import { rowLimits } from '@alento/domain/hosting/row-limits.ts';
 import { createSession } from '@alento/server/testing/conversations.ts';
 import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp } from '../people.ts';
 import { startTarget, type Target } from '../target.ts';
 import { picture } from '../victim.ts';
@@ -15,13 +15,13 @@ const restPerMinute = 300;
 export const limits: Chapter = {
   name: 'limits',
   promise: 'one account fills neither the disk nor the time of others',
-  async attack(ledger) {
+  async attack(findings) {
     const target = await startTarget();
     try {
-      await tryRows(target, ledger);
-      await tryRequests(target, ledger);
-      await trySizes(target, ledger);
-      await tryPictures(target, ledger);
+      await tryRows(target, findings);
+      await tryRequests(target, findings);
+      await trySizes(target, findings);
+      await tryPictures(target, findings);
     } finally {
       await target.close();
     }
@@ -29,11 +29,11 @@ export const limits: Chapter = {
 };
 
 /** As many rows as go in, by batches beside each other. */
-async function tryRows(target: Target, ledger: Ledger): Promise<void> {
+async function tryRows(target: Target, findings: Findings): Promise<void> {
   const { token, id } = await signUp(target);
   const batch = (size: number) => Array.from({ length: size }, () => ({ id: randomUUID(), mood: 'calm' }));
   const tooMany = await ask(target, 'POST', '/rest/v1/mood_entries', { token, json: batch(101) });
-  ledger.holds(tooMany.status >= 400 && tooMany.status < 500, `101 rows at once are answered ${tooMany.status}`);
+  findings.holds(tooMany.status >= 400 && tooMany.status < 500, `101 rows at once are answered ${tooMany.status}`);
   await Promise.all(
     Array.from({ length: 60 }, () => ask(target, 'POST', '/rest/v1/mood_entries', { token, json: batch(40) })),
   );
@@ -46,19 +46,19 @@ async function tryRows(target: Target, ledger: Ledger): Promise<void> {
   );
   const [{ count } = { count: -1 }] = await target.sql<{ count: number }[]>`
     select count(*)::int as count from public.mood_entries where user_id = ${id}`;
-  ledger.figure(`2,460 check-ins tried on one day, ${count} stored`);
-  ledger.holds(count >= 0 && count <= rowLimits.mood_entries.perDay, `one day takes ${count} check-ins`);
+  findings.figure(`2,460 check-ins tried on one day, ${count} stored`);
+  findings.holds(count >= 0 && count <= rowLimits.mood_entries.perDay, `one day takes ${count} check-ins`);
   const answers = await Promise.all(
     Array.from({ length: rowLimits.sessions.perDay + 30 }, () =>
       ask(target, 'POST', '/api/sessions', { token, json: { mood: 'calm', personality: 'default', language: 'en' } }),
     ),
   );
   const begun = answers.filter(({ status }) => status === 201).length;
-  ledger.figure(`${answers.length} conversations tried on one day, ${begun} begun`);
-  ledger.holds(begun <= rowLimits.sessions.perDay, `one day takes ${begun} conversations`);
+  findings.figure(`${answers.length} conversations tried on one day, ${begun} begun`);
+  findings.holds(begun <= rowLimits.sessions.perDay, `one day takes ${begun} conversations`);
 }
 
-async function tryRequests(target: Target, ledger: Ledger): Promise<void> {
+async function tryRequests(target: Target, findings: Findings): Promise<void> {
   const { token } = await signUp(target);
   const answers = await Promise.all(
     Array.from({ length: restPerMinute + 100 }, () =>
@@ -66,15 +66,15 @@ async function tryRequests(target: Target, ledger: Ledger): Promise<void> {
     ),
   );
   const refused = answers.filter(({ status }) => status === 429);
-  ledger.figure(`${answers.length} requests of rows in a minute, ${refused.length} refused`);
-  ledger.holds(refused.length >= 50, `${answers.length - refused.length} requests of rows a minute are served`);
-  ledger.holds(
+  findings.figure(`${answers.length} requests of rows in a minute, ${refused.length} refused`);
+  findings.holds(refused.length >= 50, `${answers.length - refused.length} requests of rows a minute are served`);
+  findings.holds(
     refused.every(({ headers }) => headers.has('retry-after')),
     'a refusal does not say until when',
   );
 }
 
-async function trySizes(target: Target, ledger: Ledger): Promise<void> {
+async function trySizes(target: Target, findings: Findings): Promise<void> {
   const person = await signUp(target);
   const { token } = person;
   const large = 'x'.repeat(70_000);
@@ -90,16 +90,16 @@ async function trySizes(target: Target, ledger: Ledger): Promise<void> {
   ];
   for (const [method, path, json, expected] of sizes) {
     const { status } = await ask(target, method, path, { token, json });
-    ledger.holds(expected.includes(status), `${method} ${path} takes a body that is too large: ${status}`);
+    findings.holds(expected.includes(status), `${method} ${path} takes a body that is too large: ${status}`);
   }
   const { id } = await createSession(target, person);
   const json = { id: randomUUID(), text: 'x'.repeat(maxMessageLength + 1) };
   const { status } = await ask(target, 'POST', `/api/sessions/${id}/messages`, { token, json });
-  ledger.holds(status === 400, `a message that is too long is answered ${status}`);
+  findings.holds(status === 400, `a message that is too long is answered ${status}`);
 }
 
 /** Many pictures beside each other, since counting and storing are two things. */
-async function tryPictures(target: Target, ledger: Ledger): Promise<void> {
+async function tryPictures(target: Target, findings: Findings): Promise<void> {
   const { id, token } = await signUp(target);
   const headers = { 'content-type': 'image/png' };
   await Promise.all(
@@ -108,6 +108,6 @@ async function tryPictures(target: Target, ledger: Ledger): Promise<void> {
     ),
   );
   const stored = await target.sql`select from storage.objects where name like ${`${id}/%`}`;
-  ledger.figure(`40 pictures at once, ${stored.count} stored`);
-  ledger.holds(stored.count > 0 && stored.count <= 10, `${stored.count} pictures are stored`);
+  findings.figure(`40 pictures at once, ${stored.count} stored`);
+  findings.holds(stored.count > 0 && stored.count <= 10, `${stored.count} pictures are stored`);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { maxMessageLength } from '@alento/domain/chat/limits.ts';
 import { createSession } from '@alento/server/testing/conversations.ts';
-import { askProbe, withProbe } from '../ask-probe.ts';
+import { readEventLoop, withEventLoopProbe } from '../read-event-loop.ts';
 import type { Chapter, Plan } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import { startTarget, type Target } from '../target.ts';
@@ -27,12 +27,12 @@ const tries = 6;
 export const messages: Chapter = {
   name: 'messages',
   promise: `no message holds up the others for more than ${stallMs} ms, not the first of a language either`,
-  async attack(ledger, plan) {
-    const target = await startTarget(withProbe);
+  async attack(findings, plan) {
+    const target = await startTarget(withEventLoopProbe);
     try {
       const person = await signUp(target);
-      await tryFirst(target, ledger, person);
-      await tryPathological(target, ledger, person, plan);
+      await tryFirst(target, findings, person);
+      await tryPathological(target, findings, person, plan);
     } finally {
       await target.close();
     }
@@ -40,27 +40,27 @@ export const messages: Chapter = {
 };
 
 /** The first message of each language, on a server that has just started. */
-async function tryFirst(target: Target, ledger: Ledger, person: Person): Promise<void> {
+async function tryFirst(target: Target, findings: Findings, person: Person): Promise<void> {
   const stalls: number[] = [];
   for (const language of ['de', 'hi', 'ja', 'ru'] as const) {
     const { id } = await createSession(target, person, { language });
-    await askProbe(target);
+    await readEventLoop(target);
     await say(target, person, id, 'I had a long day.');
-    const { longestMs } = await askProbe(target);
+    const { longestMs } = await readEventLoop(target);
     stalls.push(longestMs);
     // It reads models and texts: more than a message, but not what stood in the way before, 340 ms and more.
-    ledger.holdsWithin(
+    findings.holdsWithin(
       5 * stallMs,
       longestMs,
       `the first message in ${language} holds everybody up for ${longestMs.toFixed(0)} ms`,
     );
   }
-  ledger.figure(`first message of a language: ${stalls.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  findings.figure(`first message of a language: ${stalls.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 }
 
 async function tryPathological(
   target: Target,
-  ledger: Ledger,
+  findings: Findings,
   person: Person,
   { isQuick, random }: Plan,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function tryPathological(
   for (const [kind, text] of [...(isQuick ? known.filter((_, index) => index % 4 === 0) : known), ...made]) {
     const longestMs = await leastStall(target, person, id, text, limit);
     stalls.push(longestMs);
-    ledger.holdsWithin(
+    findings.holdsWithin(
       limit,
       longestMs,
       `${kind} ${JSON.stringify(text.slice(0, 16))} holds everybody up for ${longestMs.toFixed(0)} ms`,
@@ -85,7 +85,7 @@ async function tryPathological(
   }
   const sorted = stalls.toSorted((one, other) => one - other);
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  ledger.figure(
+  findings.figure(
     `${sorted.length} messages of ${maxMessageLength} characters: p50 ${at(0.5)}, p90 ${at(0.9)}, most ${at(1)} ms; prose ${usual.toFixed(1)} ms`,
   );
 }
@@ -94,9 +94,9 @@ async function tryPathological(
 async function leastStall(target: Target, person: Person, id: string, text: string, enough: number): Promise<number> {
   let least = Infinity;
   for (let attempt = 0; attempt < tries && least > enough; attempt += 1) {
-    await askProbe(target);
+    await readEventLoop(target);
     await say(target, person, id, text);
-    least = Math.min(least, (await askProbe(target)).longestMs);
+    least = Math.min(least, (await readEventLoop(target)).longestMs);
   }
   return least;
 }

@@ -2,10 +2,10 @@ import { completionEvent } from '@alento/testing/completion-stream.ts';
 import { startFakeModel, type FakeModel, type FakeScript } from '@alento/testing/fake-model.ts';
 import { createSession } from '@alento/server/testing/conversations.ts';
 import { randomUUID } from 'node:crypto';
-import { askProbe, withProbe } from '../ask-probe.ts';
+import { readEventLoop, withEventLoopProbe } from '../read-event-loop.ts';
 import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import { startTarget, type Target } from '../target.ts';
 import { judgeLog } from './fuzz.ts';
@@ -47,23 +47,23 @@ export const models: Chapter = {
   name: 'models',
   promise:
     'every reply ends soon, with words or a catalogued error; help stands before it; the model is left, and memory stays',
-  async attack(ledger) {
+  async attack(findings) {
     const model = await startFakeModel();
     const target = await startTarget({
-      ...withProbe,
+      ...withEventLoopProbe,
       AI_BASE_URL: model.url,
       AI_MODEL: 'broken',
       AI_TIMEOUT_SECONDS: String(silenceSeconds),
     });
     try {
       const person = await signUp(target);
-      await tryOne(target, ledger, person, { model, what: 'is well', script: { tokens: words } });
-      const { rss } = await askProbe(target);
-      for (const [what, script] of broken) await tryOne(target, ledger, person, { model, what, script });
-      const grown = ((await askProbe(target)).rss - rss) / 1e6;
-      ledger.figure(`${broken.length} kinds of broken models; resident memory grew by ${grown.toFixed(0)} MB`);
-      ledger.holds(grown < grownMb, `memory grew by ${grown.toFixed(0)} MB`);
-      judgeLog(target.printed(), ledger);
+      await tryOne(target, findings, person, { model, what: 'is well', script: { tokens: words } });
+      const { rss } = await readEventLoop(target);
+      for (const [what, script] of broken) await tryOne(target, findings, person, { model, what, script });
+      const grown = ((await readEventLoop(target)).rss - rss) / 1e6;
+      findings.figure(`${broken.length} kinds of broken models; resident memory grew by ${grown.toFixed(0)} MB`);
+      findings.holds(grown < grownMb, `memory grew by ${grown.toFixed(0)} MB`);
+      judgeLog(target.printed(), findings);
     } finally {
       await target.close();
       await model.close();
@@ -77,7 +77,7 @@ interface Try {
   script: FakeScript;
 }
 
-async function tryOne(target: Target, ledger: Ledger, person: Person, { model, what, script }: Try): Promise<void> {
+async function tryOne(target: Target, findings: Findings, person: Person, { model, what, script }: Try): Promise<void> {
   for (const [text, isDanger] of [
     ['I had a long day.', false],
     ['I want to kill myself tonight.', true],
@@ -90,22 +90,22 @@ async function tryOne(target: Target, ledger: Ledger, person: Person, { model, w
       patienceMs,
     });
     const name = `with a model that ${what}, ${isDanger ? 'danger' : 'a message'}`;
-    ledger.holds(answer.status === 200, `${name} is answered ${answer.status}`);
-    ledger.holds(answer.text.includes('[DONE]'), `${name} has no end within ${patienceMs / 1000} s`);
+    findings.holds(answer.status === 200, `${name} is answered ${answer.status}`);
+    findings.holds(answer.text.includes('[DONE]'), `${name} has no end within ${patienceMs / 1000} s`);
     const ending = /"type":"(finish|error|abort)"/.exec(answer.text)?.[1];
-    ledger.holds(ending !== undefined, `${name} ends without saying how`);
+    findings.holds(ending !== undefined, `${name} ends without saying how`);
     if (!isDanger) continue;
     const help = answer.text.indexOf('data-help');
-    ledger.holds(
+    findings.holds(
       help !== -1 && help < (answer.text + 'text-delta').indexOf('text-delta'),
       `${name} has no help before its reply`,
     );
-    ledger.holds(ending === 'finish', `${name} ends with ${ending}`);
+    findings.holds(ending === 'finish', `${name} ends with ${ending}`);
   }
   const left = model.requests.filter(({ isAborted }) => !isAborted).length;
   const isDone = script.ending === 'done' || script.ending === undefined;
   if (script.endless)
-    ledger.holds(
+    findings.holds(
       model.requests.at(-1)?.isAborted ?? true,
       `a model that ${what} is still listened to (${left}, ${isDone})`,
     );

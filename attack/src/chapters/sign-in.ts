@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Chapter } from '../chapter.ts';
 import { ask, type Answer } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signIn, signUp, type Person } from '../people.ts';
 import { startTarget, type Target } from '../target.ts';
 
@@ -9,13 +9,13 @@ import { startTarget, type Target } from '../target.ts';
 export const signInAbuse: Chapter = {
   name: 'sign-in',
   promise: 'guessing is slowed and shuts no owner out; nothing tells who has an account; no link leads elsewhere',
-  async attack(ledger) {
+  async attack(findings) {
     const target = await startTarget({ SIGN_INS_PER_MINUTE: '120', SIGN_UPS_PER_HOUR: '600' });
     try {
-      await tryGuesses(target, ledger);
-      await tryEnumeration(target, ledger);
-      await tryRedirects(target, ledger);
-      await tryPasswords(target, ledger);
+      await tryGuesses(target, findings);
+      await tryEnumeration(target, findings);
+      await tryRedirects(target, findings);
+      await tryPasswords(target, findings);
     } finally {
       await target.close();
     }
@@ -27,7 +27,7 @@ function attempt(target: Target, email: string, password: string, address: strin
   return ask(target, 'POST', '/auth/v1/token?grant_type=password', { json: { email, password }, headers });
 }
 
-async function tryGuesses(target: Target, ledger: Ledger): Promise<void> {
+async function tryGuesses(target: Target, findings: Findings): Promise<void> {
   const owner = await signUp(target);
   const guessFrom = async (address: () => string, count: number): Promise<number> => {
     const answers: Answer[] = [];
@@ -35,32 +35,32 @@ async function tryGuesses(target: Target, ledger: Ledger): Promise<void> {
       answers.push(await attempt(target, owner.email, randomUUID(), address()));
     }
     for (const { status, headers } of answers) {
-      ledger.holds(status === 400 || status === 429, `a guess is answered ${status}`);
-      ledger.holds(status !== 429 || headers.has('retry-after'), 'a refused guess is not told how long to wait');
+      findings.holds(status === 400 || status === 429, `a guess is answered ${status}`);
+      findings.holds(status !== 429 || headers.has('retry-after'), 'a refused guess is not told how long to wait');
     }
     return answers.filter(({ status }) => status === 400).length;
   };
   const heard = await guessFrom(() => '203.0.113.7', 60);
-  ledger.figure(`60 guesses from one address: ${heard} were compared`);
-  ledger.holds(heard <= 20, `one address may guess ${heard} times at once`);
-  await expectEntrance(target, ledger, owner, 'after one address guessed');
+  findings.figure(`60 guesses from one address: ${heard} were compared`);
+  findings.holds(heard <= 20, `one address may guess ${heard} times at once`);
+  await expectEntrance(target, findings, owner, 'after one address guessed');
   const spread = await guessFrom(
     () => `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
     200,
   );
-  ledger.figure(`200 guesses from as many addresses: ${spread} were compared`);
-  ledger.holds(spread < 200, 'guesses from many addresses are never slowed');
-  await expectEntrance(target, ledger, owner, 'while many addresses guess');
+  findings.figure(`200 guesses from as many addresses: ${spread} were compared`);
+  findings.holds(spread < 200, 'guesses from many addresses are never slowed');
+  await expectEntrance(target, findings, owner, 'while many addresses guess');
 }
 
 /** The owner knows the password, and comes with it from where they were before. */
-async function expectEntrance(target: Target, ledger: Ledger, owner: Person, when: string): Promise<void> {
+async function expectEntrance(target: Target, findings: Findings, owner: Person, when: string): Promise<void> {
   const { status } = await attempt(target, owner.email, owner.password, '127.0.0.1');
-  ledger.holds(status === 200, `the owner is answered ${status} ${when}`);
+  findings.holds(status === 200, `the owner is answered ${status} ${when}`);
 }
 
 /** The same is answered of who has an account and who has none. */
-async function tryEnumeration(target: Target, ledger: Ledger): Promise<void> {
+async function tryEnumeration(target: Target, findings: Findings): Promise<void> {
   const known = (await signUp(target)).email;
   const unknown = `${randomUUID()}@attack.example`;
   const questions: [string, (email: string) => object][] = [
@@ -77,14 +77,14 @@ async function tryEnumeration(target: Target, ledger: Ledger): Promise<void> {
       await ask(target, 'POST', path, { json: bodyOf(unknown), headers: { 'x-forwarded-for': '192.0.2.1' } }),
     ];
     const isSame = one.status === other.status && one.text.replaceAll(known, '') === other.text.replaceAll(unknown, '');
-    ledger.holds(
+    findings.holds(
       isSame,
       `${path} tells who has an account: ${one.status} ${one.text} and ${other.status} ${other.text}`,
     );
   }
 }
 
-async function tryRedirects(target: Target, ledger: Ledger): Promise<void> {
+async function tryRedirects(target: Target, findings: Findings): Promise<void> {
   const elsewhere = [
     'https://evil.example/',
     '//evil.example',
@@ -106,8 +106,8 @@ async function tryRedirects(target: Target, ledger: Ledger): Promise<void> {
       const { headers, status } = await ask(target, 'GET', path);
       const location = headers.get('location');
       const leadsAway = location !== null && !isAtHome(target, location);
-      ledger.holds(!leadsAway, `${path.split('?')[0]} leads to ${location} (${status})`);
-      ledger.holds(!headers.has('set-cookie') || !headers.get('set-cookie')?.includes('x=y'), `${to} sets a cookie`);
+      findings.holds(!leadsAway, `${path.split('?')[0]} leads to ${location} (${status})`);
+      findings.holds(!headers.has('set-cookie') || !headers.get('set-cookie')?.includes('x=y'), `${to} sets a cookie`);
     }
   }
 }
@@ -117,7 +117,7 @@ function isAtHome({ url, port }: Target, location: string): boolean {
   return protocol.startsWith('http') && (host === new URL(url).host || host === `localhost:${port}`);
 }
 
-async function tryPasswords(target: Target, ledger: Ledger): Promise<void> {
+async function tryPasswords(target: Target, findings: Findings): Promise<void> {
   const email = `${randomUUID()}@attack.example`;
   const weak = [
     '',
@@ -130,19 +130,19 @@ async function tryPasswords(target: Target, ledger: Ledger): Promise<void> {
   ];
   for (const password of weak) {
     const { status } = await ask(target, 'POST', '/auth/v1/signup', { json: { email, password } });
-    ledger.holds(
+    findings.holds(
       status >= 400 && status < 500,
       `the password ${JSON.stringify(password.slice(0, 8))} is answered ${status}`,
     );
   }
   const strong = await ask(target, 'POST', '/auth/v1/signup', { json: { email, password: 'Sechs6' } });
-  ledger.holds(strong.status === 200, `six signs that say something are answered ${strong.status}`);
+  findings.holds(strong.status === 200, `six signs that say something are answered ${strong.status}`);
   const person = await signUp(target);
   const change = await ask(target, 'PUT', '/auth/v1/user', {
     token: person.token,
     json: { password: `New-${randomUUID()}` },
   });
-  ledger.holds(change.status === 400, `a new password without the old one is answered ${change.status}`);
+  findings.holds(change.status === 400, `a new password without the old one is answered ${change.status}`);
   const session = await signIn(target, person);
-  ledger.holds(session.id === person.id, 'a refused change changed something');
+  findings.holds(session.id === person.id, 'a refused change changed something');
 }

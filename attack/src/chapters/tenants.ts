@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Chapter } from '../chapter.ts';
 import { ask, type Answer } from '../http.ts';
 import { valueFor, type Definitions } from '../json-schema.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signUp, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import { readSurface, type Operation, type Surface } from '../surface.ts';
@@ -20,7 +20,7 @@ interface Siege {
   target: Target;
   victim: Person;
   strangers: Stranger[];
-  ledger: Ledger;
+  findings: Findings;
 }
 
 /** Everybody against one account that has something everywhere. */
@@ -28,7 +28,7 @@ export const tenants: Chapter = {
   name: 'tenants',
   promise:
     'nobody reads, changes or removes what is another’s: no route, no table, no bucket, no role; sealed words are sealed',
-  async attack(ledger, { random }) {
+  async attack(findings, { random }) {
     const target = await startTarget({ LOG_LEVEL: 'debug' });
     try {
       const victim = await signUp(target);
@@ -40,16 +40,16 @@ export const tenants: Chapter = {
         { name: 'nobody at all', token: undefined, apikey: null },
         { name: 'the key in place of a token', token: target.apikey },
       ];
-      const siege = { target, victim, strangers, ledger };
+      const siege = { target, victim, strangers, findings };
       const surface = await readSurface(target);
       const before = await everythingOf(siege, surface);
-      ledger.holds(before.includes(sealedWord), 'the victim does not see their own words: the attack is blind');
+      findings.holds(before.includes(sealedWord), 'the victim does not see their own words: the attack is blind');
       await tryRoutes(siege, surface, random);
       await tryTables(siege, await tablesOf(target));
       await tryBucket(siege);
       await tryRoles(siege, stranger);
-      ledger.holds((await everythingOf(siege, surface)) === before, 'something of the victim was changed');
-      await lookAtRest(target, ledger);
+      findings.holds((await everythingOf(siege, surface)) === before, 'something of the victim was changed');
+      await lookAtRest(target, findings);
     } finally {
       await target.close();
     }
@@ -82,17 +82,19 @@ async function idsOf(siege: Siege, surface: Surface): Promise<string[]> {
   return [...new Set([siege.victim.id, ...(seen.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [])])];
 }
 
-function judge({ victim, ledger }: Siege, what: string, { text, status }: Answer): void {
-  ledger.holds(!text.includes(sealedWord) && !text.includes(openWord), `${what}: words of the victim (${status})`);
-  ledger.holds(!text.includes(victim.email), `${what}: the address of the victim (${status})`);
+function judge({ victim, findings }: Siege, what: string, { text, status }: Answer): void {
+  findings.holds(!text.includes(sealedWord) && !text.includes(openWord), `${what}: words of the victim (${status})`);
+  findings.holds(!text.includes(victim.email), `${what}: the address of the victim (${status})`);
   // What this server was not set up for is 501.
-  ledger.holds((status < 500 && status > 0) || status === 501, `${what} answers ${status}`);
+  findings.holds((status < 500 && status > 0) || status === 501, `${what} answers ${status}`);
 }
 
 async function tryRoutes(siege: Siege, surface: Surface, random: Random): Promise<void> {
-  const { target, strangers, ledger } = siege;
+  const { target, strangers, findings } = siege;
   const ids = await idsOf(siege, surface);
-  ledger.figure(`${ids.length} ids of the victim, ${surface.operations.length} routes, ${strangers.length} strangers`);
+  findings.figure(
+    `${ids.length} ids of the victim, ${surface.operations.length} routes, ${strangers.length} strangers`,
+  );
   for (const stranger of strangers) {
     for (const operation of surface.operations) {
       // What ends the stranger's own account would end the attack.
@@ -106,7 +108,7 @@ async function tryRoutes(siege: Siege, surface: Surface, random: Random): Promis
         judge(siege, what, answer);
         const isOpen = /config|geo|health|guardian|faults|webhooks/.test(operation.path);
         if (stranger.token === undefined && !isOpen)
-          ledger.holds(answer.status === 401, `${what} answers ${answer.status}`);
+          findings.holds(answer.status === 401, `${what} answers ${answer.status}`);
       }
     }
   }
@@ -137,8 +139,8 @@ function tablesOf({ sql }: Target): Promise<Table[]> {
 
 /** Every table by its name, whether it is offered or not. */
 async function tryTables(siege: Siege, tables: Table[]): Promise<void> {
-  const { target, victim, strangers, ledger } = siege;
-  ledger.figure(`${tables.length} tables and views`);
+  const { target, victim, strangers, findings } = siege;
+  findings.figure(`${tables.length} tables and views`);
   for (const stranger of strangers) {
     for (const { schema, name, columns } of tables) {
       const owner = columns.find((column) => ['user_id', 'id_usuario', 'owner', 'person_id'].includes(column)) ?? 'id';
@@ -165,7 +167,7 @@ async function tryTables(siege: Siege, tables: Table[]): Promise<void> {
 }
 
 async function tryBucket(siege: Siege): Promise<void> {
-  const { target, victim, strangers, ledger } = siege;
+  const { target, victim, strangers, findings } = siege;
   const own = `${victim.id}/me.png`;
   for (const stranger of strangers) {
     const tries: [string, string, unknown?][] = [
@@ -189,7 +191,7 @@ async function tryBucket(siege: Siege): Promise<void> {
       const answer = await ask(target, method, `/storage/v1/${path}`, { ...stranger, json });
       judge(siege, `${method} ${path.replace(victim.id, '{victim}')} as ${stranger.name}`, answer);
       const names = answer.text.includes('me.png') && answer.status < 300;
-      ledger.holds(!names, `${method} ${path.replace(victim.id, '{victim}')} as ${stranger.name} finds the picture`);
+      findings.holds(!names, `${method} ${path.replace(victim.id, '{victim}')} as ${stranger.name} finds the picture`);
     }
     for (const method of ['POST', 'PUT']) {
       const headers = { 'content-type': 'image/png', 'x-upsert': 'true' };
@@ -198,18 +200,18 @@ async function tryBucket(siege: Siege): Promise<void> {
         body: picture,
         headers,
       });
-      ledger.holds(
+      findings.holds(
         answer.status >= 400,
         `${method} over the victim’s picture as ${stranger.name} answers ${answer.status}`,
       );
     }
   }
   const kept = await target.sql`select from storage.objects where name = ${own}`;
-  ledger.holds(kept.count === 1, 'the victim’s picture is gone');
+  findings.holds(kept.count === 1, 'the victim’s picture is gone');
 }
 
 /** Past every route: what the database itself gives a signed-in stranger and a visitor. */
-async function tryRoles({ target, victim, ledger }: Siege, stranger: Person): Promise<void> {
+async function tryRoles({ target, victim, findings }: Siege, stranger: Person): Promise<void> {
   const claims = JSON.parse(Buffer.from(stranger.token.split('.')[1] ?? '', 'base64url').toString()) as object;
   const roles = [
     { role: 'authenticated', claims },
@@ -225,9 +227,9 @@ async function tryRoles({ target, victim, ledger }: Siege, stranger: Person): Pr
       const table = `"${schema}"."${name}"`;
       const before = `set local role ${role}; select set_config('request.jwt.claims', '${JSON.stringify(said).replaceAll("'", "''")}', true)`;
       const found = await allowedRows(target, before, `select from ${table} t where ${ofVictim}`);
-      ledger.holds(found === 0, `${role} finds ${found} rows of the victim in ${table}`);
+      findings.holds(found === 0, `${role} finds ${found} rows of the victim in ${table}`);
       const removed = await allowedRows(target, before, `delete from ${table} t where ${ofVictim}`);
-      ledger.holds(removed === 0, `${role} removes ${removed} rows of the victim from ${table}`);
+      findings.holds(removed === 0, `${role} removes ${removed} rows of the victim from ${table}`);
     }
   }
 }
@@ -248,14 +250,14 @@ async function allowedRows({ sql }: Target, before: string, statement: string): 
 }
 
 /** The disk and the log, as a thief would have them. */
-async function lookAtRest(target: Target, ledger: Ledger): Promise<void> {
+async function lookAtRest(target: Target, findings: Findings): Promise<void> {
   for (const { schema, name } of await tablesOf(target)) {
     const found = await target.sql.statement(`select from "${schema}"."${name}" t where t::text like $1`, [
       `%${sealedWord}%`,
     ]);
-    ledger.holds(found.count === 0, `sealed words lie open in ${schema}.${name}`);
+    findings.holds(found.count === 0, `sealed words lie open in ${schema}.${name}`);
   }
   const printed = target.printed();
-  ledger.holds(!printed.includes(sealedWord) && !printed.includes(openWord), 'words of the victim stand in the log');
-  ledger.holds(!/attack\.example/.test(printed), 'an address of a person stands in the log');
+  findings.holds(!printed.includes(sealedWord) && !printed.includes(openWord), 'words of the victim stand in the log');
+  findings.holds(!/attack\.example/.test(printed), 'an address of a person stands in the log');
 }

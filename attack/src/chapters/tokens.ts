@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Chapter } from '../chapter.ts';
 import { ask } from '../http.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Findings } from '../findings.ts';
 import { signIn, signUp, type Person } from '../people.ts';
 import { startTarget, type Target } from '../target.ts';
 
@@ -24,14 +24,14 @@ type Claims = Record<string, unknown>;
 export const tokens: Chapter = {
   name: 'tokens',
   promise: 'only a token that was given opens a door, where a token belongs, and no longer than its session',
-  async attack(ledger) {
+  async attack(findings) {
     const target = await startTarget();
     try {
       const [victim, attacker] = [await signUp(target), await signUp(target)];
-      await tryForged(target, ledger, { victim, attacker });
-      await tryElsewhere(target, ledger, victim);
-      await tryEnded(target, ledger);
-      await tryRefreshTokens(target, ledger);
+      await tryForged(target, findings, { victim, attacker });
+      await tryElsewhere(target, findings, victim);
+      await tryEnded(target, findings);
+      await tryRefreshTokens(target, findings);
     } finally {
       await target.close();
     }
@@ -43,8 +43,8 @@ async function opens(target: Target, door: string, token: string): Promise<boole
   return (await ask(target, 'GET', door, { token })).status === 200;
 }
 
-async function expectShut(target: Target, ledger: Ledger, what: string, token: string): Promise<void> {
-  for (const door of doors) ledger.holds(!(await opens(target, door, token)), `${door} opens to ${what}`);
+async function expectShut(target: Target, findings: Findings, what: string, token: string): Promise<void> {
+  for (const door of doors) findings.holds(!(await opens(target, door, token)), `${door} opens to ${what}`);
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -56,7 +56,7 @@ function signed(header: Claims, claims: Claims, key: KeyObject): string {
 
 async function tryForged(
   target: Target,
-  ledger: Ledger,
+  findings: Findings,
   { victim, attacker }: { victim: Person; attacker: Person },
 ): Promise<void> {
   const [head = '', body = '', signature = ''] = victim.token.split('.');
@@ -64,7 +64,7 @@ async function tryForged(
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
   const jwks = JSON.parse((await ask(target, 'GET', '/auth/v1/.well-known/jwks.json')).text) as { keys: Claims[] };
   const publicKey = jwks.keys[0] ?? {};
-  ledger.holds(!('d' in publicKey), 'the public keys carry the private one');
+  findings.holds(!('d' in publicKey), 'the public keys carry the private one');
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const hmac = (secret: string) => {
     const text = `${encode({ ...header, alg: 'HS256' })}.${body}`;
@@ -94,17 +94,20 @@ async function tryForged(
     ['a refresh token', victim.refreshToken],
     ['two tokens in one', `${victim.token}.${signature}`],
   ];
-  for (const [what, token] of forged) await expectShut(target, ledger, what, token);
-  await tryMissigned(target, ledger, header, claims);
+  for (const [what, token] of forged) await expectShut(target, findings, what, token);
+  await tryMissigned(target, findings, header, claims);
 }
 
 /** Signed by the server's own key, but not as the server does. */
-async function tryMissigned(target: Target, ledger: Ledger, header: Claims, claims: Claims): Promise<void> {
+async function tryMissigned(target: Target, findings: Findings, header: Claims, claims: Claims): Promise<void> {
   const jwk = JSON.parse(
     await readFile(join(target.dataDir, 'secrets/signing-key.json'), 'utf8'),
   ) as JsonWebKeyInput['key'];
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
-  ledger.holds(await opens(target, doors[0] ?? '', signed(header, claims, key)), 'the attack cannot sign: it is blind');
+  findings.holds(
+    await opens(target, doors[0] ?? '', signed(header, claims, key)),
+    'the attack cannot sign: it is blind',
+  );
   const now = Math.floor(Date.now() / 1000);
   const wrong: [string, Claims][] = [
     ['an expired token', { exp: now - 1 }],
@@ -119,11 +122,11 @@ async function tryMissigned(target: Target, ledger: Ledger, header: Claims, clai
     ['the role of the database', { role: 'postgres' }],
   ];
   for (const [what, change] of wrong)
-    await expectShut(target, ledger, what, signed(header, { ...claims, ...change }, key));
+    await expectShut(target, findings, what, signed(header, { ...claims, ...change }, key));
 }
 
 /** A token where none is looked for. */
-async function tryElsewhere(target: Target, ledger: Ledger, { token }: Person): Promise<void> {
+async function tryElsewhere(target: Target, findings: Findings, { token }: Person): Promise<void> {
   for (const door of doors) {
     const sign = door.includes('?') ? '&' : '?';
     const asQuery = await ask(target, 'GET', `${door}${sign}access_token=${token}`);
@@ -131,13 +134,13 @@ async function tryElsewhere(target: Target, ledger: Ledger, { token }: Person): 
       headers: { cookie: `sb-access-token=${token}; access_token=${token}` },
     });
     for (const { status, text } of [asQuery, asCookie]) {
-      ledger.holds(status !== 200 || text === '[]', `${door} reads a token from the address or a cookie`);
+      findings.holds(status !== 200 || text === '[]', `${door} reads a token from the address or a cookie`);
     }
   }
 }
 
 /** Every way in which a session ends, and the token that outlives it. */
-async function tryEnded(target: Target, ledger: Ledger): Promise<void> {
+async function tryEnded(target: Target, findings: Findings): Promise<void> {
   const put = (person: Person, json: unknown) => ask(target, 'PUT', '/auth/v1/user', { token: person.token, json });
   const logout = (person: Person, scope: string) =>
     ask(target, 'POST', `/auth/v1/logout?scope=${scope}`, { token: person.token });
@@ -159,19 +162,19 @@ async function tryEnded(target: Target, ledger: Ledger): Promise<void> {
   for (const [when, end, ended] of endings) {
     const one = await signUp(target);
     const other = await signIn(target, one);
-    for (const door of doors) ledger.holds(await opens(target, door, other.token), `${door} is shut to a good token`);
+    for (const door of doors) findings.holds(await opens(target, door, other.token), `${door} is shut to a good token`);
     const { status } = await end(one, other);
-    ledger.holds(status < 300, `the session could not be ended: ${when} answers ${status}`);
+    findings.holds(status < 300, `the session could not be ended: ${when} answers ${status}`);
     const dead = ended === 'one' ? one : other;
     // Also at once, beside each other: what is remembered of a token must not outlive it.
     const answers = await Promise.all(
       doors.flatMap((door) => [opens(target, door, dead.token), opens(target, door, dead.token)]),
     );
-    answers.forEach((isOpen, index) => ledger.holds(!isOpen, `${doors[index >> 1]} opens ${when}`));
+    answers.forEach((isOpen, index) => findings.holds(!isOpen, `${doors[index >> 1]} opens ${when}`));
     const { status: refreshed } = await refresh(target, dead.refreshToken);
-    ledger.holds(refreshed >= 400, `the session is refreshed ${when}`);
+    findings.holds(refreshed >= 400, `the session is refreshed ${when}`);
     const written = await ask(target, 'POST', '/rest/v1/mood_entries', { token: dead.token, json: { mood: 'calm' } });
-    ledger.holds(written.status >= 400, `a row is written ${when}`);
+    findings.holds(written.status >= 400, `a row is written ${when}`);
   }
 }
 
@@ -179,7 +182,7 @@ function refresh(target: Target, refresh_token: string) {
   return ask(target, 'POST', '/auth/v1/token?grant_type=refresh_token', { json: { refresh_token } });
 }
 
-async function tryRefreshTokens(target: Target, ledger: Ledger): Promise<void> {
+async function tryRefreshTokens(target: Target, findings: Findings): Promise<void> {
   const person = await signUp(target);
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(target, person.refreshToken)));
   const given = new Set(
@@ -187,13 +190,13 @@ async function tryRefreshTokens(target: Target, ledger: Ledger): Promise<void> {
       .filter(({ status }) => status === 200)
       .map(({ text }) => (JSON.parse(text) as { refresh_token: string }).refresh_token),
   );
-  ledger.holds(given.size === 1, `twenty refreshes at once give ${given.size} tokens`);
+  findings.holds(given.size === 1, `twenty refreshes at once give ${given.size} tokens`);
   // The time in which a lost answer may be asked for again is over.
   await target.sql`update auth.refresh_tokens set updated_at = now() - interval '1 minute' where revoked`;
   const reused = await refresh(target, person.refreshToken);
-  ledger.holds(reused.status === 400, `a token that was used is answered ${reused.status}`);
+  findings.holds(reused.status === 400, `a token that was used is answered ${reused.status}`);
   for (const token of given) {
-    ledger.holds((await refresh(target, token)).status === 400, 'a family of tokens lives on after one was reused');
+    findings.holds((await refresh(target, token)).status === 400, 'a family of tokens lives on after one was reused');
   }
-  await expectShut(target, ledger, 'an access token of a revoked family', person.token);
+  await expectShut(target, findings, 'an access token of a revoked family', person.token);
 }

@@ -17,7 +17,7 @@ let guessers = 0;
 function post(path: string, body: object, address: string): Promise<Response> {
   const { app } = createBackend({
     ...served.options,
-    limits: { ...served.options.limits, passwordPerPlace: few, passwordPerAccount: few },
+    limits: { ...served.options.limits, passwordPerClient: few, passwordPerAccount: few },
     clientAddress: (c) => c.req.header('x-test-address'),
   });
   const headers = { 'x-test-address': address };

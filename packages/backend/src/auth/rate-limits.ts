@@ -10,7 +10,7 @@ export interface RateLimits {
   signUpPerAddress: RateLimit;
   signUpPerAccount: RateLimit;
   passwordPerAddress: RateLimit;
-  passwordPerPlace: RateLimit;
+  passwordPerClient: RateLimit;
   /** From all places together that the account was never used from. */
   passwordPerAccount: RateLimit;
   refreshPerAddress: RateLimit;
@@ -32,7 +32,7 @@ export const defaultRateLimits: RateLimits = {
   signUpPerAddress: { attempts: 600, seconds: 3600 },
   signUpPerAccount: { attempts: 10, seconds: 3600 },
   passwordPerAddress: { attempts: 600, seconds: 300 },
-  passwordPerPlace: { attempts: 20, seconds: 300, longestSeconds: 3600 },
+  passwordPerClient: { attempts: 20, seconds: 300, longestSeconds: 3600 },
   passwordPerAccount: { attempts: 20, seconds: 300, longestSeconds: 3600 },
   refreshPerAddress: { attempts: 6000, seconds: 3600 },
   // At the longest wait somebody who knows the password would guess for centuries.

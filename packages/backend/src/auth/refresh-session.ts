@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { consumeAttempt } from './consume-attempt.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { placeOf, rememberPlace } from './known-place.ts';
+import { clientKey, rememberClient } from './known-client.ts';
 import { personColumns, type PersonRow } from './person.ts';
 import { presentSession, type OpenSession, type SessionState } from './session.ts';
 
@@ -35,7 +35,7 @@ export async function refreshSession(auth: AuthContext, input: RefreshGrant, add
   if (typeof outcome === 'string') throw new AuthError(outcome);
   const { email, phone } = outcome.person;
   const account = email ?? phone;
-  if (account) await rememberPlace(auth.sql, placeOf(account, address));
+  if (account) await rememberClient(auth.sql, clientKey(account, address));
   return presentSession(auth, outcome);
 }
 

@@ -5,7 +5,7 @@ import { consumeAttempt, resetAttempts } from './consume-attempt.ts';
 import { contactAddress, contactFields, hasContact, readContact, type Contact } from './contact.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { isKnownPlace, placeOf, rememberPlace } from './known-place.ts';
+import { isKnownClient, clientKey, rememberClient } from './known-client.ts';
 import { queueMail } from './mail/mail-queue.ts';
 import { presentSession, startSession } from './session.ts';
 
@@ -23,14 +23,14 @@ interface Account {
 }
 
 const slowed = 'sign_in_slowed_notification';
-const placeAttempts = 'password.place';
+const clientAttempts = 'password.client';
 
 export async function signInWithPassword(auth: AuthContext, input: PasswordGrant, address: string): Promise<object> {
   const { contact, password } = requireCredentials(auth, input);
   const subject = contactAddress(contact);
   auth.passwords.assertFits(password);
-  const place = placeOf(subject, address);
-  await admitGuess(auth, { contact, address, place });
+  const client = clientKey(subject, address);
+  await admitGuess(auth, { contact, address, client });
 
   const account = await findAccount(auth, contact);
   const isRight = await auth.passwords.verify(password, account?.encrypted_password);
@@ -49,8 +49,8 @@ export async function signInWithPassword(auth: AuthContext, input: PasswordGrant
     return startSession(auth, tx, { personId: account.id, method: 'password' });
   });
   // Not those from elsewhere: whoever guesses there must not wait for the owner to come.
-  await resetAttempts(auth.sql, { kind: placeAttempts, subject: place });
-  await rememberPlace(auth.sql, place);
+  await resetAttempts(auth.sql, { kind: clientAttempts, subject: client });
+  await rememberClient(auth.sql, client);
   auth.log({ level: 'info', code: 'auth.signed_in', userId: account.id });
   return presentSession(auth, open);
 }
@@ -58,14 +58,14 @@ export async function signInWithPassword(auth: AuthContext, input: PasswordGrant
 interface Guess {
   contact: Contact;
   address: string;
-  place: string;
+  client: string;
 }
 
 /**
- * Counts a guess at a password. Guesses from places where the account was never used share its attempts, and the owner is
+ * Counts a guess at a password. Guesses from clients where the account was never used share its attempts, and the owner is
  * told when these are used up; where it was used, only the guesses made there count.
  */
-async function admitGuess(auth: AuthContext, { contact, address, place }: Guess): Promise<void> {
+async function admitGuess(auth: AuthContext, { contact, address, client }: Guess): Promise<void> {
   const { sql, limits } = auth;
   const { email } = contact;
   const fromElsewhere = {
@@ -80,8 +80,8 @@ async function admitGuess(auth: AuthContext, { contact, address, place }: Guess)
   };
   await consumeAttempt(sql, [
     { kind: 'password.address', subject: address, limit: limits.passwordPerAddress },
-    { kind: placeAttempts, subject: place, limit: limits.passwordPerPlace },
-    ...((await isKnownPlace(sql, place)) ? [] : [fromElsewhere]),
+    { kind: clientAttempts, subject: client, limit: limits.passwordPerClient },
+    ...((await isKnownClient(sql, client)) ? [] : [fromElsewhere]),
   ]);
 }
 

@@ -10,7 +10,7 @@ import { replaceUnverified } from './discard-unverified.ts';
 import { challengeFields, readChallenge, type CodeChallenge } from './flow-state.ts';
 import { metadataSchema, metadataText } from './input.ts';
 import { insertAccount } from './insert-account.ts';
-import { placeOf, rememberPlace } from './known-place.ts';
+import { clientKey, rememberClient } from './known-client.ts';
 import { queueMail, type MailOrigin } from './mail/mail-queue.ts';
 import { sendAttempts } from './mail/request-mail.ts';
 import { ownWords } from './own-words.ts';
@@ -65,7 +65,7 @@ export async function signUp(
     return presentUnconfirmed(person);
   }
   if (typeof outcome === 'string') throw new AuthError('user_already_exists');
-  await rememberPlace(auth.sql, placeOf(contactAddress(contact), address));
+  await rememberClient(auth.sql, clientKey(contactAddress(contact), address));
   return presentSession(auth, outcome);
 }
 

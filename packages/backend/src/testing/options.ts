@@ -23,7 +23,7 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
       signUpPerAddress: noLimit,
       signUpPerAccount: noLimit,
       passwordPerAddress: noLimit,
-      passwordPerPlace: noLimit,
+      passwordPerClient: noLimit,
       passwordPerAccount: noLimit,
       refreshPerAddress: noLimit,
       factorPerAccount: noLimit,

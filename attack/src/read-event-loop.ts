@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from './target.ts';
 
 /** The environment of a server that can be asked what its event loop did. */
-export const withProbe = {
-  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'probe.ts')).href}`,
+export const withEventLoopProbe = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'event-loop-probe.ts')).href}`,
 };
 
 export interface Reading {
@@ -15,8 +15,8 @@ export interface Reading {
   rss: number;
 }
 
-/** Asks a server that was started `withProbe`, and begins anew. */
-export async function askProbe({ child, printed }: Target): Promise<Reading> {
+/** Asks a server that was started `withEventLoopProbe`, and begins anew. */
+export async function readEventLoop({ child, printed }: Target): Promise<Reading> {
   const before = readingsIn(printed()).length;
   child.kill('SIGUSR2');
   for (let patience = 1_000; patience > 0; patience -= 1) {

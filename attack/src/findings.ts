@@ -1,6 +1,6 @@
 /** What a chapter of the attack tried and found. */
-export class Ledger {
-  readonly findings = new Map<string, number>();
+export class Findings {
+  readonly failed = new Map<string, number>();
   readonly figures: string[] = [];
   /** Why the chapter, or a part of it, could not be tried here. */
   readonly skipped: string[] = [];
@@ -17,7 +17,7 @@ export class Ledger {
   /** Counts a try; what does not hold is a finding, counted once however often it is met. */
   holds(condition: boolean, finding: string): void {
     this.tries += 1;
-    if (!condition) this.findings.set(finding, (this.findings.get(finding) ?? 0) + 1);
+    if (!condition) this.failed.set(finding, (this.failed.get(finding) ?? 0) + 1);
   }
 
   /** Counts a try that may not take longer than `limitMs`. */
