@@ -7,8 +7,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 // Loading modules takes longer than most tests, so files share them, but not those of the web, which keep a state.
 export default defineConfig({
   test: {
-    // Vitest would leave one processor to itself: of two, half.
-    maxWorkers: availableParallelism(),
+    // Vitest would leave one processor to itself: of two, half. One more, because a third of the time is spent waiting.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'web', include: ['web/**/*.test.ts'], exclude, ...patience } },
       {

@@ -6,9 +6,10 @@ const results = '../test-results';
 
 export default defineConfig<object, AlentoOptions>({
   testDir: '.',
+  globalSetup: './fixtures/first-start.ts',
   outputDir: `${results}/e2e`,
-  // Each worker runs a server, a database, a model and a browser.
-  workers: 2,
+  // Each worker runs a server, a database, a model and a browser; two leave a third of two processors idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that others share can stand still for seconds; what passes only the second time is named at the end.
