@@ -26,7 +26,7 @@ export function rowsBody({ isSingle, isCsv }: RestRequest, { json }: StatementRe
 }
 
 /** What a write answers: its rows if they are wanted. */
-export function writtenAnswer(request: RestRequest, result: StatementResult, silent: 201 | 204): RestAnswer {
+export function writtenAnswer(request: RestRequest, result: StatementResult, silent: 200 | 201 | 204): RestAnswer {
   const { isRepresentationWanted, isCountWanted } = request.prefer;
   const range = isCountWanted ? { contentRange: `*/${result.count}` } : {};
   if (!isRepresentationWanted) return { status: silent, body: null, ...range };

@@ -1,6 +1,6 @@
 import { assertNoPage, assertSingle, writtenAnswer, type RestAnswer } from './answer.ts';
 import { forbiddenVerb, tooManyRowsAtOnce, unreadableBody, unreadableQuery } from './errors.ts';
-import { collect, projection } from './projection.ts';
+import { collect, collectWithUpdated, countUpdated, projection } from './projection.ts';
 import type { RestRequest } from './request.ts';
 import { parseRows, type RowsInput } from './rows.ts';
 import { runStatement } from './run-statement.ts';
@@ -9,7 +9,7 @@ import { assertColumns } from './table.ts';
 
 const maximumRows = 100;
 
-/** Inserts rows; with `resolution` it is an upsert. */
+/** Inserts rows; with `resolution` it is an upsert, which answers 200 where it only changed rows, as PostgREST does. */
 export async function insertRows(request: RestRequest, body: string): Promise<RestAnswer> {
   const { sql, actor, table, query } = request;
   if (table.columns.insert.length === 0) throw forbiddenVerb(table.name, actor.role);
@@ -24,7 +24,7 @@ export async function insertRows(request: RestRequest, body: string): Promise<Re
   const result = await runStatement(sql, actor, insertStatement(request, rows), (written) => {
     assertSingle(request, written);
   });
-  return writtenAnswer(request, result, 201);
+  return writtenAnswer(request, result, result.count > 0 && result.updated === result.count ? 200 : 201);
 }
 
 function insertStatement(request: RestRequest, rows: RowsInput): { text: string; values: Values } {
@@ -32,13 +32,32 @@ function insertStatement(request: RestRequest, rows: RowsInput): { text: string;
   const values = new Values();
   const name = `"public".${quoteName(table.name)}`;
   const columns = rows.columns.map(quoteName).join(', ');
-  const reader = rows.isList ? 'json_populate_recordset' : 'json_populate_record';
-  const source = `${reader}(null::${name}, ${values.cast(rows.json, 'json')})`;
+  const source = prefer.isDefaultWanted ? rowsWithDefaults(request, rows, values) : rowsAsGiven(request, rows, values);
   const returning = prefer.isRepresentationWanted ? projection(table, query.select) : '1';
   const insert =
-    `insert into ${name} as ${target} (${columns}) select ${columns} from ${source}` +
+    `insert into ${name} as ${target} (${columns}) ${source}` +
     `${conflictClause(request, rows)} returning ${returning}`;
-  return { text: `with "_written" as (${insert}) ${collect('"_written"')}`, values };
+  const written = prefer.resolution === 'merge-duplicates' ? collectWithUpdated('"_written"') : collect('"_written"');
+  return { text: `with "_written" as (${insert}) ${written}`, values };
+}
+
+function rowsAsGiven({ table }: RestRequest, rows: RowsInput, values: Values): string {
+  const reader = rows.isList ? 'json_populate_recordset' : 'json_populate_record';
+  const columns = rows.columns.map(quoteName).join(', ');
+  return `select ${columns} from ${reader}(null::"public".${quoteName(table.name)}, ${values.cast(rows.json, 'json')})`;
+}
+
+/** The rows, with the default of each column that one of them does not name. */
+function rowsWithDefaults({ table }: RestRequest, rows: RowsInput, values: Values): string {
+  const json = rows.isList ? rows.json : `[${rows.json}]`;
+  const columns = rows.columns.map((column) => {
+    const isNamed = `"_given"."row"::jsonb ? ${values.text(column)}`;
+    return `case when ${isNamed} then "_read".${quoteName(column)} else ${table.defaults.get(column) ?? 'null'} end`;
+  });
+  return (
+    `select ${columns.join(', ')} from json_array_elements(${values.cast(json, 'json')}) with ordinality as "_given"("row", "at"), ` +
+    `json_populate_record(null::"public".${quoteName(table.name)}, "_given"."row") as "_read" order by "_given"."at"`
+  );
 }
 
 function conflictClause({ table, query, prefer }: RestRequest, { columns }: RowsInput): string {
@@ -53,5 +72,5 @@ function conflictClause({ table, query, prefer }: RestRequest, { columns }: Rows
   // A row of nothing but its key is still answered, so it must be touched.
   const written = changed.length > 0 ? changed : key;
   const sets = written.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`).join(', ');
-  return ` on conflict${keyList} do update set ${sets}`;
+  return ` on conflict${keyList} do update set ${sets} where ${countUpdated}`;
 }

@@ -3,6 +3,8 @@ export interface Preferences {
   isRepresentationWanted: boolean;
   isCountWanted: boolean;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
+  /** Whether a column that a row does not name gets its default, not null. */
+  isDefaultWanted: boolean;
   /** How many rows an update or a delete may touch. */
   maximumAffected: number | undefined;
 }
@@ -19,6 +21,7 @@ export function parsePrefer(header: string | undefined): Preferences {
       : wishes.has('resolution=ignore-duplicates')
         ? 'ignore-duplicates'
         : undefined,
+    isDefaultWanted: wishes.has('missing=default'),
     maximumAffected: wishes.has('handling=strict') && maximum ? Number(maximum) : undefined,
   };
 }

@@ -28,3 +28,13 @@ function asJson(table: AddressedTable, column: string): string {
 export function collect(source: string): string {
   return `select coalesce(json_agg("_row"), '[]')::text as json, count(*)::int as count from ${source} as "_row"`;
 }
+
+const updatedSetting = `coalesce(nullif(current_setting('alento.updated', true), ''), '0')::int`;
+
+/** A condition that always holds, and counts the rows that an upsert found. */
+export const countUpdated = `set_config('alento.updated', (${updatedSetting} + 1)::text, true) <> ''`;
+
+/** As `collect`, with how many rows `countUpdated` has counted. */
+export function collectWithUpdated(source: string): string {
+  return `select "_all".*, ${updatedSetting} as updated from (${collect(source)}) as "_all"`;
+}

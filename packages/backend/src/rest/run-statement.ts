@@ -8,6 +8,8 @@ export interface StatementResult {
   count: number;
   /** How many rows match without limit and offset, where that was asked. */
   total?: number;
+  /** How many rows an upsert found and changed. */
+  updated?: number;
 }
 
 // A prepared statement lives as long as its connection, so strangers may not make any number of them.

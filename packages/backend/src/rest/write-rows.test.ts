@@ -61,6 +61,34 @@ test('an upsert inserts, then changes, and answers the row', async () => {
   expect(keyOnly.data).toEqual([]);
 });
 
+test('an upsert that only changes rows says so by its status', async () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  expect((await notes().upsert({ id: first, title: 'one' })).status).toBe(201);
+  expect((await notes().upsert({ id: first, title: 'two' })).status).toBe(200);
+  expect((await notes().upsert({ id: first, title: 'three' }).select('title')).status).toBe(200);
+  const mixed = await notes().upsert([
+    { id: first, title: 'four' },
+    { id: second, title: 'four' },
+  ]);
+  expect(mixed.status).toBe(201);
+  const none = await notes().upsert({ id: first, title: 'five' }, { ignoreDuplicates: true });
+  expect(none.status).toBe(201);
+  const { data } = await notes().select('title').order('title');
+  expect(data).toEqual([{ title: 'four' }, { title: 'four' }]);
+});
+
+test('what a row does not name is null, or its default where that is asked for', async () => {
+  const id = randomUUID();
+  const rows = [{ id, title: 'named' }, { title: 'unnamed' }];
+  expect((await notes().insert(rows)).error).toMatchObject({ code: '23502' });
+  const { data, status } = await notes().insert(rows, { defaultToNull: false }).select('id, title, owner, rank');
+  expect(status).toBe(201);
+  expect(data).toEqual([
+    { id, title: 'named', owner: ana.user.id, rank: null },
+    { id: expect.any(String), title: 'unnamed', owner: ana.user.id, rank: null },
+  ]);
+});
+
 test('an upsert on another unique column changes the row that has it', async () => {
   const label = randomUUID();
   await notes().insert({ title: 'one', label });
