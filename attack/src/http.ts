@@ -7,7 +7,7 @@ export interface Question {
   json?: unknown;
   body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** A stream is left after so long, what it said until then is the answer. */
+  /** A body is left after so long, what it said until then is the answer; for it to begin there is a quarter of a minute. */
   patienceMs?: number;
   /** A stream is left once this is said. */
   until?: string;
@@ -21,22 +21,25 @@ export interface Answer {
   ms: number;
 }
 
+const beginsWithinMs = 15_000;
+
 /** Sends one request to a server of the attack's own. */
 export async function ask(
   { url, apikey: ownKey }: Pick<Target, 'url' | 'apikey'>,
   method: string,
   path: string,
-  { token, apikey = ownKey, json, body, headers, patienceMs = 15_000, until }: Question = {},
+  { token, apikey = ownKey, json, body, headers, patienceMs = beginsWithinMs, until }: Question = {},
 ): Promise<Answer> {
   const began = performance.now();
-  const leaving = AbortSignal.timeout(patienceMs);
+  const leaving = new AbortController();
+  let clock = setTimeout(() => leaving.abort(), Math.max(beginsWithinMs, patienceMs));
   const sent = json === undefined ? body : JSON.stringify(json);
   const answer: Answer = { status: 0, headers: new Headers(), text: '', ms: 0 };
   try {
     const response = await fetch(`${url}${path}`, {
       method,
       redirect: 'manual',
-      signal: leaving,
+      signal: leaving.signal,
       headers: {
         ...(path.startsWith('/api') || apikey === null ? {} : { apikey }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -47,6 +50,8 @@ export async function ask(
     });
     answer.status = response.status;
     answer.headers = response.headers;
+    clearTimeout(clock);
+    clock = setTimeout(() => leaving.abort(), patienceMs);
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) {
       answer.text += decoder.decode(chunk, { stream: true });
@@ -54,8 +59,10 @@ export async function ask(
     }
   } catch (error) {
     // What was heard until then counts.
-    if (!leaving.aborted && answer.status === 0) answer.text = String(error instanceof Error ? error.cause : error);
+    if (!leaving.signal.aborted && answer.status === 0)
+      answer.text = String(error instanceof Error ? error.cause : error);
   }
+  clearTimeout(clock);
   answer.ms = performance.now() - began;
   return answer;
 }

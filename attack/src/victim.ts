@@ -53,6 +53,8 @@ export async function fillAccount(target: Target, person: Person): Promise<void>
   const entry = { id: randomUUID(), text: sealedWord, phone: '' };
   const plan = { signs: [entry], alone: [], company: [], people: [], lines: [], surroundings: [] };
   await keep('PUT', '/api/safety-plan', { revision: randomUUID(), replaces: null, plan });
+  const answers = { instrument: 'gad7', language: 'en', answers: [3, 2, 1, 0, 3, 2, 1] };
+  await keep('PUT', `/api/assessments/${randomUUID()}`, answers);
   await keep('PUT', '/api/reminders', { days: [1], time: '20:00', timeZone: 'Europe/Lisbon' });
   await keep('PUT', '/api/exercises/favourites', { dialogues: ['parkingAWorry'] });
   const { status, text } = await ask(target, 'POST', `/storage/v1/object/avatars/${person.id}/me.png`, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Chapter } from '../chapter.ts';
+import { emptyTables, fillTables } from '../fill-tables.ts';
 import { ask, type Answer } from '../http.ts';
 import { valueFor, type Definitions } from '../json-schema.ts';
 import type { Findings } from '../findings.ts';
@@ -47,8 +48,9 @@ export const tenants: Chapter = {
       await tryRoutes(siege, surface, random);
       await tryTables(siege, await tablesOf(target));
       await tryBucket(siege);
-      await tryRoles(siege, stranger);
       findings.holds((await everythingOf(siege, surface)) === before, 'something of the victim was changed');
+      await fillTables(target.sql, victim.id);
+      await tryRoles(siege, stranger);
       await lookAtRest(target, findings);
     } finally {
       await target.close();
@@ -221,6 +223,9 @@ async function tryRoles({ target, victim, findings }: Siege, stranger: Person): 
     { role: 'authenticated', claims: { ...claims, session_id: randomUUID() } },
   ];
   // Whoever creates something names it, with the victim's own id if they like: such a row is the stranger's.
+  for (const name of await emptyTables(target.sql, victim.id)) {
+    findings.holds(false, `the victim has nothing in ${name}: the attack is blind there`);
+  }
   const ofVictim = `t::text like '%${victim.id}%' and t::text not like '%${stranger.id}%'`;
   for (const { role, claims: said } of roles) {
     for (const { schema, name } of await tablesOf(target)) {
