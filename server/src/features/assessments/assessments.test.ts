@@ -46,6 +46,16 @@ test('answers come back as they were given, and sent again they are one', async 
   expect(await list()).toEqual([second, first]);
 });
 
+test('other answers under the same id are refused, and the first stay', async () => {
+  const id = randomUUID();
+  const first = await kept(mood, id);
+  expect(await errorOf(await put({ ...mood, answers: [1, 1, 1, 1, 1, 1, 1, 1, 1] }, id))).toEqual([
+    400,
+    'common.invalid_input',
+  ]);
+  expect(await list()).toEqual([first]);
+});
+
 test('answers are stored as ciphertext', async () => {
   await kept(mood);
   const [row] = await app.sql<{ body: Buffer }[]>`select body from public.assessments where user_id = ${owner.id}`;

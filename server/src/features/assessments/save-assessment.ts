@@ -22,6 +22,14 @@ export async function saveAssessment({
     .catch((cause: unknown) => {
       throw errorCodeOf(cause) === tooSoon ? new AppError('assessments.too_soon', { cause }) : cause;
     });
-  if (!stored) throw new AppError('common.invalid_input', { params: { field: 'id' } });
-  return presentAssessment(stored, cipher);
+  const presented = stored && presentAssessment(stored, cipher);
+  // The id is another's, or of other answers: what is not stored must not look as if it were.
+  if (!presented || !isSame(presented, assessment)) {
+    throw new AppError('common.invalid_input', { params: { field: 'id' } });
+  }
+  return presented;
+}
+
+function isSame(stored: AssessmentInput, sent: AssessmentInput): boolean {
+  return stored.instrument === sent.instrument && stored.answers.join() === sent.answers.join();
 }

@@ -45,7 +45,8 @@ export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: C
   }, [status, chime]);
 
   const start = (what: 'record' | 'talk'): void => {
-    if (what === 'record') return void dictation.begin();
+    // Without anybody who understands, this says so.
+    if (what === 'record' || way?.by === 'nobody') return void dictation.begin();
     prepareToSpeak();
     onTalk();
   };

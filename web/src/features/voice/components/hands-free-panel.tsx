@@ -84,6 +84,7 @@ export function HandsFreePanel(props: HandsFreePanelProps) {
 /** Open as long as the panel is. */
 function useHandsFree({ talk, language, way, onEnd, keepWords }: HandsFreePanelProps) {
   const { t } = useTranslation('voice');
+  const { t: spoken } = useTranslation('voice', { lng: language });
   const chime = useChime();
   const [handsFree] = useState(
     () =>
@@ -93,7 +94,8 @@ function useHandsFree({ talk, language, way, onEnd, keepWords }: HandsFreePanelP
         language,
         openEar,
         understanding: way.understanding,
-        endPhrases: t('handsFree.endPhrases').split('|'),
+        // Said in the language of the conversation, or of the button beside it.
+        endPhrases: [t, spoken].flatMap((words) => words('handsFree.endPhrases', { defaultValue: '' }).split('|')),
         chime,
         keepAwake,
         keepWords,

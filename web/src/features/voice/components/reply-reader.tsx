@@ -6,7 +6,8 @@ import { isBusy } from '#features/chat/state.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { showToast } from '#ui/toast.tsx';
 import { readReplies } from '../speaking/read-replies.ts';
-import { speaker } from '../speaking/page-speaker.ts';
+import { prepareToSpeak, speaker } from '../speaking/page-speaker.ts';
+import { forgetSpoken } from '../speaking/server-voice.ts';
 import type { Talk } from '../speaking/talk.ts';
 import { useChime } from '#features/settings/use-chime.ts';
 import { useSpeaker } from '../use-speaker.ts';
@@ -20,7 +21,9 @@ export function ReplyReader({ talk, isTalking }: { talk: Talk; isTalking: boolea
   const errorMessage = useErrorMessage();
   const { error } = useSpeaker();
   const chime = useChime();
-  const helpNote = t('crisis.shown');
+  // It is said in the voice of the conversation's language.
+  const { t: spoken } = useTranslation('safety', { lng: talk.getState().session.language });
+  const helpNote = spoken('crisis.shown', { defaultValue: t('crisis.shown') });
 
   // A reply is read or not as it was wanted when it began.
   const wanted = useRef(isWanted);
@@ -34,6 +37,19 @@ export function ReplyReader({ talk, isTalking }: { talk: Talk; isTalking: boolea
       speaker.stop();
     };
   }, [talk, helpNote]);
+  useEffect(() => forgetSpoken, []);
+
+  // Phones let a page speak by itself only after a press that made a sound: the one that sends will do.
+  useEffect(() => {
+    if (!isWanted) return;
+    const over = new AbortController();
+    const prepare = (): void => {
+      over.abort();
+      prepareToSpeak();
+    };
+    for (const press of ['click', 'keydown']) window.addEventListener(press, prepare, { signal: over.signal });
+    return () => over.abort();
+  }, [isWanted]);
 
   useEffect(() => {
     // Without hands it is said there.

@@ -8,9 +8,13 @@ export interface ServerVoiceOptions {
   rate: number;
 }
 
-/** What was spoken, in this page's memory alone: as many bytes at most, the oldest given up first. */
+/** What was spoken, in this page's memory alone and as long as its conversation is open: the oldest is given up first. */
 const cache = new Map<string, Blob>();
 const cacheBytes = 24_000_000;
+
+export function forgetSpoken(): void {
+  cache.clear();
+}
 
 /** Half a second of nothing: playing it with a press is what lets a phone play the rest. */
 const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAIA+AAACABAAZGF0YQAAAAA=';

@@ -6,7 +6,7 @@ import type { Voice } from '#platform/speech/voice.ts';
 export interface SpeakerState {
   /** The message that is being read; null while nothing is. */
   readonly messageId: string | null;
-  /** What is being said just now; null before the first sound, and between two sentences. */
+  /** What is being said, or was said last while more is awaited; null before the first sound. */
   readonly sentence: string | null;
   /** Why the last message could not be read to its end. */
   readonly error: AppError | null;
