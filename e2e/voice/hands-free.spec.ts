@@ -90,10 +90,9 @@ test(
       const { onsets, pauses } = await readMarks(page);
       const [, interruption = 0] = onsets;
       const latency = (pauses.find((at) => at >= interruption) ?? Infinity) - interruption;
-      test.info().annotations.push({ type: 'silent after', description: `${latency} ms` });
+      process.stdout.write(`silent ${latency} ms after somebody begins to speak\n`);
       expect(latency).toBeLessThan(150);
-      // What comes after them asks for a title.
-      expect(companion.asked.slice(0, 2)).toEqual([
+      expect(companion.asked).toEqual([
         'Hoje foi um dia muito difícil para mim.',
         'Espera, eu queria dizer que foi a minha irmã.',
       ]);

@@ -155,6 +155,17 @@ test('a cough, and what was not understood, let the companion go on', async () =
   expect(send).not.toHaveBeenCalled();
 });
 
+test('what a browser heard of the companion is not what the person said', async () => {
+  await handsFree.begin();
+  spoken = { ...quiet, messageId: 'r', sentence: 'That sounds hard.' };
+  tell();
+  spoken = { ...quiet, messageId: 'r', sentence: 'What would help you now?' };
+  tell();
+  understand.mockResolvedValue('that sounds hard what would help Wait, it was my sister');
+  await say();
+  expect(send.mock.calls).toEqual([['Wait, it was my sister']]);
+});
+
 test('when the microphone hears the loudspeaker, a button decides', async () => {
   await handsFree.begin();
   understand.mockResolvedValue('that sounds hard');

@@ -6,7 +6,7 @@ import type { Chime } from '#platform/chime.ts';
 import type { Speaker } from '../speaking/speaker.ts';
 import type { Talk } from '../speaking/talk.ts';
 import type { Ear, EarEvents } from './ear.ts';
-import { isEcho, isPhrase } from './echo.ts';
+import { isPhrase, withoutEcho } from './echo.ts';
 import type { Understanding } from './understanding.ts';
 
 export type Phase = 'opening' | 'listening' | 'hearing' | 'understanding' | 'thinking' | 'speaking';
@@ -57,7 +57,9 @@ export class HandsFree {
   /** Recordings that are being understood, and what was understood of those before. */
   #understanding = 0;
   #words: string[] = [];
-  /** What was being said when the person began to speak. */
+  /** What was said of the message that is being read. */
+  #spoken = '';
+  /** The same when the person began to speak. */
   #interrupted: string | null = null;
   #echoes = 0;
   #isSending = false;
@@ -124,11 +126,17 @@ export class HandsFree {
     this.#look();
   }
 
+  #followSpeech(): void {
+    const { messageId, sentence } = this.#options.speaker.getState();
+    if (messageId === null) this.#spoken = '';
+    else if (sentence !== null && !this.#spoken.endsWith(sentence)) this.#spoken += ` ${sentence}`;
+  }
+
   #beSilent(): void {
     const { speaker } = this.#options;
-    const { messageId, sentence } = speaker.getState();
-    if (messageId === null || this.#interrupted !== null) return;
-    this.#interrupted = sentence ?? '';
+    if (speaker.getState().messageId === null || this.#interrupted !== null) return;
+    this.#followSpeech();
+    this.#interrupted = this.#spoken;
     speaker.pause();
   }
 
@@ -145,10 +153,10 @@ export class HandsFree {
     this.#look();
     try {
       const text = await this.#options.understanding.understand(recording);
-      const isEchoed = await this.#isEcho(text);
+      const own = await this.#ownWords(text);
       if (!this.#state.isOn) return;
-      if (isEchoed) this.#countEcho();
-      else this.#words.push(text);
+      if (own === '' && text !== '') this.#countEcho();
+      else this.#words.push(own);
       this.#publish({ ...this.#state, error: null });
     } catch (caught) {
       if (this.#state.isOn) this.#publish({ ...this.#state, error: toAppError(caught) });
@@ -158,13 +166,14 @@ export class HandsFree {
     if (this.#state.isOn) await this.#answer();
   }
 
-  /** Whether it was the loudspeaker. What tells of danger counts as the person's own, and so does what nobody judged. */
-  async #isEcho(text: string): Promise<boolean> {
+  /** What the person said of it, and not the loudspeaker. What tells of danger is all theirs, and so is what nobody judged. */
+  async #ownWords(text: string): Promise<string> {
     const { talk, language } = this.#options;
-    if (this.#interrupted === null || !isEcho(text, this.#interrupted, language)) return false;
+    const own = this.#interrupted === null ? text : withoutEcho(text, this.#interrupted, language);
+    if (own === text) return text;
     return talk.assess(text).then(
-      (help) => help === null,
-      () => false,
+      (help) => (help === null ? own : text),
+      () => text,
     );
   }
 
@@ -222,6 +231,7 @@ export class HandsFree {
   /** Finds out where the conversation is, from everything that goes on. */
   readonly #look = (): void => {
     if (!this.#state.isOn) return;
+    this.#followSpeech();
     // A reply that arrives while the person speaks waits, too.
     if (this.#isHearing || this.#understanding > 0) this.#beSilent();
     const phase = this.#findPhase();
