@@ -40,6 +40,8 @@ test(
     await page.reload();
     await expect(mood).toBeVisible();
     await expect(result).toHaveCount(0);
+    await page.goto('/assessments/phq9');
+    await expect(page).toHaveURL(/\/assessments$/);
   },
 );
 

@@ -1,4 +1,5 @@
 import { type Instrument, instrumentNames } from '@alento/domain/assessments/instruments.ts';
+import { nextTime } from '@alento/domain/assessments/next-time.ts';
 import { wordingLanguages } from '@alento/domain/assessments/wording/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +15,7 @@ import { Select } from '#ui/select.tsx';
 import { WholeScreen } from '#ui/whole-screen.tsx';
 import { QuestionForm } from '../components/question-form.tsx';
 import { instrumentNamed, keepSheet, openSheet } from '../state.ts';
+import { useAssessments } from '../use-assessments.ts';
 import { useWording } from '../use-wording.ts';
 
 export interface AssessmentScreenProps {
@@ -29,7 +31,9 @@ export function AssessmentScreen({ personId, name, frameActions }: AssessmentScr
   const navigate = useNavigate();
   const age = useAge();
   const instrument = instrumentNamed(name);
-  if (!instrument || (age.data && age.data.state !== 'adult')) return <Navigate to="/assessments" replace />;
+  const isTooSoon = useTooSoon(personId, instrument);
+  if (!instrument || isTooSoon || (age.data && age.data.state !== 'adult'))
+    return <Navigate to="/assessments" replace />;
   return (
     <WholeScreen title={t('common:pageTitle', { title: t('title') })}>
       <header className="border-b border-line">
@@ -52,6 +56,14 @@ export function AssessmentScreen({ personId, name, frameActions }: AssessmentScr
       </div>
     </WholeScreen>
   );
+}
+
+/** Whether it was answered too short a time before it was opened; what is answered now does not count. */
+function useTooSoon(personId: string, instrument: Instrument | undefined): boolean {
+  const { data = [] } = useAssessments(personId);
+  const [openedAt] = useState(() => new Date());
+  const before = data.filter(({ takenAt }) => new Date(takenAt) < openedAt);
+  return instrument !== undefined && nextTime(instrument, before, openedAt) !== null;
 }
 
 /** In the language on screen, or in one that the person takes where it has no official wording. */
