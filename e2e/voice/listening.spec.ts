@@ -13,14 +13,17 @@ test.use({
 /** Notes when each piece of audio begins to be heard, and how fast, and each sound of the interface. */
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: { at: number; rate: number }[] = [];
+    const heard: { at: number; rate: number; src: string }[] = [];
     const tones: number[] = [];
     Object.assign(window, { heard, tones });
     const { play } = HTMLMediaElement.prototype;
     const known = new WeakSet<HTMLMediaElement>();
     HTMLMediaElement.prototype.play = function begin() {
       const note = (): void => {
-        if (this.src.startsWith('blob:')) heard.push({ at: Date.now(), rate: this.playbackRate });
+        const { src, playbackRate } = this;
+        // The silence that was played with the press may tell of itself when it has been replaced.
+        if (src.startsWith('blob:') && heard.at(-1)?.src !== src)
+          heard.push({ at: Date.now(), rate: playbackRate, src });
       };
       if (!known.has(this)) this.addEventListener('playing', note);
       known.add(this);
