@@ -6,8 +6,18 @@ test.describe('privacy and terms', { tag: '@phone' }, () => {
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: t('legal:title') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(25);
-    await expect(page.getByText(t('legal:updated', { date: '22 de maio de 2025' }))).toBeVisible();
-    for (const promise of ['72 horas', '15 dias', '30 dias', 'AES-256', '12 meses', '18 anos', '13 a 17']) {
+    await expect(page.getByText(t('legal:updated', { date: '23 de novembro de 2026' }))).toBeVisible();
+    for (const promise of [
+      '72 horas',
+      '15 dias',
+      '30 dias',
+      'AES-256',
+      '12 meses',
+      '18 anos',
+      '13 a 17',
+      '14 dias',
+      'PHQ-9',
+    ]) {
       await expect(page.getByRole('article')).toContainText(promise);
     }
     await expect(page.getByRole('article')).not.toContainText('{{');
@@ -33,6 +43,6 @@ test.describe(() => {
   test('speak the language of the reader', { tag: '@desktop' }, async ({ page, t }) => {
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: t('legal:title') })).toBeVisible();
-    await expect(page.getByText(t('legal:updated', { date: 'May 22, 2025' }))).toBeVisible();
+    await expect(page.getByText(t('legal:updated', { date: 'November 23, 2026' }))).toBeVisible();
   });
 });

@@ -8,10 +8,9 @@ const both = [first, second];
 
 test('the text that is shown is the newest, and each later one is announced in time', () => {
   expect(newestTerms().version).toBe(termsDate);
-  const versions: readonly TermsVersion[] = [...termsVersions, second];
-  for (const [index, { version, bindsFrom }] of versions.entries()) {
+  for (const [index, { version, bindsFrom }] of termsVersions.entries()) {
     if (index === 0) continue;
-    expect(version > (versions[index - 1]?.version ?? '')).toBe(true);
+    expect(version > (termsVersions[index - 1]?.version ?? '')).toBe(true);
     const days = (Date.parse(bindsFrom) - Date.parse(version)) / 86_400_000;
     expect(days).toBeGreaterThanOrEqual(legalLimits.changeNoticeDays);
   }
@@ -33,4 +32,15 @@ test('a new text is announced until the day it takes effect, and due from that d
   expect(termsStanding([first.version], '2026-01-01', both)).toEqual(announced);
   expect(termsStanding([first.version], '2026-01-31', both)).toEqual(announced);
   expect(termsStanding([first.version], '2026-02-01', both)).toEqual({ status: 'due', version, isFirst: false });
+});
+
+test('whoever agreed to the text before is told of this one, and asked from the day it binds', () => {
+  const { version, bindsFrom } = newestTerms();
+  const before = termsVersions.at(-2);
+  if (!before) throw new Error('there is only one text');
+  const eve = new Date(Date.parse(bindsFrom) - 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  expect(termsStanding([before.version], version)).toEqual({ status: 'announced', version, bindsFrom });
+  expect(termsStanding([before.version], eve)).toEqual({ status: 'announced', version, bindsFrom });
+  expect(termsStanding([before.version], bindsFrom)).toEqual({ status: 'due', version, isFirst: false });
+  expect(termsStanding([before.version, version], bindsFrom)).toEqual({ status: 'accepted' });
 });

@@ -9,7 +9,10 @@ export interface TermsVersion {
 }
 
 /** Every version of the texts, oldest first. `versions` in `legal-terms.json` describes the changes. */
-export const termsVersions = [{ version: termsDate, bindsFrom: termsDate }] as const satisfies readonly TermsVersion[];
+export const termsVersions = [
+  { version: '2025-05-22', bindsFrom: '2025-05-22' },
+  { version: termsDate, bindsFrom: '2026-12-23' },
+] as const satisfies readonly TermsVersion[];
 
 /** A text that people were asked to accept. */
 export type KnownTermsVersion = (typeof termsVersions)[number]['version'];

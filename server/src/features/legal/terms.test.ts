@@ -1,5 +1,5 @@
 import { termsAcceptancesSchema, type TermsAcceptances } from '@alento/domain/legal/schema.ts';
-import { newestTerms } from '@alento/domain/legal/terms.ts';
+import { newestTerms, termsStanding, termsVersions } from '@alento/domain/legal/terms.ts';
 import { maxAcceptancesPerMinute } from '@alento/domain/legal/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
@@ -49,6 +49,19 @@ test('to accept again keeps the first time', async () => {
   expect(await read(ana)).toEqual(before);
 });
 
+test('whoever agreed to an older text is asked for this one, and both agreements stay', async () => {
+  const [older] = termsVersions;
+  await app.sql`insert into public.terms_acceptances (user_id, version) values (${ana.id}, ${older.version})`;
+  const known = (await read(ana)).map((acceptance) => acceptance.version);
+  expect(known).toEqual([older.version]);
+  expect(termsStanding(known, newestTerms().bindsFrom)).toEqual({ status: 'due', version, isFirst: false });
+
+  expect((await accept(ana)).status).toBe(200);
+  const now = (await read(ana)).map((acceptance) => acceptance.version);
+  expect(now).toEqual([version, older.version]);
+  expect(termsStanding(now, newestTerms().bindsFrom)).toEqual({ status: 'accepted' });
+});
+
 test('a time that a client sends along is not taken', async () => {
   await accept(ana, { version, acceptedAt: '2001-01-01T00:00:00Z', user_id: ana.id });
   const [acceptance] = await read(ana);
@@ -56,7 +69,7 @@ test('a time that a client sends along is not taken', async () => {
 });
 
 test('only the text that is shown now can be accepted', async () => {
-  for (const other of ['2020-01-01', '2999-01-01']) {
+  for (const other of ['2020-01-01', termsVersions[0].version, '2999-01-01']) {
     expect(await readError(await accept(ana, { version: other }))).toEqual([409, 'legal.terms_outdated']);
   }
   expect(await read(ana)).toEqual([]);
