@@ -98,6 +98,8 @@ function route(ledger: Ledger, method: string, pathname: string, form: Form): un
       return ledger.createPrice(form);
     case 'GET subscriptions':
       return second ? ledger.readSubscription(second) : ledger.listSubscriptions(form);
+    case 'POST subscriptions':
+      return ledger.update(second ?? '', form);
     case 'DELETE subscriptions':
       return ledger.cancel(second ?? '');
     case 'GET invoice_payments':
