@@ -109,7 +109,7 @@ function route(ledger: Ledger, method: string, pathname: string, form: Form): un
     case 'POST billing_portal':
       return ledger.openPortal(form);
     case 'GET checkout':
-      return third ? ledger.find(ledger.checkouts, third) : ledger.listCheckouts(form);
+      return third ? ledger.readCheckout(third) : ledger.listCheckouts(form);
     case 'POST checkout':
       return third ? ledger.expireCheckout(third) : ledger.createCheckout(form);
     default:

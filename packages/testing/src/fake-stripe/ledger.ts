@@ -62,7 +62,8 @@ interface SubscriptionItem {
   price: Price;
 }
 
-interface Checkout {
+/** As Stripe tells it. */
+interface CheckoutSession {
   id: string;
   object: 'checkout.session';
   status: 'open' | 'complete' | 'expired';
@@ -73,6 +74,10 @@ interface Checkout {
   success_url: string;
   cancel_url: string;
   locale: string;
+}
+
+/** With what was ordered, which Stripe does not tell unless it is asked for. */
+interface Checkout extends CheckoutSession {
   price: string;
   person_id: string;
 }
@@ -117,7 +122,7 @@ export class Ledger {
   createCustomer(form: Form) {
     const id = this.#id('cus');
     const customer = { id, object: 'customer' as const, email: asText(form.email) };
-    this.customers.set(id, customer);
+    this.customers.set(id, { ...customer });
     return customer;
   }
 
@@ -127,7 +132,7 @@ export class Ledger {
     for (const { id: paid, customer, status } of this.subscriptions.values()) {
       if (customer === id && status !== 'canceled') this.cancel(paid);
     }
-    return { id, object: 'customer', deleted: true };
+    return { id, object: 'customer' as const, deleted: true as const };
   }
 
   createProduct(form: Form) {
@@ -160,7 +165,7 @@ export class Ledger {
     return price;
   }
 
-  createCheckout(form: Form): Checkout {
+  createCheckout(form: Form): CheckoutSession {
     const customer = asText(form.customer);
     if (this.find(this.customers, customer).deleted) throw new StripeRefusal(404, 'resource_missing');
     const [item] = form.line_items as Form[];
@@ -181,23 +186,28 @@ export class Ledger {
       person_id: asText(((form.subscription_data as Form).metadata as Form).person_id),
     };
     this.checkouts.set(id, checkout);
-    return checkout;
+    return toSession(checkout);
   }
 
   listCheckouts({ customer, status }: Form) {
-    return list([...this.checkouts.values()].filter((c) => c.customer === customer && c.status === status));
+    const found = [...this.checkouts.values()].filter((c) => c.customer === customer && c.status === status);
+    return list(found.map(toSession));
   }
 
-  expireCheckout(id: string): Checkout {
+  readCheckout(id: string): CheckoutSession {
+    return toSession(this.find(this.checkouts, id));
+  }
+
+  expireCheckout(id: string): CheckoutSession {
     const checkout = this.find(this.checkouts, id);
     if (checkout.status !== 'open') throw new StripeRefusal(400, 'session_not_open');
-    return Object.assign(checkout, { status: 'expired' as const, url: null });
+    return toSession(Object.assign(checkout, { status: 'expired' as const, url: null }));
   }
 
   openPortal(form: Form) {
     this.find(this.customers, asText(form.customer));
     this.portals.push(form);
-    return { id: this.#id('bps'), object: 'billing_portal.session', url: `${this.#url}/portal` };
+    return { id: this.#id('bps'), object: 'billing_portal.session' as const, url: `${this.#url}/portal` };
   }
 
   readSubscription(id: string) {
@@ -213,7 +223,7 @@ export class Ledger {
 
   listInvoicePayments(form: Form) {
     const invoice = this.payments.get(asText((form.payment as Form).payment_intent));
-    return list(invoice ? [{ id: this.#id('inpay'), object: 'invoice_payment', invoice }] : []);
+    return list(invoice ? [{ id: this.#id('inpay'), object: 'invoice_payment' as const, invoice }] : []);
   }
 
   /** The person pays on the page: a subscription begins. */
@@ -253,7 +263,7 @@ export class Ledger {
     return [
       this.event('customer.subscription.created', subscription),
       this.event('invoice.paid', this.find(this.invoices, subscription.latest_invoice)),
-      this.event('checkout.session.completed', checkout),
+      this.event('checkout.session.completed', toSession(checkout)),
     ];
   }
 
@@ -362,8 +372,12 @@ export class Ledger {
   }
 }
 
+function toSession({ price: _, person_id: __, ...session }: Checkout): CheckoutSession {
+  return session;
+}
+
 function list<T>(data: T[]) {
-  return { object: 'list', data, has_more: false, url: '/v1' };
+  return { object: 'list' as const, data, has_more: false, url: '/v1' };
 }
 
 function asText(value: FormValue | undefined): string {
