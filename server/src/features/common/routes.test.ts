@@ -238,7 +238,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /\/api\/(?:config|faults|geo|health)$|\/guardian\/|\/webhooks\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const isBare = /(?:regenerate|export|recovery-code|trial|webhooks\/stripe)$/.test(name);
+    const isBare = /(?:regenerate|export|recovery-code|trial|store-account|webhooks\/\w+)$/.test(name);
     const takesBody = /^(patch|post|put)/.test(name) && !isBare;
     expect(Boolean(requestBody)).toBe(takesBody);
   }

@@ -20,13 +20,13 @@ export function RestorePlan({ store }: { store: NativeStore | null }) {
     onSuccess: (plan) => keepPlan(plan),
   });
   return (
-    <>
-      <Button variant="quiet" isPending={isPending} onPress={() => mutate()}>
+    <div className="flex flex-col items-start gap-3">
+      <Button variant="outline" isPending={isPending} onPress={() => mutate()}>
         {t(store ? 'store.restore' : 'manage.restore')}
       </Button>
       {data && !isOpen(data) && <Banner tone="notice">{t('success.unknown')}</Banner>}
       {error !== null && <Banner tone="danger">{errorMessage(error)}</Banner>}
-    </>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ function OwnPlanView({ plan }: { plan: OwnPlan }) {
       <TrialOffer plan={plan} />
       {!isPaying && !isGiven && (store ? <StorePlans store={store} /> : store === null && <ChoosePlan />)}
       <PremiumAdds />
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-start gap-x-6">
         {!isPaying && store !== undefined && <RestorePlan store={store} />}
         <Link to="/privacy-policy" isQuiet className="inline-flex min-h-touch items-center">
           {t('account.privacy')}
