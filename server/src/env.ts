@@ -102,7 +102,7 @@ const environmentSchema = z.object({
   /** The app in App Store Connect: its number, its bundle, and an In-App Purchase key with its PEM, line ends as \\n. */
   APPLE_APP_ID: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   APPLE_BUNDLE_ID: z._default(z.string().check(z.regex(/^[\w.-]+$/)), appId),
-  APPLE_ISSUER_ID: z.optional(z.uuid()),
+  APPLE_ISSUER_ID: z.optional(z.guid()),
   APPLE_KEY_ID: z.optional(z.string().check(z.regex(/^\w+$/))),
   APPLE_PRIVATE_KEY: z.optional(z.pipe(z.pipe(z.string(), z.transform(readPem)), z.string().check(z.refine(isEcKey)))),
   /** The app in the Play Console: its package, the JSON key of a service account, and who signs what Pub/Sub pushes. */

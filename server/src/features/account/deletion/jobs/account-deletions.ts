@@ -53,8 +53,8 @@ export class AccountDeletions {
 
   async #workOff(): Promise<void> {
     try {
-      await this.#deps.settleRenewals();
       while (await this.#workOne());
+      await this.#deps.settleRenewals();
     } catch (error) {
       this.#deps.services.log.warn({ code: errorCodeOf(error) }, 'deletions wait');
     }
