@@ -372,7 +372,8 @@ export class Ledger {
   }
 }
 
-function toSession({ price: _, person_id: __, ...session }: Checkout): CheckoutSession {
+function toSession(checkout: Checkout): CheckoutSession {
+  const { price: _, person_id: __, ...session } = checkout;
   return session;
 }
 
