@@ -36,6 +36,8 @@ test(
   async ({ page, signedIn, visitor, t }) => {
     expect(signedIn.token).toBeTruthy();
     await page.goto('/premium');
+    await visitor.button(t('billing:manage.restore')).click();
+    await expect(page.getByText(t('billing:success.unknown'))).toBeVisible();
     await visitor.button(t('billing:choose.pay')).click();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByText(t('billing:canceled.title'), { exact: true })).toBeVisible();
@@ -67,6 +69,13 @@ test.describe('at the limit', () => {
       const dialog = page.getByRole('dialog', { name: t('billing:limit.messages') });
       await expect(dialog.getByText(t('billing:limit.help'))).toBeVisible();
       await expectAccessible(page);
+      // Before another is begun it is said that none is left, and help is not.
+      await page.goto('/new-session');
+      const before = page.getByRole('dialog', { name: t('billing:limit.sessions') });
+      await expect(before.getByText(t('billing:limit.help'))).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(visitor.button(t('chat:newSession.skipMood'))).toBeEnabled();
     },
   );
 });

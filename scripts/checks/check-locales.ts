@@ -21,6 +21,7 @@ import {
 const latinNames = [
   'Alento',
   'Premium',
+  'Google Play',
   'Google',
   'WhatsApp',
   'App Store',

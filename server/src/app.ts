@@ -127,6 +127,7 @@ function createApi(deps: AppDeps) {
         ...deps,
         engine: model.engine,
         takesPayments: deps.payments !== null,
+        hasPremiumModel: deps.premiumModel !== model,
         askForForeignKeys,
       }),
     )

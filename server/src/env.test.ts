@@ -16,6 +16,40 @@ test('nothing has to be configured', () => {
   });
 });
 
+const apple = () => ({
+  APPLE_APP_ID: '1234567890',
+  APPLE_ISSUER_ID: '57246542-96fe-1a63-e053-0824d011072a',
+  APPLE_KEY_ID: '2X9R4HXF34',
+  APPLE_PRIVATE_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+    .replaceAll('\n', '\\n'),
+});
+const serviceAccount = {
+  client_email: 'a@b.example',
+  private_key: 'k',
+  private_key_id: '1',
+  token_uri: 'https://t.example',
+};
+const play = {
+  GOOGLE_PLAY_SERVICE_ACCOUNT: JSON.stringify({ type: 'service_account', ...serviceAccount }),
+  GOOGLE_PLAY_PUSH_ACCOUNT: 'push@b.example',
+  PUBLIC_URL: 'https://alento.example',
+};
+
+test('the stores are configured whole or not at all', () => {
+  const env = readEnv({ ...apple(), ...play });
+  expect(env).toMatchObject({
+    APPLE_APP_ID: 1_234_567_890,
+    APPLE_BUNDLE_ID: 'app.alento.companion',
+    GOOGLE_PLAY_SERVICE_ACCOUNT: serviceAccount,
+    STORE_SANDBOX: 'off',
+  });
+  expect(env.APPLE_PRIVATE_KEY?.split('\n').length).toBeGreaterThan(3);
+  expect(() => readEnv({ ...apple(), APPLE_KEY_ID: '' })).toThrow(/^Bad configuration: APPLE_APP_ID, .* together/);
+  expect(() => readEnv({ ...play, PUBLIC_URL: '' })).toThrow(/^Bad configuration: GOOGLE_PLAY_.* with PUBLIC_URL/);
+});
+
 test('an empty variable is one that is not set', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
 });
@@ -52,6 +86,9 @@ test('whoever runs the product is named by address, in lower case, where mails p
 
 test.each([
   ['PORT', 'eighty'],
+  ['APPLE_PRIVATE_KEY', 'secret'],
+  ['GOOGLE_PLAY_SERVICE_ACCOUNT', 'secret'],
+  ['GOOGLE_PLAY_SERVICE_ACCOUNT', '{"client_email":"secret"}'],
   ['GEO_SERVICES', 'https://one.example/'],
   ['GEO_SERVICES', 'file:///{ip}'],
   ['GEO_COUNTRY_HEADER', 'CF IPCountry'],

@@ -1,9 +1,12 @@
 import { isRedirectUrl } from '@alento/backend/auth/redirect.ts';
 import { defaultLimits } from '@alento/domain/billing/limits.ts';
+import { appId } from '@alento/domain/billing/store-products.ts';
 import { defaultGraceHours } from '@alento/domain/billing/trial.ts';
 import { legalLimits } from '@alento/domain/legal/limits.ts';
+import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isOperatorKey } from '#platform/encryption/operator-encryption.ts';
+import { serviceAccountSchema } from '#platform/stores/google-play-api.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), fallback);
@@ -96,6 +99,18 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^\w+$/))),
   /** Another place that speaks as Stripe's API does, for tests. */
   STRIPE_API_BASE: httpUrl,
+  /** The app in App Store Connect: its number, its bundle, and an In-App Purchase key with its PEM, line ends as \\n. */
+  APPLE_APP_ID: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  APPLE_BUNDLE_ID: z._default(z.string().check(z.regex(/^[\w.-]+$/)), appId),
+  APPLE_ISSUER_ID: z.optional(z.guid()),
+  APPLE_KEY_ID: z.optional(z.string().check(z.regex(/^\w+$/))),
+  APPLE_PRIVATE_KEY: z.optional(z.pipe(z.pipe(z.string(), z.transform(readPem)), z.string().check(z.refine(isEcKey)))),
+  /** The app in the Play Console: its package, the JSON key of a service account, and who signs what Pub/Sub pushes. */
+  GOOGLE_PLAY_PACKAGE: z._default(z.string().check(z.regex(/^[\w.]+$/)), appId),
+  GOOGLE_PLAY_SERVICE_ACCOUNT: z.optional(z.pipe(z.pipe(z.string(), z.transform(readJson)), serviceAccountSchema)),
+  GOOGLE_PLAY_PUSH_ACCOUNT: z.optional(z.email()),
+  /** Whether purchases of the stores' testers count, which cost nothing. */
+  STORE_SANDBOX: z._default(z.enum(['on', 'off']), 'off'),
   MESSAGES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
   SESSIONS_PER_MINUTE: wholeNumber(20, 1, 1_000_000),
   SIGN_UPS_PER_HOUR: wholeNumber(600, 1, 1_000_000),
@@ -134,6 +149,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   if (Boolean(result.data.STRIPE_SECRET_KEY) !== Boolean(result.data.STRIPE_WEBHOOK_SECRET)) {
     throw new Error('Bad configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are given together or not at all');
+  }
+  const apple = [
+    result.data.APPLE_APP_ID,
+    result.data.APPLE_ISSUER_ID,
+    result.data.APPLE_KEY_ID,
+    result.data.APPLE_PRIVATE_KEY,
+  ];
+  if (apple.some(Boolean) && !apple.every(Boolean)) {
+    throw new Error(
+      'Bad configuration: APPLE_APP_ID, APPLE_ISSUER_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are given together or not at all',
+    );
+  }
+  const play = [result.data.GOOGLE_PLAY_SERVICE_ACCOUNT, result.data.GOOGLE_PLAY_PUSH_ACCOUNT];
+  if (play.some(Boolean) && !(play.every(Boolean) && result.data.PUBLIC_URL)) {
+    throw new Error(
+      'Bad configuration: GOOGLE_PLAY_SERVICE_ACCOUNT and GOOGLE_PLAY_PUSH_ACCOUNT are given together, with PUBLIC_URL, or not at all',
+    );
   }
   const s3 = [
     result.data.S3_ENDPOINT,
@@ -186,6 +218,27 @@ function readEmails(text: string): string[] {
 
 function readServices(text: string): string[] {
   return text.trim() === 'none' ? [] : readList(text);
+}
+
+/** Many places that keep secrets keep them in one line. */
+function readPem(text: string): string {
+  return text.replaceAll('\\n', '\n');
+}
+
+function isEcKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function isPrivateEs256Key(text: string): boolean {

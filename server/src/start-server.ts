@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { AccountDeletions } from '#features/account/deletion/jobs/account-deletions.ts';
 import { GuardianMails } from '#features/account/guardian/jobs/guardian-mails.ts';
 import { forgetCustomer } from '#features/billing/payments/forget-customer.ts';
+import { settleRenewals } from '#features/billing/payments/settle-renewals.ts';
+import { cancelPurchases } from '#features/billing/stores/cancel-purchases.ts';
 import { TrialMails } from '#features/billing/trial/jobs/trial-mails.ts';
 import { storePlanSettings, type PlanSettings } from '#features/billing/store-plan-settings.ts';
 import { ReminderNotifications } from '#features/reminders/jobs/reminder-notifications.ts';
@@ -34,6 +36,9 @@ import { renderTrialMail } from '#platform/mail/render-trial-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
+import { createAppStore } from '#platform/stores/app-store.ts';
+import { createGooglePlay } from '#platform/stores/google-play.ts';
+import type { Store, Stores } from '#platform/stores/store.ts';
 import type { Payments } from '#platform/stripe/payments.ts';
 import { createStripePayments } from '#platform/stripe/stripe-payments.ts';
 import { createOpenAiSpeech, createOpenAiTranscriber } from '#platform/voice/openai-voice.ts';
@@ -79,6 +84,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const model = createModel(env, env.AI_MODEL) ?? guided;
     const premiumModel = env.AI_MODEL_PREMIUM ? (createModel(env, env.AI_MODEL_PREMIUM) ?? model) : model;
     const payments = createPayments(env);
+    const stores = createStores(env);
     const replies = new ReplyRegistry();
     const reviews = new SessionReviews({ model, log });
     const mails = createMails(env, say);
@@ -102,6 +108,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       model,
       premiumModel,
       payments,
+      stores,
       guided,
       replies,
       reviews,
@@ -113,11 +120,17 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const chosen = await chooseBackend(env, { ...parts, signingKey: secrets.signingKey });
     const keys = createPersonKeys(secrets.keys.encryption);
     const sendNotice = createNoticeSender(mails, getSiteUrl(env));
-    const forgetPayments = (personId: string) => forgetCustomer({ sql: database.sql, payments }, personId);
+    const forgetPayments = async (personId: string) => {
+      await cancelPurchases({ sql: database.sql, stores }, personId);
+      await forgetCustomer({ sql: database.sql, payments, log }, personId);
+    };
     const deletions = new AccountDeletions({
       services: { log, keys, sql: database.sql, backend: chosen.backend },
       endReplies: (personId) => Promise.all([replies.endAllForPerson(personId), reviews.endAllForPerson(personId)]),
       forgetPayments,
+      settleRenewals: async () => {
+        if (payments) await settleRenewals({ sql: database.sql, payments, log });
+      },
       forgetMails: mails.forget,
       sendNotice,
     });
@@ -248,16 +261,56 @@ function secretSources(env: Env): SecretSources {
 
 function planSettings(env: Env): PlanSettings {
   return {
-    isSold: env.PLANS === undefined ? env.STRIPE_SECRET_KEY !== undefined : env.PLANS === 'on',
+    isSold: env.PLANS === undefined ? sellsAnything(env) : env.PLANS === 'on',
     sessionsPerDay: env.FREE_SESSIONS_PER_DAY,
     messagesPerDay: env.FREE_MESSAGES_PER_DAY,
     graceHours: env.TRIAL_GRACE_HOURS,
   };
 }
 
+function sellsAnything({
+  STRIPE_SECRET_KEY: cards,
+  APPLE_APP_ID: apple,
+  GOOGLE_PLAY_SERVICE_ACCOUNT: google,
+}: Env): boolean {
+  return [cards, apple, google].some((given) => given !== undefined);
+}
+
 function createPayments(env: Env): Payments | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   return secretKey && webhookSecret ? createStripePayments({ secretKey, webhookSecret, apiBase }) : null;
+}
+
+function createStores(env: Env): Stores {
+  return { 'ios-appstore': openAppStore(env), 'android-play': openGooglePlay(env) };
+}
+
+function openAppStore(env: Env): Store | null {
+  const { APPLE_APP_ID: appId, APPLE_ISSUER_ID: issuerId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = env;
+  if (appId === undefined || issuerId === undefined || keyId === undefined || privateKey === undefined) return null;
+  return createAppStore({
+    appId,
+    issuerId,
+    keyId,
+    privateKey,
+    bundleId: env.APPLE_BUNDLE_ID,
+    takesSandbox: env.STORE_SANDBOX === 'on',
+    apiBase: undefined,
+    root: undefined,
+  });
+}
+
+function openGooglePlay(env: Env): Store | null {
+  const { GOOGLE_PLAY_SERVICE_ACCOUNT: serviceAccount, GOOGLE_PLAY_PUSH_ACCOUNT: pushAccount } = env;
+  if (!serviceAccount || pushAccount === undefined) return null;
+  return createGooglePlay({
+    serviceAccount,
+    pushAccount,
+    packageName: env.GOOGLE_PLAY_PACKAGE,
+    pushAddress: `${getSiteUrl(env)}/api/billing/webhooks/google`,
+    takesSandbox: env.STORE_SANDBOX === 'on',
+    apiBase: undefined,
+  });
 }
 
 /** A model of the configured endpoint, or null. */
@@ -288,6 +341,7 @@ interface AppParts extends BackendParts, ProjectSignIn {
   model: ModelGateway;
   premiumModel: ModelGateway;
   payments: Payments | null;
+  stores: Stores;
   guided: ModelGateway;
   replies: ReplyRegistry;
   reviews: SessionReviews;

@@ -31,6 +31,7 @@ const serverOnly = [
   'private.progress_quarters',
   'private.rate_limits',
   'private.recovery_codes',
+  'private.store_accounts',
   'private.trial_key',
   'private.trial_reminders',
   'private.used_trials',

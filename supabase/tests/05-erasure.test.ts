@@ -27,6 +27,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'private.progress_quarters.user_id': 'erased',
   'private.rate_limits.user_id': 'erased',
   'private.recovery_codes.user_id': 'erased',
+  'private.store_accounts.user_id': 'erased',
   'private.subscriptions.user_id': 'erased',
   'private.trial_reminders.user_id': 'erased',
   'public.assessments.user_id': 'erased',
@@ -121,6 +122,7 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into private.guardian_consents (user_id, guardian_email, language)
     values (${person.id}, 'mother@example.com', 'pt')`;
   await sql`insert into private.payment_customers (user_id, customer_id) values (${person.id}, ${`cus_${person.id}`})`;
+  await sql`insert into private.store_accounts (user_id) values (${person.id})`;
   await sql`insert into private.plan_usage (user_id, resets_at) values (${person.id}, now())`;
   await sql`insert into private.trial_reminders (user_id, claimed_until) values (${person.id}, now())`;
   await sql`insert into private.subscriptions

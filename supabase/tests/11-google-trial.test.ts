@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPersona, visitor, type Persona } from './personas.ts';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await createTestDatabase()));
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.sql`update private.plan_settings set is_sold = true`;
+});
 afterAll(() => database.drop());
 
 async function linkGoogle({ id }: Persona): Promise<void> {
@@ -54,6 +57,17 @@ test('nobody else gets it, and who links Google later does not either', async ()
   await linkGoogle(person);
   await upsertProfile(person);
   expect(await readTrial(person)).toMatchObject({ trial_start_date: null });
+});
+
+test('where nothing is sold no trial begins, so that none is gone once something is', async () => {
+  await database.sql`update private.plan_settings set is_sold = false`;
+  const person = await createPersona(database.sql);
+  await linkGoogle(person);
+  await upsertProfile(person);
+  await database.sql`update private.plan_settings set is_sold = true`;
+  expect(await readTrial(person)).toMatchObject({ trial_start_date: null, trial_used: false });
+  const [begun] = await person.act((tx) => tx`select private.start_trial() as outcome`);
+  expect(begun).toEqual({ outcome: 'begun' });
 });
 
 test('the question speaks of nobody but the caller, and a visitor may not ask it', async () => {

@@ -14,6 +14,8 @@ import { join } from 'node:path';
 import type { Sql } from '@alento/sql/sql.ts';
 import { storePlanSettings } from '#features/billing/store-plan-settings.ts';
 import { forgetCustomer } from '#features/billing/payments/forget-customer.ts';
+import { settleRenewals } from '#features/billing/payments/settle-renewals.ts';
+import { cancelPurchases } from '#features/billing/stores/cancel-purchases.ts';
 import { AccountDeletions, type DeletionDeps } from '#features/account/deletion/jobs/account-deletions.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
@@ -106,8 +108,15 @@ export async function createTestApp({
   const services = { sql: database.sql, backend, keys, log };
   const forgetMails = overrides.forgetMails ?? (() => Promise.resolve());
   const payments = overrides.payments ?? null;
-  const forgetPayments = (personId: string) => forgetCustomer({ sql: database.sql, payments }, personId);
-  const deletionDeps = { services, endReplies, forgetPayments, forgetMails, sendNotice };
+  const stores = overrides.stores ?? { 'ios-appstore': null, 'android-play': null };
+  const forgetPayments = async (personId: string) => {
+    await cancelPurchases({ sql: database.sql, stores }, personId);
+    await forgetCustomer({ sql: database.sql, payments, log }, personId);
+  };
+  const settle = async () => {
+    if (payments) await settleRenewals({ sql: database.sql, payments, log });
+  };
+  const deletionDeps = { services, endReplies, forgetPayments, settleRenewals: settle, forgetMails, sendNotice };
   const deletions = new AccountDeletions(deletionDeps);
   const app = createApp({
     ...services,
@@ -116,6 +125,7 @@ export async function createTestApp({
     deletionGraceDays: 14,
     plans,
     payments,
+    stores,
     forgetPayments,
     sendNotice,
     forgetMails,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../common/schema.ts';
 import { billingPlatforms } from './platform.ts';
 import { billingPeriods, priceRegions } from './prices.ts';
+import { storePlatforms } from './store-products.ts';
 
 const moneySchema = z.object({ currency: z.string(), amount: z.int() });
 
@@ -75,6 +76,24 @@ export const redirectSchema = z.object({ url: z.url() });
 export const portalSchema = z.object({ to: z._default(z.enum(['overview', 'cancel']), 'overview') });
 
 export const verificationSchema = z.object({ checkoutId: z.string().check(z.regex(/^cs_\w{1,250}$/)) });
+
+// What a store has signed, or a token of its, has to be read at the store before anything of it is believed.
+const proofSchema = z.string().check(z.minLength(10), z.maxLength(10_000));
+const proofsSchema = z.array(proofSchema).check(z.minLength(1), z.maxLength(5));
+
+/** Who is to be asked what a person has paid for, and what their device shows for it. */
+export const restoreSchema = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('web-stripe') }),
+  z.object({ source: z.literal('android-play'), proofs: proofsSchema }),
+  z.object({ source: z.literal('ios-appstore'), proofs: proofsSchema }),
+]);
+export type RestoreRequest = z.infer<typeof restoreSchema>;
+
+/** The stores whose purchases count on a server. */
+export const storesSchema = z.array(z.enum(storePlatforms));
+
+/** By what a person is known to a store, to be handed over with a purchase. */
+export const storeAccountSchema = z.object({ token: z.uuid() });
 
 /** How a payment stands that was just made. */
 export const verificationStateSchema = z.object({ status: z.enum(['open', 'processing', 'confirmed']) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pricesSchema } from '../billing/schema.ts';
+import { pricesSchema, storesSchema } from '../billing/schema.ts';
 import { engineKindSchema } from '../chat/schema.ts';
 import { languageCodes } from '../language/languages.ts';
 
@@ -22,6 +22,10 @@ export const configSchema = z.object({
     speech: z.boolean(),
     /** Whether cards can be charged here. */
     payments: z.boolean(),
+    /** The stores whose purchases count here. */
+    stores: storesSchema,
+    /** Whether a model of its own answers whoever has Premium. */
+    premiumModel: z.boolean(),
   }),
   /** Null where nothing is sold. */
   prices: z.nullable(pricesSchema),

@@ -98,6 +98,8 @@ function route(ledger: Ledger, method: string, pathname: string, form: Form): un
       return ledger.createPrice(form);
     case 'GET subscriptions':
       return second ? ledger.readSubscription(second) : ledger.listSubscriptions(form);
+    case 'POST subscriptions':
+      return ledger.update(second ?? '', form);
     case 'DELETE subscriptions':
       return ledger.cancel(second ?? '');
     case 'GET invoice_payments':
@@ -107,7 +109,7 @@ function route(ledger: Ledger, method: string, pathname: string, form: Form): un
     case 'POST billing_portal':
       return ledger.openPortal(form);
     case 'GET checkout':
-      return third ? ledger.find(ledger.checkouts, third) : ledger.listCheckouts(form);
+      return third ? ledger.readCheckout(third) : ledger.listCheckouts(form);
     case 'POST checkout':
       return third ? ledger.expireCheckout(third) : ledger.createCheckout(form);
     default:

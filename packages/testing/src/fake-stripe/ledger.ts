@@ -25,7 +25,19 @@ export interface Invoice {
   object: 'invoice';
   status: 'open' | 'paid' | 'void';
   parent: { type: string; subscription_details: { subscription: string } };
+  lines: { object: 'list'; data: InvoiceLine[] };
 }
+
+/** What a line is for: a period, or the difference that a change of plan makes. */
+interface InvoiceLine {
+  id: string;
+  object: 'line_item';
+  amount: number;
+  period: { start: number; end: number };
+  parent: { type: string; subscription_item_details: { proration: boolean } };
+}
+
+type Charge = Pick<InvoiceLine, 'amount' | 'period'> & { isProration?: boolean };
 
 export interface Subscription {
   id: string;
@@ -50,7 +62,8 @@ interface SubscriptionItem {
   price: Price;
 }
 
-interface Checkout {
+/** As Stripe tells it. */
+interface CheckoutSession {
   id: string;
   object: 'checkout.session';
   status: 'open' | 'complete' | 'expired';
@@ -61,6 +74,10 @@ interface Checkout {
   success_url: string;
   cancel_url: string;
   locale: string;
+}
+
+/** With what was ordered, which Stripe does not tell unless it is asked for. */
+interface Checkout extends CheckoutSession {
   price: string;
   person_id: string;
 }
@@ -105,7 +122,7 @@ export class Ledger {
   createCustomer(form: Form) {
     const id = this.#id('cus');
     const customer = { id, object: 'customer' as const, email: asText(form.email) };
-    this.customers.set(id, customer);
+    this.customers.set(id, { ...customer });
     return customer;
   }
 
@@ -115,7 +132,7 @@ export class Ledger {
     for (const { id: paid, customer, status } of this.subscriptions.values()) {
       if (customer === id && status !== 'canceled') this.cancel(paid);
     }
-    return { id, object: 'customer', deleted: true };
+    return { id, object: 'customer' as const, deleted: true as const };
   }
 
   createProduct(form: Form) {
@@ -148,7 +165,7 @@ export class Ledger {
     return price;
   }
 
-  createCheckout(form: Form): Checkout {
+  createCheckout(form: Form): CheckoutSession {
     const customer = asText(form.customer);
     if (this.find(this.customers, customer).deleted) throw new StripeRefusal(404, 'resource_missing');
     const [item] = form.line_items as Form[];
@@ -169,23 +186,28 @@ export class Ledger {
       person_id: asText(((form.subscription_data as Form).metadata as Form).person_id),
     };
     this.checkouts.set(id, checkout);
-    return checkout;
+    return toSession(checkout);
   }
 
   listCheckouts({ customer, status }: Form) {
-    return list([...this.checkouts.values()].filter((c) => c.customer === customer && c.status === status));
+    const found = [...this.checkouts.values()].filter((c) => c.customer === customer && c.status === status);
+    return list(found.map(toSession));
   }
 
-  expireCheckout(id: string): Checkout {
+  readCheckout(id: string): CheckoutSession {
+    return toSession(this.find(this.checkouts, id));
+  }
+
+  expireCheckout(id: string): CheckoutSession {
     const checkout = this.find(this.checkouts, id);
     if (checkout.status !== 'open') throw new StripeRefusal(400, 'session_not_open');
-    return Object.assign(checkout, { status: 'expired' as const, url: null });
+    return toSession(Object.assign(checkout, { status: 'expired' as const, url: null }));
   }
 
   openPortal(form: Form) {
     this.find(this.customers, asText(form.customer));
     this.portals.push(form);
-    return { id: this.#id('bps'), object: 'billing_portal.session', url: `${this.#url}/portal` };
+    return { id: this.#id('bps'), object: 'billing_portal.session' as const, url: `${this.#url}/portal` };
   }
 
   readSubscription(id: string) {
@@ -201,7 +223,7 @@ export class Ledger {
 
   listInvoicePayments(form: Form) {
     const invoice = this.payments.get(asText((form.payment as Form).payment_intent));
-    return list(invoice ? [{ id: this.#id('inpay'), object: 'invoice_payment', invoice }] : []);
+    return list(invoice ? [{ id: this.#id('inpay'), object: 'invoice_payment' as const, invoice }] : []);
   }
 
   /** The person pays on the page: a subscription begins. */
@@ -221,7 +243,7 @@ export class Ledger {
       ended_at: null,
       pause_collection: null,
       metadata: { person_id: checkout.person_id },
-      latest_invoice: this.#invoice(id, 'paid'),
+      latest_invoice: '',
       items: {
         object: 'list',
         data: [
@@ -236,11 +258,12 @@ export class Ledger {
       },
     };
     this.subscriptions.set(id, subscription);
+    subscription.latest_invoice = this.#invoice(id, 'paid', [this.#wholePeriod(subscription)]);
     Object.assign(checkout, { status: 'complete', url: null, subscription: id });
     return [
       this.event('customer.subscription.created', subscription),
       this.event('invoice.paid', this.find(this.invoices, subscription.latest_invoice)),
-      this.event('checkout.session.completed', checkout),
+      this.event('checkout.session.completed', toSession(checkout)),
     ];
   }
 
@@ -252,7 +275,7 @@ export class Ledger {
     const length = item.current_period_end - item.current_period_start;
     item.current_period_start = item.current_period_end;
     item.current_period_end += length;
-    subscription.latest_invoice = this.#invoice(id, isPaid ? 'paid' : 'open');
+    subscription.latest_invoice = this.#invoice(id, isPaid ? 'paid' : 'open', [this.#wholePeriod(subscription)]);
     subscription.status = isPaid ? 'active' : 'past_due';
     const invoice = this.find(this.invoices, subscription.latest_invoice);
     return [
@@ -264,6 +287,12 @@ export class Ledger {
   /** What people, or whoever runs the server, change of a subscription. */
   change(id: string, change: Partial<Subscription>): StripeEvent {
     return this.event('customer.subscription.updated', Object.assign(this.find(this.subscriptions, id), change));
+  }
+
+  update(id: string, form: Form): Subscription {
+    const subscription = this.find(this.subscriptions, id);
+    if (subscription.status === 'canceled') throw new StripeRefusal(400, 'subscription_canceled');
+    return Object.assign(subscription, { cancel_at_period_end: form.cancel_at_period_end === 'true' });
   }
 
   cancel(id: string): Subscription {
@@ -290,9 +319,49 @@ export class Ledger {
     };
   }
 
-  #invoice(subscription: string, status: Invoice['status']): string {
+  /**
+   * The person takes another price on Stripe's page. A price of another length begins a new period now, paid with what is left
+   * of the old one; one of the same length is invoiced for the difference.
+   */
+  changePlan(id: string, key: string, isPaid: boolean): StripeEvent[] {
+    const subscription = this.find(this.subscriptions, id);
+    const price = [...this.prices.values()].find(({ lookup_key: each }) => each === key);
+    const [item] = subscription.items.data;
+    if (!item || !price) throw new StripeRefusal(404, 'resource_missing');
+    const rest = { start: this.now, end: item.current_period_end };
+    const credit: Charge = { amount: -item.price.unit_amount / 2, period: rest, isProration: true };
+    const isSameLength = item.price.recurring.interval === price.recurring.interval;
+    item.price = price;
+    if (!isSameLength) {
+      item.current_period_start = this.now;
+      item.current_period_end = this.now + (price.recurring.interval === 'year' ? 365 : 30) * daySeconds;
+    }
+    const charge = isSameLength
+      ? { amount: price.unit_amount / 2, period: rest, isProration: true }
+      : this.#wholePeriod(subscription);
+    subscription.latest_invoice = this.#invoice(id, isPaid ? 'paid' : 'open', [credit, charge]);
+    subscription.status = isPaid ? 'active' : 'past_due';
+    return [this.event('customer.subscription.updated', subscription)];
+  }
+
+  #wholePeriod({ items: { data } }: Subscription): Charge {
+    const [item] = data;
+    if (!item) throw new StripeRefusal(500, 'api_error');
+    const { current_period_start: start, current_period_end: end, price } = item;
+    return { amount: price.unit_amount, period: { start, end } };
+  }
+
+  #invoice(subscription: string, status: Invoice['status'], charges: Charge[]): string {
     const parent = { type: 'subscription_details', subscription_details: { subscription } };
-    const invoice: Invoice = { id: this.#id('in'), object: 'invoice', status, parent };
+    const data = charges.map(({ amount, period, isProration: proration = false }) => ({
+      id: this.#id('il'),
+      object: 'line_item' as const,
+      amount,
+      period,
+      parent: { type: 'subscription_item_details', subscription_item_details: { proration } },
+    }));
+    const lines = { object: 'list' as const, data };
+    const invoice: Invoice = { id: this.#id('in'), object: 'invoice', status, parent, lines };
     this.invoices.set(invoice.id, invoice);
     return invoice.id;
   }
@@ -303,8 +372,13 @@ export class Ledger {
   }
 }
 
+function toSession(checkout: Checkout): CheckoutSession {
+  const { price: _, person_id: __, ...session } = checkout;
+  return session;
+}
+
 function list<T>(data: T[]) {
-  return { object: 'list', data, has_more: false, url: '/v1' };
+  return { object: 'list' as const, data, has_more: false, url: '/v1' };
 }
 
 function asText(value: FormValue | undefined): string {

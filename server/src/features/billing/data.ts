@@ -7,9 +7,9 @@ export async function fetchOwnPlan(tx: TransactionSql): Promise<OwnPlan> {
   return row.plan;
 }
 
-/** False if nothing is left of the day. */
-export async function countMessage(tx: TransactionSql): Promise<boolean> {
-  const [row] = await tx<{ taken: boolean }[]>`select private.take_allowance('messages') as taken`;
+/** False if nothing is left of the day. The same message is counted once. */
+export async function countTemporaryMessage(tx: TransactionSql, digest: Buffer): Promise<boolean> {
+  const [row] = await tx<{ taken: boolean }[]>`select private.take_temporary_message(${digest}) as taken`;
   return row?.taken === true;
 }
 
@@ -17,4 +17,10 @@ export async function countMessage(tx: TransactionSql): Promise<boolean> {
 export async function countTemporarySession(tx: TransactionSql, conversationId: string): Promise<boolean> {
   const [row] = await tx<{ taken: boolean }[]>`select private.take_temporary_session(${conversationId}) as taken`;
   return row?.taken === true;
+}
+
+/** Whether what Premium adds is open to the caller. */
+export async function fetchHasPremium(tx: TransactionSql): Promise<boolean> {
+  const [row] = await tx<{ open: boolean }[]>`select private.has_premium() as open`;
+  return row?.open === true;
 }

@@ -28,7 +28,10 @@ afterAll(async () => {
   await app.close();
   await fake.close();
 });
-beforeEach(async () => void (person = await app.signUp()));
+beforeEach(async () => {
+  fake.grade('0');
+  person = await app.signUp();
+});
 
 const begin = (path = 'sessions') =>
   app.request('POST', `/api/${path}`, {
@@ -53,9 +56,13 @@ const startTrial = () => app.request('POST', '/api/trial', { as: person });
 
 const danger = 'I want to kill myself tonight';
 
-async function sendTemporary(text = 'hello there', id: string = randomUUID()): Promise<Response> {
+async function sendTemporary(
+  text = 'hello there',
+  id: string = randomUUID(),
+  message: string = randomUUID(),
+): Promise<Response> {
   const json = {
-    id: randomUUID(),
+    id: message,
     mood: 'calm',
     personality: 'default',
     language: 'en',
@@ -100,6 +107,37 @@ test('a temporary conversation whose first message is told again is counted once
   const id = randomUUID();
   for (let n = 0; n < 3; n++) expect((await sendTemporary('hello there', id)).status).toBe(200);
   expect((await plan()).allowances?.sessions.used).toBe(1);
+});
+
+test('a temporary message that is sent again or answered anew is counted once, and another under its id anew', async () => {
+  const [id, message] = [randomUUID(), randomUUID()];
+  for (let n = 0; n < 3; n++) expect((await sendTemporary('hello there', id, message)).status).toBe(200);
+  expect((await plan()).allowances?.messages.used).toBe(1);
+  await sendTemporary('something else', id, message);
+  expect((await plan()).allowances?.messages.used).toBe(2);
+  const [{ kept } = { kept: '' }] = await app.sql<{ kept: string }[]>`
+    select temporary_messages::text as kept from private.plan_usage where user_id = ${person.id}`;
+  expect(kept).not.toContain(message);
+});
+
+// What the detector takes for an ordinary message.
+const veiled = 'we had pasta and watched a film';
+
+test.each([
+  ['kept', async () => send(await beginSession(), veiled)],
+  ['temporary', () => sendTemporary(veiled)],
+])('at the limit the second opinion is asked, and danger that only it sees is answered: %s', async (_, tell) => {
+  const session = await beginSession();
+  for (let n = 0; n < 4; n++) await send(session);
+  expect((await tell()).status).toBe(429);
+  fake.grade('3');
+  fake.gradings.length = 0;
+  const answered = await tell();
+  expect(answered.status).toBe(200);
+  expect(await answered.text()).toContain('data-help');
+  expect(fake.gradings).toHaveLength(1);
+  expect(await app.sql`select tier from private.crisis_tiers where user_id = ${person.id}`).toEqual([{ tier: 3 }]);
+  expect((await plan()).allowances?.messages.used).toBe(4);
 });
 
 test.each([
@@ -160,6 +198,26 @@ test('a trial begins with one request, lifts the limits and has the larger model
   expect((await startTrial()).status).toBe(409);
 });
 
+test('without an address no trial begins, and with one it does; a telephone number will do', async () => {
+  await app.sql`update auth.users set email = null where id = ${person.id}`;
+  const refused = await startTrial();
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { error: { code: 'billing.trial_needs_address' } },
+  ]);
+  expect(await plan()).toMatchObject({ state: 'free', facts: { isTrialUsed: false } });
+  await app.sql`update auth.users set phone = ${`49${Date.now()}`} where id = ${person.id}`;
+  expect((await startTrial()).status).toBe(201);
+});
+
+test('patterns of a year are for whoever has Premium', async () => {
+  const patterns = () => app.request('GET', '/api/progress/patterns?timeZone=UTC', { as: person });
+  const refused = await patterns();
+  expect([refused.status, await refused.json()]).toMatchObject([403, { error: { code: 'billing.premium_needed' } }]);
+  await startTrial();
+  expect((await patterns()).status).toBe(200);
+});
+
 test('a trial can be ended at any time, once', async () => {
   await startTrial();
   const end = () => app.request('DELETE', '/api/trial', { as: person });
@@ -183,13 +241,13 @@ test('config has the prices and limits where plans are sold, and none elsewhere'
   const config = await read(app);
   expect(Object.keys(config.prices ?? {})).toEqual([...priceRegions]);
   expect(config).toMatchObject({
-    features: { plans: true, payments: false },
+    features: { plans: true, payments: false, stores: [], premiumModel: true },
     limits: { freeSessionsPerDay: 3, freeMessagesPerDay: 4 },
     prices: { brazil: { month: { currency: 'BRL', amount: 990 }, year: { amount: 7128 } } },
   });
   const free = await createTestApp();
   expect(await read(free)).toMatchObject({
-    features: { plans: false },
+    features: { plans: false, premiumModel: false },
     prices: null,
     limits: { freeSessionsPerDay: null },
   });
@@ -224,7 +282,40 @@ test('one mail tells of the end of a trial, a day before, and no second', async 
   fails = false;
   await app.sql`update private.trial_reminders set claimed_until = now()`;
   await Promise.all([mails.run(), mails.run()]);
-  expect(letters).toMatchObject([{ to: person.email, subject: 'Deine Testphase endet morgen' }]);
+  expect(letters).toMatchObject([{ to: person.email, subject: 'Deine Testphase endet in 22 Stunden' }]);
+});
+
+test('an address that takes no mail holds up nobody behind it, and each is told the time that is left', async () => {
+  const people = [person, await app.signUp(), await app.signUp()];
+  const hours = [160, 150, 167.5];
+  for (const [n, { id }] of people.entries()) {
+    person = people[n] ?? person;
+    await startTrial();
+    await app.sql`update public.perfis set trial_start_date = now() - make_interval(mins => ${(hours[n] ?? 0) * 60}),
+      lingua = 'en' where id_usuario = ${id}`;
+  }
+  const [, , bad] = people;
+  const told: string[] = [];
+  const tried: string[] = [];
+  const mails = new TrialMails({
+    sql: app.sql,
+    render: renderTrialMail,
+    siteUrl: 'https://alento.example',
+    log: createLog('silent'),
+    mails: {
+      sendLetter: ({ to, subject }) => {
+        tried.push(to);
+        if (to === bad?.email) return Promise.reject(new Error('550 no such mailbox'));
+        told.push(subject);
+        return Promise.resolve();
+      },
+    },
+  });
+  await mails.run();
+  await mails.run();
+  expect(told).toEqual(['Your trial ends in 7 hours', 'Your trial ends in 17 hours']);
+  expect(tried[0]).toBe(bad?.email);
+  expect(tried).toHaveLength(3);
 });
 
 test('without a sign-in there is no plan and no trial', async () => {

@@ -7,6 +7,7 @@ import { limitError } from '#features/billing/take-allowance.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { replyKey, type ChatContext } from './context.ts';
+import { acceptDanger } from './crisis/accept-danger.ts';
 import { escalateTier, type EscalatedHelp } from './crisis/escalate-tier.ts';
 import { fetchEarlier, fetchStandingTier, escalateHelp, type EarlierRow } from './crisis/data.ts';
 import { judgeMessage, type Judgement } from '@alento/safety/judge-message.ts';
@@ -39,10 +40,15 @@ export function sendMessage({ ctx, input }: { ctx: ChatContext; input: Input }):
 
 async function prepareReply(ctx: ChatContext, input: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const assessed = await assess(ctx, input, cipher);
-  const accepted = await accept(ctx, input, { cipher, ...assessed });
+  const { language, judgement: first } = await assess(ctx, input, cipher);
+  const { id, text } = input.message;
+  const { accepted, judgement, isEscalated } = await acceptDanger(
+    ctx,
+    { judgement: first, asked: { id, text, language } },
+    (judged) => accept(ctx, input, { cipher, judgement: judged }),
+  );
   if (accepted.stored) return { stored: accepted.stored };
-  return { running: await answer(ctx, input, { cipher, ...assessed, accepted }) };
+  return { running: await answer(ctx, input, { cipher, language, judgement, isEscalated, accepted }) };
 }
 
 interface Assessed {
@@ -99,11 +105,18 @@ function accept(
   });
 }
 
+interface Answerable extends Assessed {
+  readonly cipher: PersonCipher;
+  readonly accepted: Accepted;
+  /** Whether the second opinion was asked for before. */
+  readonly isEscalated: boolean;
+}
+
 /** Starts the engine, and beside it the second opinion on a message that is new. */
 async function answer(
   ctx: ChatContext,
   { sessionId, message }: Input,
-  { cipher, language, judgement, accepted }: Assessed & { cipher: PersonCipher; accepted: Accepted },
+  { cipher, language, judgement, accepted, isEscalated }: Answerable,
 ): Promise<RunningReply> {
   const { acceptance, session, context, memories, exercises } = accepted;
   const { id, text, country } = message;
@@ -118,7 +131,7 @@ async function answer(
     isRegenerated: false,
     country,
   });
-  if (acceptance === 'accepted') {
+  if (acceptance === 'accepted' && !isEscalated) {
     const { mood, personality } = session;
     const asked = { mood, personality, language, seed: id, text };
     escalateTier(ctx, running, { judgement, asked, keep: storeEscalation(ctx, id, cipher) });

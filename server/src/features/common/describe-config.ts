@@ -1,10 +1,12 @@
 import { listPrices } from '@alento/domain/billing/prices.ts';
+import { storePlatforms } from '@alento/domain/billing/store-products.ts';
 import { maxMessageLength, maxTakeawayLength } from '@alento/domain/chat/limits.ts';
 import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { PlanSettings } from '#features/billing/store-plan-settings.ts';
 import type { EncryptForOperator } from '#platform/encryption/operator-encryption.ts';
+import type { Stores } from '#platform/stores/store.ts';
 import type { SpeechSynthesizer, Transcriber } from '#platform/voice/voice-gateway.ts';
 
 export interface ConfigOptions {
@@ -21,6 +23,9 @@ export interface ConfigOptions {
   readonly plans: PlanSettings;
   /** Whether cards can be charged. */
   readonly takesPayments: boolean;
+  readonly stores: Stores;
+  /** Whether a model of its own answers whoever has Premium. */
+  readonly hasPremiumModel: boolean;
   /** Null where no operator has a key. */
   readonly encryptForOperator: EncryptForOperator | null;
   readonly transcriber: Transcriber | null;
@@ -39,6 +44,8 @@ export function describeConfig(options: ConfigOptions, requestOrigin: string): C
       sharedReports: options.encryptForOperator !== null,
       plans: plans.isSold,
       payments: options.takesPayments,
+      stores: storePlatforms.filter((platform) => options.stores[platform] !== null),
+      premiumModel: options.hasPremiumModel,
       transcription: options.transcriber !== null,
       speech: options.speech !== null,
     },

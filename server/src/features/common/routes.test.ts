@@ -193,7 +193,11 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/age/guardian',
     'post /api/billing/checkout',
     'post /api/billing/portal',
+    'post /api/billing/restore',
+    'post /api/billing/store-account',
     'post /api/billing/verification',
+    'post /api/billing/webhooks/apple',
+    'post /api/billing/webhooks/google',
     'post /api/billing/webhooks/stripe',
     'post /api/corrections',
     'post /api/faults',
@@ -234,7 +238,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /\/api\/(?:config|faults|geo|health)$|\/guardian\/|\/webhooks\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const isBare = /(?:regenerate|export|recovery-code|trial|webhooks\/stripe)$/.test(name);
+    const isBare = /(?:regenerate|export|recovery-code|trial|store-account|webhooks\/\w+)$/.test(name);
     const takesBody = /^(patch|post|put)/.test(name) && !isBare;
     expect(Boolean(requestBody)).toBe(takesBody);
   }

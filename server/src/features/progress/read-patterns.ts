@@ -1,6 +1,7 @@
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { MoodTag } from '@alento/domain/mood/tags.ts';
 import type { MoodPatterns } from '@alento/domain/progress/insights-schema.ts';
+import { requirePremium } from '#features/billing/require-premium.ts';
 import { listTaggedMoods } from '#features/mood/list-tagged-moods.ts';
 import type { PersonContext } from '#http/context.ts';
 import { fetchMoodHours } from './data.ts';
@@ -9,7 +10,7 @@ import { inTimeZone } from './in-time-zone.ts';
 /** More than ten a day, for a year. */
 const mostTagged = 4000;
 
-/** The moods of the last twelve months by weekday, hour and tag. Tags are opened for the person alone, and only counted. */
+/** The moods of the last twelve months by weekday, hour and tag, for whoever has Premium. Tags are opened for the person alone, and only counted. */
 export async function readPatterns({
   ctx,
   input: { timeZone },
@@ -19,7 +20,12 @@ export async function readPatterns({
 }): Promise<MoodPatterns> {
   const since = new Date();
   since.setUTCFullYear(since.getUTCFullYear() - 1);
-  const hours = await inTimeZone(ctx.database((tx) => fetchMoodHours(tx, { timeZone, since })));
+  const hours = await inTimeZone(
+    ctx.database(async (tx) => {
+      await requirePremium(tx);
+      return fetchMoodHours(tx, { timeZone, since });
+    }),
+  );
   const tagged = await listTaggedMoods({ ctx, input: { since, limit: mostTagged } });
   return { hours, tags: countTags(tagged) };
 }

@@ -57,7 +57,7 @@ export function createProgressRoutes() {
         tag,
         summary: 'Read the moods of the last twelve months by weekday, hour and tag',
         answers: { 200: { description: 'How often each was told', schema: moodPatternsSchema } },
-        errors: ['common.invalid_input'],
+        errors: ['common.invalid_input', 'billing.premium_needed'],
       }),
       requirePerson,
       validate('query', progressQuerySchema),

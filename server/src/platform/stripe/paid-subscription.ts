@@ -49,10 +49,27 @@ function toStatus({ status, pause_collection: pause }: Stripe.Subscription): Sub
   }
 }
 
-/** A period begins before it is paid: until then only the one before it is. What was ended at once is paid until then. */
+/** A period begins before it is paid: until then only what was paid before it is. What was ended at once is paid until then. */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
-  const invoice = subscription.latest_invoice;
-  const isUnpaid = invoice !== null && typeof invoice !== 'string' && invoice.status !== 'paid';
-  const end = isUnpaid ? item.current_period_start : item.current_period_end;
+  const { latest_invoice: invoice } = subscription;
+  const isKnown = invoice !== null && typeof invoice !== 'string';
+  const end = isKnown && leavesUnpaid(invoice, item) ? paidBefore(invoice, item) : item.current_period_end;
   return Math.min(end, subscription.ended_at ?? end, subscription.cancel_at ?? end);
+}
+
+/** Whether an invoice that is not paid is for the whole period, and not for the difference of a plan changed within it. */
+function leavesUnpaid({ status, lines }: Stripe.Invoice, item: Stripe.SubscriptionItem): boolean {
+  return (
+    status !== 'paid' && lines.data.some((line) => !isProration(line) && line.period.end === item.current_period_end)
+  );
+}
+
+/** The end of what was paid before: of the last period, or of the rest of it that a change of plan gives back. */
+function paidBefore({ lines }: Stripe.Invoice, item: Stripe.SubscriptionItem): number {
+  const credits = lines.data.filter((line) => isProration(line) && line.amount < 0);
+  return Math.max(item.current_period_start, ...credits.map(({ period }) => period.end));
+}
+
+function isProration({ parent }: Stripe.InvoiceLineItem): boolean {
+  return parent?.subscription_item_details?.proration === true;
 }

@@ -24,12 +24,13 @@ export interface PaidSubscription {
   readonly id: string;
   /** Null if it was not begun here. */
   readonly personId: string | null;
-  readonly customer: string;
+  /** Null if the source does not tell. */
+  readonly customer: string | null;
   readonly period: BillingPeriod;
   readonly status: SubscriptionStatus;
   readonly renews: boolean;
   readonly paidUntil: Date;
-  readonly currency: string;
+  readonly currency: string | null;
   readonly amount: number | null;
 }
 
@@ -63,6 +64,8 @@ export interface Payments {
   readSubscriptionsOf(customer: string): Promise<PaidSubscription[]>;
   /** The subscription whose current period a payment paid for, whoever began it. */
   readPaidBy(payment: string): Promise<PaidSubscription | null>;
+  /** Switches off that a subscription renews, or on again. */
+  setRenewal(id: string, renews: boolean): Promise<void>;
   /** Ends a subscription at once. */
   endSubscription(id: string): Promise<void>;
   /** Reads a message whose signature is right and recent; throws `billing.webhook_invalid` otherwise. */

@@ -100,6 +100,10 @@ export function createStripePayments({ webhookSecret, ...options }: StripePaymen
 
     readPaidBy: (payment) => attempt(() => readPaidBy(stripe, payment)),
 
+    setRenewal: async (id, renews) => {
+      await attempt(() => stripe.subscriptions.update(id, { cancel_at_period_end: !renews }));
+    },
+
     endSubscription: async (id) => {
       await attempt(() => stripe.subscriptions.cancel(id));
     },

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { DeleteAccountScreen } from '#features/account/deletion/screens/delete-account-screen.tsx';
 import { readMailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
+import { StoreNotice } from '#features/billing/components/store-notice.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
 import { MfaGate } from '../gates/mfa-gate.tsx';
 
@@ -16,7 +17,7 @@ export default function DeleteAccountRoute() {
   return (
     <MfaGate>
       <PublicFrame>
-        <DeleteAccountScreen mailed={mailed} onSent={handleSent} />
+        <DeleteAccountScreen mailed={mailed} onSent={handleSent} notice={<StoreNotice />} />
       </PublicFrame>
     </MfaGate>
   );

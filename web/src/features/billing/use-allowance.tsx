@@ -8,6 +8,8 @@ const AllowanceNote = lazy(async () => ({
 }));
 const LimitDialog = lazy(async () => ({ default: (await import('./components/limit-dialog.tsx')).LimitDialog }));
 
+const SessionLimit = lazy(async () => ({ default: (await import('./components/session-limit.tsx')).SessionLimit }));
+
 const limits: readonly string[] = ['billing.message_limit', 'billing.session_limit'];
 
 interface Use {
@@ -27,4 +29,14 @@ export function useAllowance({ sent, refusal }: Use): ReactNode {
       {refusal !== null && limits.includes(refusal.code) && <LimitDialog error={refusal} />}
     </Suspense>
   );
+}
+
+/** What is to be shown where a conversation is begun: that none is left of the day. */
+export function useSessionLimit(): ReactNode {
+  const isSold = useConfig()?.features.plans === true;
+  return isSold ? (
+    <Suspense fallback={null}>
+      <SessionLimit />
+    </Suspense>
+  ) : null;
 }

@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { useOwnPlan } from './use-own-plan.ts';
 
-const seen = vi.hoisted(() => ({ isSignedIn: true, features: { plans: false, payments: false } }));
+const seen = vi.hoisted(() => ({
+  isSignedIn: true,
+  features: { plans: false, payments: false, stores: [] as string[] },
+}));
 vi.mock('@tanstack/react-query', () => ({
   queryOptions: (options: object) => options,
   useQuery: vi.fn<typeof useQuery>().mockReturnValue({ data: undefined } as ReturnType<typeof useQuery>),
@@ -21,13 +24,14 @@ function Reader() {
 }
 
 test.each([
-  [true, true, true, true],
-  [true, true, false, true],
-  [true, false, true, true],
-  [true, false, false, false],
-  [false, true, true, false],
-])('signed in: %s, plans: %s, payments: %s, asked: %s', (isSignedIn, plans, payments, isAsked) => {
-  Object.assign(seen, { isSignedIn, features: { plans, payments } });
+  [true, true, true, [], true],
+  [true, true, false, [], true],
+  [true, false, true, [], true],
+  [true, false, false, ['ios-appstore'], true],
+  [true, false, false, [], false],
+  [false, true, true, ['ios-appstore'], false],
+])('signed in: %s, plans: %s, payments: %s, stores: %s, asked: %s', (isSignedIn, plans, payments, stores, isAsked) => {
+  Object.assign(seen, { isSignedIn, features: { plans, payments, stores } });
   renderToStaticMarkup(createElement(Reader));
   expect(vi.mocked(useQuery).mock.lastCall?.[0].enabled).toBe(isAsked);
 });

@@ -20,7 +20,7 @@ function usePersonId(): string | undefined {
 export function useOwnPlan() {
   const personId = usePersonId();
   const features = useConfig()?.features;
-  const isKept = features?.plans === true || features?.payments === true;
+  const isKept = features?.plans === true || features?.payments === true || (features?.stores.length ?? 0) > 0;
   const query = useQuery({ ...planQuery(personId ?? ''), enabled: personId !== undefined && isKept });
   useEffect(() => {
     if (query.data) keepPlan(query.data.facts);
@@ -36,14 +36,22 @@ export function useRefreshPlan(): () => void {
   return useCallback(() => void client.invalidateQueries({ queryKey: planKey(personId ?? '') }), [client, personId]);
 }
 
+/** Keeps the plan as the server has just told it. */
+export function useKeepPlan(): (plan: OwnPlan) => void {
+  const client = useQueryClient();
+  const personId = usePersonId();
+  return (plan) => void client.setQueryData<OwnPlan>(planKey(personId ?? ''), plan);
+}
+
 /** Begins or ends the trial. */
 export function useTrial() {
   const client = useQueryClient();
   const personId = usePersonId();
+  const keep = useKeepPlan();
   return useMutation({
     mutationFn: (action: 'start' | 'end') => (action === 'start' ? startTrial() : endTrial()),
     retry: false,
-    onSuccess: (plan) => client.setQueryData<OwnPlan>(planKey(personId ?? ''), plan),
+    onSuccess: keep,
     onError: () => client.invalidateQueries({ queryKey: planKey(personId ?? '') }),
   });
 }

@@ -50,12 +50,24 @@ export async function requestDeletion(request: Request): Promise<PlannedDeletion
   // A project takes no sign-out from a session that is over, and could mean this one or all by that.
   if (await hasSessions(services.sql, id)) await services.backend.endSessions(id, accessToken);
   if (isNow) {
+    if (!(await endPayments(request))) return planned;
     await sendFarewell(request, language);
     await erasePlanned(request, id);
     return undefined;
   }
   deletions.wake();
   return planned;
+}
+
+/** False if whatever the user pays for could not be ended: then the account is closed, and the job tries again. */
+async function endPayments({ ctx, services, forgetPayments }: Request): Promise<boolean> {
+  try {
+    await forgetPayments(ctx.actor.id);
+    return true;
+  } catch (error) {
+    services.log.error({ code: 'account.deletion_failed', reason: errorCodeOf(error) }, 'a deletion waits');
+    return false;
+  }
 }
 
 /** An immediate deletion does not wait for a mail that cannot be sent. */

@@ -142,10 +142,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.person_keys': 'the key, of no use to anybody without the server’s',
   'private.payment_customers': 'a number of the payment provider’s, whose own records are theirs to give',
   'private.plan_usage':
-    'how many messages and conversations the running day has had, and the random id of a temporary one',
+    'how many messages and conversations the running day has had, the random id of a temporary one, and digests of its messages',
   'private.progress_people': 'the time zone that days.json is in',
   'private.progress_quarters': 'what days.json sums up, by quarter hours',
   'private.rate_limits': 'how often something was asked for in the running minute',
+  'private.store_accounts': 'a random token by which the stores of apps know whose a purchase is',
   'private.trial_reminders': 'whether a mail about the end of the trial went out',
   'private.recovery_codes': 'a digest that opens nothing but the second step',
   'public.reminder_devices':

@@ -6,13 +6,12 @@ import type { Sql } from '@alento/sql/sql.ts';
 import type { PersonContext } from '#http/context.ts';
 import type { NewCheckout, Payments } from '#platform/stripe/payments.ts';
 import { fetchOwnPlan } from '../data.ts';
+import { syncCustomer } from './sync-customer.ts';
 import {
-  applySubscription,
   endCheckoutTurn,
   fetchCustomer,
   fetchLanguage,
   hasSubscription,
-  nextReading,
   storeCustomer,
   takeCheckoutTurn,
 } from './data.ts';
@@ -59,11 +58,7 @@ export async function beginCheckout({ ctx, sql, payments, siteUrl, country, inpu
  */
 async function refuseWhoPays(sql: Sql, payments: Payments, { customer, personId }: NewCheckout): Promise<void> {
   await payments.closeCheckouts(customer);
-  const number = await nextReading(sql);
-  const all = await payments.readSubscriptionsOf(customer);
-  for (const paid of all) {
-    if (paid.personId === personId) await applySubscription(sql, { number, personId, event: null }, paid);
-  }
+  const all = await syncCustomer({ sql, payments }, { customer, personId });
   if (all.some(({ status }) => status !== 'ended') || (await hasSubscription(sql, personId))) {
     throw new AppError('billing.already_subscribed');
   }

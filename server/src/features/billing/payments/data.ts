@@ -1,3 +1,4 @@
+import type { BillingPlatform } from '@alento/domain/billing/platform.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 import type { PaidSubscription } from '#platform/stripe/payments.ts';
@@ -39,6 +40,22 @@ export async function hasSubscription(sql: Sql, personId: string): Promise<boole
   return count > 0;
 }
 
+export interface RenewalToSettle {
+  external_id: string;
+  is_leaving: boolean;
+}
+
+/** What is to be switched off for whoever leaves, and on again for whoever has stayed. */
+export function fetchRenewalsToSettle(sql: Sql): Promise<RenewalToSettle[]> {
+  return sql<RenewalToSettle[]>`select external_id, is_leaving from private.renewals_to_settle()`;
+}
+
+/** Notes that the server, and not the person, switched a renewal off. */
+export async function markRenewalHeld(sql: Sql, subscription: string, isHeld: boolean): Promise<void> {
+  await sql`update private.subscriptions set is_renewal_held = ${isHeld}
+    where source = 'web-stripe' and external_id = ${subscription}`;
+}
+
 /** The number of a reading, to be taken before the provider is asked. */
 export async function nextReading(sql: Sql): Promise<string> {
   const [row] = await sql<{ reading: string }[]>`select nextval('private.subscription_readings')::text as reading`;
@@ -46,14 +63,15 @@ export async function nextReading(sql: Sql): Promise<string> {
   return row.reading;
 }
 
-export async function isKnownEvent(sql: Sql, event: string): Promise<boolean> {
-  const { count } = await sql`select from private.payment_events where source = 'web-stripe' and id = ${event}`;
+export async function isKnownEvent(sql: Sql, source: BillingPlatform, event: string): Promise<boolean> {
+  const { count } = await sql`select from private.payment_events where source = ${source} and id = ${event}`;
   return count > 0;
 }
 
 export type Application = 'applied' | 'known' | 'older' | 'stranger';
 
 export interface Reading {
+  readonly source: BillingPlatform;
   readonly number: string;
   readonly personId: string;
   /** The event that it answers; null if it was asked for by the person. */
@@ -62,11 +80,11 @@ export interface Reading {
 
 export async function applySubscription(
   sql: Sql,
-  { number, personId, event }: Reading,
-  paid: PaidSubscription,
+  { source, number, personId, event }: Reading,
+  paid: Omit<PaidSubscription, 'personId'>,
 ): Promise<Application> {
   const [row] = await sql<{ outcome: Application }[]>`
-    select private.apply_subscription(${event}, ${number}::bigint, ${personId}::uuid, ${paid.customer}, 'web-stripe',
+    select private.apply_subscription(${event}, ${number}::bigint, ${personId}::uuid, ${paid.customer}, ${source},
       ${paid.id}, ${paid.period}, ${paid.status}, ${paid.renews}, ${paid.paidUntil}, ${paid.currency},
       ${paid.amount}::integer) as outcome`;
   return row?.outcome ?? 'stranger';

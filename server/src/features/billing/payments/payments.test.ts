@@ -4,9 +4,11 @@ import { sign, startFakeStripe, type FakeStripe } from '@alento/testing/fake-str
 import type { StripeEvent } from '@alento/testing/fake-stripe/ledger.ts';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetCustomer } from './forget-customer.ts';
 import { createPrices } from '#platform/stripe/create-prices.ts';
 import { createStripeClient } from '#platform/stripe/stripe-client.ts';
 import { createStripePayments } from '#platform/stripe/stripe-payments.ts';
+import { AccountDeletions } from '#features/account/deletion/jobs/account-deletions.ts';
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
 const webhookSecret = 'whsec_test';
@@ -312,6 +314,114 @@ test('200 events, shuffled, at once and replayed, leave the state that Stripe ha
   expect(applied).toBe(all.length);
 });
 
+test('another price in the middle of a period leaves open what is paid, also while the difference is not', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  const paidUntil = (await plan()).facts.subscription?.paidUntil;
+  // A fortnight later.
+  const [item = {}] = stripe.ledger.subscriptions.get(id)?.items.data ?? [];
+  const later = { current_period_start: stripe.ledger.now - 14 * daySeconds };
+  Object.assign(item, later);
+  for (const event of stripe.ledger.changePlan(id, 'alento_premium_euro_month', false)) await deliver(event);
+  expect(await plan()).toMatchObject({
+    state: 'premium',
+    facts: { subscription: { status: 'past_due', paidUntil } },
+    purchase: { currency: 'EUR', amount: 499 },
+  });
+  // A year begins at once. Until it is paid for, the month is that was paid for before.
+  for (const event of stripe.ledger.changePlan(id, 'alento_premium_euro_year', false)) await deliver(event);
+  expect(await plan()).toMatchObject({ facts: { subscription: { paidUntil } }, purchase: { period: 'year' } });
+  for (const event of stripe.ledger.changePlan(id, 'alento_premium_brazil_year', true)) await deliver(event);
+  const end = new Date((stripe.ledger.now + 365 * daySeconds) * 1000).toISOString();
+  expect(await plan()).toMatchObject({ facts: { subscription: { status: 'active', paidUntil: end } } });
+});
+
+const restore = (as: TestPerson | null = payer) => post('restore', { source: 'web-stripe' }, as);
+
+test('whoever says that they have paid is believed once Stripe says so, too', async () => {
+  expect(ownPlanSchema.parse(await (await restore()).json()).state).toBe('free');
+  const { id } = await subscribe();
+  const stranger = await app.signUp();
+  expect(ownPlanSchema.parse(await (await restore(stranger)).json()).state).toBe('free');
+  expect(ownPlanSchema.parse(await (await restore()).json())).toMatchObject({ state: 'premium' });
+  stripe.ledger.cancel(id);
+  expect(ownPlanSchema.parse(await (await restore()).json())).toMatchObject({ state: 'expired' });
+});
+
+const isRenewing = (id: string) => stripe.ledger.subscriptions.get(id)?.cancel_at_period_end === false;
+
+const kept = async (id: string) =>
+  (await app.sql`select renews, is_renewal_held from private.subscriptions where external_id = ${id}`)[0];
+
+const leave = () => app.request('POST', '/api/account/deletion', { as: payer, json: { when: 'after_grace' } });
+
+const stay = () => app.sql`update private.account_deletions set cancelled_at = now() where user_id = ${payer.id}`;
+
+test('whoever leaves is not charged in the days to come back in, and is again if they stay', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  await leave();
+  await app.deletions.run();
+  expect(isRenewing(id)).toBe(false);
+  // What Stripe tells of it changes nothing of that.
+  await deliver(stripe.ledger.change(id, {}));
+  await stay();
+  await app.deletions.run();
+  expect(isRenewing(id)).toBe(true);
+  expect(await kept(id)).toEqual({ renews: true, is_renewal_held: false });
+});
+
+test('what a person canceled before they left stays canceled when they stay', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  // The message of it was lost.
+  stripe.ledger.change(id, { cancel_at_period_end: true });
+  await leave();
+  await app.deletions.run();
+  await stay();
+  await app.deletions.run();
+  expect(isRenewing(id)).toBe(false);
+  expect(await kept(id)).toEqual({ renews: false, is_renewal_held: false });
+});
+
+test('a renewal that cannot be switched off is tried again', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  const broken = stripe.ledger.subscriptions.get(id);
+  const items = broken?.items;
+  Object.assign(broken ?? {}, { items: { object: 'list', data: [] } });
+  await leave();
+  await app.deletions.run();
+  expect(app.logLines.join('\n')).toContain('billing.renewal_not_settled');
+  expect(isRenewing(id)).toBe(true);
+  Object.assign(broken ?? {}, { items });
+  await app.deletions.run();
+  expect(isRenewing(id)).toBe(false);
+});
+
+test('without the keys nobody is erased whose card would be charged: it waits, says so, and goes on with them', async () => {
+  const { events, id } = await subscribe();
+  for (const event of events) await deliver(event);
+  const keyless = { sql: app.sql, payments: null, log: app.deletionDeps.services.log };
+  const told: string[] = [];
+  const job = new AccountDeletions({
+    ...app.deletionDeps,
+    forgetPayments: (personId) => forgetCustomer(keyless, personId),
+    sendNotice: ({ kind }) => Promise.resolve(void told.push(kind)),
+  });
+  await app.sql`insert into private.account_deletions (user_id, due_at, email, language)
+    values (${payer.id}, now(), ${payer.email}, 'en')`;
+  await job.run();
+  const isThere = async () => (await app.sql`select from auth.users where id = ${payer.id}`).length === 1;
+  expect([await isThere(), told]).toEqual([true, []]);
+  expect(app.logLines.join('\n')).toMatch(/billing\.keys_missing.*STRIPE_SECRET_KEY/);
+  expect(stripe.ledger.subscriptions.get(id)?.status).toBe('active');
+  await app.sql`update private.account_deletions set claimed_until = null where user_id = ${payer.id}`;
+  await app.deletions.run();
+  expect(await isThere()).toBe(false);
+  expect(stripe.ledger.subscriptions.get(id)?.status).toBe('canceled');
+});
+
 test('erasing an account ends what it pays for', async () => {
   const { events, id } = await subscribe();
   for (const event of events) await deliver(event);
@@ -337,7 +447,8 @@ test('where no cards are set up, or nothing is sold, the payment says so', async
 });
 
 test('without a sign-in nothing of this is told', async () => {
-  for (const path of ['checkout', 'portal', 'verification']) expect((await post(path, {}, null)).status).toBe(401);
+  for (const path of ['checkout', 'portal', 'verification', 'restore', 'store-account'])
+    expect((await post(path, {}, null)).status).toBe(401);
   expect((await app.request('GET', '/api/billing/subscription')).status).toBe(401);
 });
 

@@ -15,7 +15,7 @@ interface Received {
 /** Applies a message of the payment provider, once. What it says of nothing here is done with, too. */
 export async function receiveEvent({ body, signature, ...deps }: Received): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);
-  if (event.kind === 'other' || (await isKnownEvent(deps.sql, event.id))) return;
+  if (event.kind === 'other' || (await isKnownEvent(deps.sql, 'web-stripe', event.id))) return;
   const subscription = event.kind === 'subscription' ? event.subscription : await endPaidBy(deps, event.payment);
   if (subscription) await syncSubscription(deps, { subscription, event: event.id });
 }

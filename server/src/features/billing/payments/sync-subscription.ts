@@ -20,7 +20,7 @@ export async function syncSubscription(
   const number = await nextReading(sql);
   const paid = await payments.readSubscription(subscription);
   if (!paid?.personId) return 'stranger';
-  const outcome = await applySubscription(sql, { number, personId: paid.personId, event }, paid);
+  const outcome = await applySubscription(sql, { source: 'web-stripe', number, personId: paid.personId, event }, paid);
   if (outcome === 'stranger') log.warn({ code: 'billing.stranger' }, 'a subscription of nobody here');
   return outcome;
 }

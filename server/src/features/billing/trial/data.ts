@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Sql, TransactionSql } from '@alento/sql/sql.ts';
 
-type Outcome = 'begun' | 'unavailable' | 'not_sold';
+type Outcome = 'begun' | 'unavailable' | 'needs_address' | 'not_sold';
 
 export async function beginTrial(tx: TransactionSql): Promise<Outcome> {
   const [row] = await tx<{ outcome: Outcome }[]>`select private.start_trial() as outcome`;
@@ -48,6 +48,11 @@ export async function claimEndingTrial(sql: Sql): Promise<EndingTrial | undefine
     )
     select due.* from due join claimed using (user_id)`;
   return row;
+}
+
+/** What could not be sent waits, so that it holds up nobody else's. */
+export async function putOff(sql: Sql, personId: string): Promise<void> {
+  await sql`update private.trial_reminders set claimed_until = now() + interval '1 hour' where user_id = ${personId}`;
 }
 
 export async function markTold(sql: Sql, personId: string): Promise<void> {

@@ -19,7 +19,7 @@ export function createTrialRoutes() {
         tag,
         summary: 'Begin the seven days of Premium without a card, once a person',
         answers: { 201: { description: 'Begun', schema: ownPlanSchema } },
-        errors: ['billing.trial_unavailable', 'billing.not_sold', 'common.rate_limited'],
+        errors: ['billing.trial_unavailable', 'billing.trial_needs_address', 'billing.not_sold', 'common.rate_limited'],
       }),
       requirePerson,
       rateLimit('trial', trialsPerMinute),

@@ -12,6 +12,7 @@ export async function startTrial({ ctx }: { ctx: PersonContext }): Promise<OwnPl
     plan: await fetchOwnPlan(tx),
   }));
   if (outcome === 'not_sold') throw new AppError('billing.not_sold');
+  if (outcome === 'needs_address') throw new AppError('billing.trial_needs_address');
   if (outcome === 'unavailable') throw new AppError('billing.trial_unavailable');
   return plan;
 }

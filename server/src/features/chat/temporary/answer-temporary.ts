@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { takeTemporary } from '#features/billing/take-allowance.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import type { ChatContext } from '../context.ts';
+import { acceptDanger } from '../crisis/accept-danger.ts';
 import { escalateTier } from '../crisis/escalate-tier.ts';
 import { fetchStandingTier, recordCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
@@ -56,12 +57,16 @@ async function prepareReply(ctx: ChatContext, { conversationId, message }: Input
   const { text, help: shown = null } = asked;
   const before = await ctx.database(fetchStandingTier);
   const earlier = turns.slice(-1 - turnsRead, -1);
-  const judgement = await judgeMessage({ text, language, before, earlier });
+  const digest = (await ctx.cipher()).digest(id, text);
+  const isFirst = summary === null && turns.filter(({ role }) => role === 'user').length === 1;
+  const { judgement, isEscalated } = await acceptDanger(
+    ctx,
+    { judgement: await judgeMessage({ text, language, before, earlier }), asked: { id, text, language } },
+    async ({ assessment: { tier } }) => {
+      if (tier < 2) await ctx.database((tx) => takeTemporary(tx, { conversationId, digest, isFirst }));
+    },
+  );
   const { assessment, standing } = judgement;
-  if (assessment.tier < 2) {
-    const isFirst = summary === null && turns.filter(({ role }) => role === 'user').length === 1;
-    await ctx.database((tx) => takeTemporary(tx, { conversationId, isFirst }));
-  }
   // A resent message was already counted, and gets the same help.
   const help = shown ?? judgement.help;
   const keep = ({ tier }: { tier: Tier }): Promise<void> =>
@@ -79,6 +84,7 @@ async function prepareReply(ctx: ChatContext, { conversationId, message }: Input
     store: () => () => Promise.resolve(true),
     country: message.country,
   });
-  if (!shown) escalateTier(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });
+  if (!shown && !isEscalated)
+    escalateTier(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });
   return { running };
 }

@@ -3,6 +3,8 @@ import { mayBeginTrial } from '@alento/domain/billing/entitlement.ts';
 import type { OwnPlan } from '@alento/domain/billing/schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PremiumIcon } from '#ui/icons.tsx';
@@ -16,7 +18,8 @@ export function LimitDialog({ error }: { error: AppError }) {
   const words = usePlanWords();
   const [closed, setClosed] = useState<AppError | null>(null);
   const { data } = useOwnPlan();
-  const { mutate, isPending } = useTrial();
+  const errorMessage = useErrorMessage();
+  const { mutate, isPending, error: failure } = useTrial();
   const { resetsAt } = error.params;
   const isSession = error.code === 'billing.session_limit';
   return (
@@ -30,6 +33,7 @@ export function LimitDialog({ error }: { error: AppError }) {
       {isSession && <p>{t('limit.sessionsText')}</p>}
       {typeof resetsAt === 'string' && <p>{t('limit.resets', { moment: words.moment(resetsAt) })}</p>}
       <p className="border-s-2 border-accent ps-4">{t('limit.help')}</p>
+      {failure !== null && <Banner tone="danger">{errorMessage(failure)}</Banner>}
       <div className="flex flex-col gap-2">
         {data && mayBeginNow(data) && (
           <Button isPending={isPending} onPress={() => mutate('start', { onSuccess: () => setClosed(error) })}>

@@ -2,6 +2,7 @@ import { mayBeginTrial } from '@alento/domain/billing/entitlement.ts';
 import type { OwnPlan } from '@alento/domain/billing/schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '#features/account/use-account.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,13 +16,15 @@ export function TrialOffer({ plan }: { plan: OwnPlan }) {
   const errorMessage = useErrorMessage();
   const { mutate, isPending, error } = useTrial();
   const [isAsked, setAsked] = useState(false);
+  const account = useAccount();
+  const hasMail = account.status === 'signed_in' && account.person.email !== '';
   const isRunning = plan.state === 'trial' || plan.state === 'grace';
   return (
     <>
       {mayBeginNow(plan) && (
         <Card className="flex flex-col items-start gap-3">
           <h2 className="font-display text-2xl">{t('trial.offer')}</h2>
-          <p className="text-muted">{t('trial.text')}</p>
+          <p className="text-muted">{t(hasMail ? 'trial.text' : 'trial.textNoMail')}</p>
           <Button isPending={isPending} onPress={() => mutate('start')}>
             {t('trial.begin')}
           </Button>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '#lib/use-config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -14,7 +13,10 @@ import { ManagePlan } from '../components/manage-plan.tsx';
 import { OpenToAll } from '../components/open-to-all.tsx';
 import { PremiumAdds } from '../components/premium-adds.tsx';
 import { TrialOffer } from '../components/trial-offer.tsx';
-import { useOwnPlan, useRefreshPlan } from '../use-own-plan.ts';
+import { RestorePlan } from '../components/restore-plan.tsx';
+import { StorePlans } from '../components/store-plans.tsx';
+import { useOwnPlan } from '../use-own-plan.ts';
+import { useStore } from '../use-store.ts';
 
 /** The person's plan, what Premium adds and costs; where nothing is sold, that everything is open, or what is still paid for. */
 export function PremiumScreen() {
@@ -43,30 +45,26 @@ function PaidPlan({ plan }: { plan: OwnPlan }) {
   return (
     <>
       <CurrentPlan plan={plan} />
-      {plan.purchase?.source === 'web-stripe' && <ManagePlan facts={plan.facts} />}
+      {plan.purchase && <ManagePlan facts={plan.facts} source={plan.purchase.source} />}
     </>
   );
 }
 
 function OwnPlanView({ plan }: { plan: OwnPlan }) {
-  const { t } = useTranslation(['billing', 'common']);
-  const refresh = useRefreshPlan();
+  const { t } = useTranslation('common');
+  const store = useStore();
   const isPaying = isSubscribed(plan.facts);
   const isGiven = plan.state === 'premium' && !isPaying;
   return (
     <>
       <PaidPlan plan={plan} />
       <TrialOffer plan={plan} />
-      {!isPaying && !isGiven && <ChoosePlan />}
+      {!isPaying && !isGiven && (store ? <StorePlans store={store} /> : store === null && <ChoosePlan />)}
       <PremiumAdds />
-      <div className="flex flex-wrap items-center gap-x-6">
-        {!isPaying && (
-          <Button variant="quiet" onPress={refresh}>
-            {t('manage.restore')}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-start gap-x-6">
+        {!isPaying && store !== undefined && <RestorePlan store={store} />}
         <Link to="/privacy-policy" isQuiet className="inline-flex min-h-touch items-center">
-          {t('common:account.privacy')}
+          {t('account.privacy')}
         </Link>
       </div>
     </>

@@ -2,6 +2,7 @@ import { moodSchema } from '@alento/domain/mood/schema.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useSessionLimit } from '#features/billing/use-allowance.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -30,6 +31,7 @@ export function NewSessionScreen() {
   const [isTemporary, setTemporary] = useState(useSearchParams()[0].has('temporary'));
   const startKept = useStartSession();
   const startTemporary = useStartTemporary();
+  const limit = useSessionLimit();
   const start = isTemporary ? startTemporary : startKept;
 
   const handleStart = (): void => {
@@ -42,6 +44,7 @@ export function NewSessionScreen() {
   return (
     <div>
       <title>{t('common:pageTitle', { title: t('newSession.title') })}</title>
+      {limit}
       <section className="mt-2 md:mt-6">
         <h1 className="mb-4 font-display text-3xl">{t('newSession.moodQuestion')}</h1>
         <MoodChoice value={mood} onChange={choose} groupLabel={t('newSession.moodQuestion')} />

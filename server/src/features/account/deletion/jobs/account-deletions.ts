@@ -11,6 +11,8 @@ export interface DeletionDeps {
   services: Pick<Services, 'sql' | 'backend' | 'keys' | 'log'>;
   endReplies: Erasure['endReplies'];
   forgetPayments: Erasure['forgetPayments'];
+  /** Sees to it that whoever is leaving is not charged again, and whoever has stayed is. */
+  settleRenewals: () => Promise<void>;
   forgetMails: Erasure['forgetMails'];
   sendNotice: SendNotice;
 }
@@ -52,6 +54,7 @@ export class AccountDeletions {
   async #workOff(): Promise<void> {
     try {
       while (await this.#workOne());
+      await this.#deps.settleRenewals();
     } catch (error) {
       this.#deps.services.log.warn({ code: errorCodeOf(error) }, 'deletions wait');
     }
@@ -75,6 +78,8 @@ export class AccountDeletions {
       return deleteCancelledDeletion(services.sql, deletion);
     }
     if (deletion.is_due) {
+      // Nobody is told that it is done while they may still be charged.
+      await this.#deps.forgetPayments(deletion.user_id);
       // After the erasure the address is not known any more.
       await this.#tell(deletion, 'deletion_done');
       return erasePlanned(this.#deps, deletion.user_id);

@@ -3,7 +3,7 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { renderTrialMail } from '#platform/mail/render-trial-mail.ts';
-import { claimEndingTrial, markTold } from '../data.ts';
+import { claimEndingTrial, markTold, putOff, type EndingTrial } from '../data.ts';
 
 interface TrialMailsOptions {
   sql: Sql;
@@ -16,7 +16,7 @@ interface TrialMailsOptions {
 
 const lookMs = 10 * 60_000;
 
-/** Tells people by mail, a day ahead, that their trial ends and that nothing is charged. What fails is tried again. */
+/** Tells people by mail, a day ahead, that their trial ends and that nothing is charged. What fails is tried again later. */
 export class TrialMails {
   readonly #options: TrialMailsOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -43,14 +43,26 @@ export class TrialMails {
   }
 
   async #sendDue(): Promise<void> {
-    const { sql, mails, render, siteUrl, log } = this.#options;
+    const { sql } = this.#options;
     try {
-      for (let due = await claimEndingTrial(sql); due; due = await claimEndingTrial(sql)) {
-        await mails.sendLetter({ to: due.email, ...render(due.ends_at, `${siteUrl}/premium`, due.language) });
-        await markTold(sql, due.user_id);
-      }
+      for (let due = await claimEndingTrial(sql); due; due = await claimEndingTrial(sql)) await this.#send(due);
     } catch (error) {
-      log.warn({ code: 'billing.trial_mail_failed', reason: errorCodeOf(error) }, 'mail');
+      this.#logFailure(error);
     }
+  }
+
+  async #send({ user_id: personId, email: to, language, ends_at: endsAt }: EndingTrial): Promise<void> {
+    const { sql, mails, render, siteUrl } = this.#options;
+    try {
+      await mails.sendLetter({ to, ...render({ endsAt, now: new Date(), link: `${siteUrl}/premium` }, language) });
+    } catch (error) {
+      this.#logFailure(error);
+      return putOff(sql, personId);
+    }
+    return markTold(sql, personId);
+  }
+
+  #logFailure(error: unknown): void {
+    this.#options.log.warn({ code: 'billing.trial_mail_failed', reason: errorCodeOf(error) }, 'mail');
   }
 }

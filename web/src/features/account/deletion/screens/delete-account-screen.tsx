@@ -1,4 +1,5 @@
 import { legalLimits } from '@alento/domain/legal/limits.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailStepState } from '#features/account/mailed-codes/mail-step-state.ts';
 import { startAccount } from '#features/account/state.ts';
@@ -26,8 +27,13 @@ interface DeleteAccountScreenProps {
   onSent: (email: string) => void;
 }
 
+interface ScreenProps extends DeleteAccountScreenProps {
+  /** What else whoever leaves has to know. */
+  notice?: ReactNode;
+}
+
 /** Says what is deleted and when, before it asks for anything. */
-export function DeleteAccountScreen({ mailed, onSent }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({ mailed, onSent, notice }: ScreenProps) {
   const { t } = useTranslation(['account', 'account-data', 'common']);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-8">
@@ -55,6 +61,7 @@ export function DeleteAccountScreen({ mailed, onSent }: DeleteAccountScreenProps
           <Link to="/privacy-policy">{t('account:deletion.privacy')}</Link>
         </p>
       </section>
+      {notice}
       <Card className="p-5 sm:p-7">
         <NextStep mailed={mailed} onSent={onSent} />
       </Card>
