@@ -50,8 +50,7 @@ test('29 February moves to the 28th in a common year', { tag: '@phone' }, async 
   await gallery.open();
   const date = gallery.page.getByRole('group', { name: 'Data de nascimento' }).first();
   await expect(date.getByRole('button', { name: /Dia/ })).toHaveText('29');
-  await date.getByRole('button', { name: /Ano/ }).click();
-  await gallery.page.getByRole('option', { name: '2003', exact: true }).click();
+  await date.getByRole('textbox', { name: /Ano/ }).fill('2003');
   await expect(date.getByRole('button', { name: /Dia/ })).toHaveText('28');
   await date.getByRole('button', { name: /Dia/ }).click();
   await expect(gallery.page.getByRole('option')).toHaveCount(28);
@@ -60,7 +59,8 @@ test('29 February moves to the 28th in a common year', { tag: '@phone' }, async 
 test('a date is asked in the order and the words of the language', { tag: '@phone' }, async ({ gallery }) => {
   await gallery.open({ direction: 'rtl' });
   const date = gallery.page.getByRole('group', { name: 'تاريخ الميلاد' }).first();
-  await expect(date.getByRole('button')).toHaveText(['٢٩', 'فبراير', '٢٠٠٤']);
+  await expect(date.getByRole('button')).toHaveText(['٢٩', 'فبراير']);
+  await expect(date.getByRole('textbox')).toHaveValue('٢٠٠٤');
 });
 
 test('a list is chosen from with the keyboard alone', { tag: '@desktop' }, async ({ gallery }) => {

@@ -8,6 +8,7 @@ import {
   possibleDays,
   possibleMonths,
   possibleYears,
+  toYear,
 } from './date-parts.ts';
 
 const bounds = { first: '1906-11-22', last: '2026-11-21' };
@@ -50,6 +51,20 @@ test('nothing after the last date or before the first can be chosen', () => {
   expect(possibleDays({ year: 1906, month: 11, day: null }, bounds)[0]).toBe(22);
   expect(clampParts({ year: 2026, month: 12, day: 25 }, bounds)).toEqual({ year: 2026, month: 11, day: 21 });
   expect(clampParts({ year: 1800, month: 1, day: 1 }, bounds)).toEqual({ year: 1906, month: 11, day: 22 });
+});
+
+test.each([
+  ['1994', 1994],
+  [' 2026 ', 2026],
+  ['١٩٩٤', 1994],
+  ['94', null],
+  ['19945', null],
+  ['1905', null],
+  ['2027', null],
+  ['-199', null],
+  ['', null],
+])('%j is the year %s', (typed, year) => {
+  expect(toYear(typed, bounds)).toBe(year);
 });
 
 test('a date is whole only with all three parts', () => {

@@ -1,3 +1,5 @@
+import { toPlainDigits } from '#ui/plain-digits.ts';
+
 /** A date while it is being put together. */
 export interface DateParts {
   year: number | null;
@@ -29,9 +31,15 @@ function split(date: string): Record<DatePart, number> {
   return { year, month, day };
 }
 
-/** The latest year first: it is nearer to most births than the earliest. */
 export function possibleYears({ first, last }: DateBounds): number[] {
-  return range(split(first).year, split(last).year).toReversed();
+  return range(split(first).year, split(last).year);
+}
+
+/** A typed year, in whatever digits; null as long as it is not whole, or none that can be chosen. */
+export function toYear(typed: string, bounds: DateBounds): number | null {
+  const digits = toPlainDigits(typed);
+  const year = Number(digits);
+  return /^\d{4}$/.test(digits) && possibleYears(bounds).includes(year) ? year : null;
 }
 
 export function possibleMonths({ year }: DateParts, bounds: DateBounds): number[] {

@@ -62,6 +62,7 @@ export function FieldsSection({ words }: { words: GalleryWords }) {
       <DateSelect
         label={fields.birth}
         partLabels={partLabels}
+        yearError={fields.yearError}
         help={fields.birthHelp}
         value={birth}
         onChange={setBirth}
@@ -71,6 +72,7 @@ export function FieldsSection({ words }: { words: GalleryWords }) {
       <DateSelect
         label={fields.birth}
         partLabels={partLabels}
+        yearError={fields.yearError}
         error={fields.birthError}
         value={null}
         onChange={() => undefined}
