@@ -33,6 +33,7 @@ import type { RenderVoice } from './voice-parts.ts';
 // None of them is there while people talk.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
+const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
 const PracticeDialog = lazy(async () => ({ default: (await import('./practice-dialog.tsx')).PracticeDialog }));
 
 export interface ConversationViewProps {
@@ -69,6 +70,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isGoingOn, setGoingOn] = useState(false);
+  const [isResting, setResting] = useState(false);
   const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | null>(null);
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
@@ -121,7 +123,9 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     if (last && pending === null) handleEdit(last.id, last.text);
   };
   const changeState = (wanted: 'paused' | 'in_progress'): void => {
+    setResting(wanted === 'paused');
     store.change({ state: wanted }).catch((caught: unknown) => {
+      setResting(false);
       showToast({ text: errorMessage(caught), tone: 'danger' });
     });
   };
@@ -138,7 +142,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     write: draft.write,
     append: draft.append,
     isDisabled: busy || draft.editing !== null,
-    isClosed: closed,
+    isClosed: closed || isResting,
   });
   return (
     <>
@@ -176,11 +180,15 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       />
       {allowance}
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-        {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
+        {session.state === 'paused' && !isResting && <PausedNote onResume={() => changeState('in_progress')} />}
         {voice.panel}
         {closed ? (
           <Suspense fallback={null}>
             <SessionOver session={session} onGoOn={() => setGoingOn(true)} />
+          </Suspense>
+        ) : isResting ? (
+          <Suspense fallback={null}>
+            <SessionRest mood={session.mood} onGoOn={() => changeState('in_progress')} />
           </Suspense>
         ) : (
           <div className={voice.isTalking ? 'hidden' : ''}>

@@ -1,7 +1,7 @@
 import { encodeMix, soundsIn } from '@alento/domain/mindfulness/sound-mix.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareLink } from '#platform/share-link.ts';
+import { shareLink } from '#platform/share.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
