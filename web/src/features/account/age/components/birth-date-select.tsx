@@ -7,7 +7,7 @@ import { DateSelect, type DateSelectProps } from '#ui/date-select.tsx';
 const oldestYears = 120;
 
 /** Day, month and year within the plausible range. */
-export function BirthDateSelect(props: Omit<DateSelectProps, 'first' | 'last' | 'isBirthday' | 'yearError'>) {
+export function BirthDateSelect(props: Omit<DateSelectProps, 'first' | 'last' | 'isBirthday' | 'partErrors'>) {
   const { t, i18n } = useTranslation('account-profile');
   const day = today();
   const thisYear = Number(day.slice(0, 4));
@@ -18,7 +18,10 @@ export function BirthDateSelect(props: Omit<DateSelectProps, 'first' | 'last' | 
     <DateSelect
       first={`${oldest}-01-01`}
       last={day}
-      yearError={t('fields.yearImpossible', { first: years.format(oldest), last: years.format(thisYear) })}
+      partErrors={{
+        day: (last) => t('fields.dayImpossible', { last }),
+        year: t('fields.yearImpossible', { first: years.format(oldest), last: years.format(thisYear) }),
+      }}
       isBirthday
       {...props}
     />
