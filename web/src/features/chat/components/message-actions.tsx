@@ -48,6 +48,7 @@ export function MessageActions(props: MessageActionsProps) {
 function ReplyActions({ message, store, isOpening, isLast, canChange, onReport }: MessageActionsProps) {
   const { t } = useTranslation('chat');
   const canRepair = isLast && canChange && !isOpening;
+  const report = (): void => onReport(message.id);
   return (
     <>
       <CopyAction text={message.text} />
@@ -57,10 +58,13 @@ function ReplyActions({ message, store, isOpening, isLast, canChange, onReport }
           <RefreshIcon className={mark} />
         </Action>
       )}
-      <Action label={t('report.action')} onPress={() => onReport(message.id)}>
-        <FlagIcon className={mark} />
-      </Action>
-      {!isOpening && <FeedbackActions message={message} store={store} canRepair={canRepair} />}
+      {isOpening ? (
+        <Action label={t('report.action')} onPress={report}>
+          <FlagIcon className={mark} />
+        </Action>
+      ) : (
+        <FeedbackActions message={message} store={store} canRepair={canRepair} onReport={report} />
+      )}
     </>
   );
 }
@@ -88,15 +92,18 @@ interface FeedbackActionsProps {
   store: ConversationStore;
   /** It is the last reply, so that another can stand in its place. */
   canRepair: boolean;
+  onReport: () => void;
 }
 
+const misses = ['misunderstood', 'unhelpful'] as const;
+
 /** Whether a reply helped, with one press; where it did not, two ways to go on. */
-function FeedbackActions({ message, store, canRepair }: FeedbackActionsProps) {
+function FeedbackActions({ message, store, canRepair, onReport }: FeedbackActionsProps) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
   const [isJustGiven, setJustGiven] = useState(false);
   const { feedback } = message;
-  const isMissed = feedback === 'misunderstood' || feedback === 'unhelpful';
+  const isMissed = misses.some((kind) => kind === feedback);
 
   const give = (chosen: FeedbackKind | null): void => {
     setJustGiven(chosen !== null);
@@ -108,30 +115,35 @@ function FeedbackActions({ message, store, canRepair }: FeedbackActionsProps) {
 
   return (
     <>
-      {store.keepsFeedback && (
-        <IconToggle
-          label={t('feedback.helpful')}
-          isSelected={feedback === 'helpful'}
-          onChange={(isOn) => give(isOn ? 'helpful' : null)}
-          className={small}
-        >
-          <ThumbUpIcon className={mark} />
-        </IconToggle>
-      )}
-      <Menu
-        label={t('feedback.missed')}
-        trigger={
-          <IconButton label={t('feedback.missed')} variant="muted" className={small}>
-            <ThumbDownIcon className={`${mark} ${isMissed ? 'fill-current' : ''}`} />
-          </IconButton>
-        }
-        entries={(['misunderstood', 'unhelpful'] as const).map((kind) => ({
-          id: kind,
-          label: t(`feedback.${kind}`),
-          icon: feedback === kind ? <CheckIcon className="size-5" /> : null,
-          onAction: () => give(feedback === kind ? null : kind),
-        }))}
-      />
+      <span className="flex">
+        {store.keepsFeedback && (
+          <IconToggle
+            label={t('feedback.helpful')}
+            isSelected={feedback === 'helpful'}
+            onChange={(isOn) => give(isOn ? 'helpful' : null)}
+            className={small}
+          >
+            <ThumbUpIcon className={mark} />
+          </IconToggle>
+        )}
+        <Menu
+          label={t('feedback.missed')}
+          trigger={
+            <IconButton label={t('feedback.missed')} variant="muted" className={small}>
+              <ThumbDownIcon className={`${mark} ${isMissed ? 'fill-current' : ''}`} />
+            </IconButton>
+          }
+          entries={[
+            ...misses.map((kind) => ({
+              id: kind,
+              label: t(`feedback.${kind}`),
+              icon: <CheckIcon className={`size-5 ${feedback === kind ? '' : 'invisible'}`} />,
+              onAction: () => give(feedback === kind ? null : kind),
+            })),
+            { id: 'report', label: t('report.action'), icon: <FlagIcon className="size-5" />, onAction: onReport },
+          ]}
+        />
+      </span>
       <div role="status" className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 px-1 empty:hidden">
         {isJustGiven && store.keepsFeedback && <span className="py-1.5">{t('feedback.noted')}</span>}
         {isMissed && canRepair && <Repairs store={store} />}
