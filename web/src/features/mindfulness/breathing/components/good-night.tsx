@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { MoonIcon } from '#ui/icons.tsx';
+import { useSounds } from '../../sounds/state.ts';
+import { useSoundWords } from '../../sounds/use-sound-words.ts';
+
+/** The end of winding down: nothing is asked, and nothing has to be pressed. */
+export function GoodNight({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {
+  const { t } = useTranslation('mindfulness');
+  const { secondsLeft } = useSounds();
+  const words = useSoundWords();
+  return (
+    <div className="m-auto flex w-full max-w-sm flex-col items-center gap-3 px-gutter text-center">
+      <MoonIcon className="size-12 text-accent-ink" />
+      <h1 role="status" className="font-display text-4xl">
+        {t('sleep.windDown.goodNight')}
+      </h1>
+      <p className="text-balance text-muted">{t('sleep.windDown.goodNightText')}</p>
+      {secondsLeft !== null && <p className="text-sm text-muted">{words.left(secondsLeft)}</p>}
+      <Button variant="quiet" className="mt-6" onPress={onAgain}>
+        {t('breathing.again')}
+      </Button>
+      <Button variant="quiet" onPress={onLeave}>
+        {t('breathing.leave')}
+      </Button>
+    </div>
+  );
+}
