@@ -21,10 +21,10 @@ test(
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(t('mindfulness:breathing.settle'));
     await page.clock.runFor((3 + lengthOf(breathingPatterns.fourSevenEight)) * 1000);
     await expect(visitor.heading(t('mindfulness:sleep.windDown.goodNight'))).toBeVisible();
-    await expect(page.getByText(t('mindfulness-sounds:timer.left', { time: '45' }).split('45')[1] ?? '')).toBeVisible();
+    await expect(page.getByText(/\b4[45]\b/)).toBeVisible();
     await expectAccessible(page);
 
-    await visitor.button(t('mindfulness:breathing.leave')).click();
+    await visitor.button(t('mindfulness:breathing.leave')).last().click();
     await expect(visitor.heading(t('mindfulness:sleep.windDown.title'))).toBeVisible();
     await expect(page.getByRole('radio', { name: /^45/ })).toBeChecked();
     await expect(page.getByRole('region', { name: t('mindfulness-sounds:bar.label') })).toBeVisible();

@@ -19,14 +19,7 @@ import { playMix, setTimer } from '../sounds/player.ts';
 import { useSounds } from '../sounds/state.ts';
 import { useSoundWords } from '../sounds/use-sound-words.ts';
 
-const nightSounds: readonly SoundId[] = [
-  'ocean-waves',
-  'rain-forest',
-  'night-crickets',
-  'campfire',
-  'brown-noise',
-  'white-noise',
-];
+const nightSounds: readonly SoundId[] = ['ocean-waves', 'rain-forest', 'brown-noise', 'white-noise'];
 /** Quieter than by day, in percent. */
 const nightLevel = 45;
 

@@ -12,10 +12,10 @@ export function GoodNight({ onAgain, onLeave }: { onAgain: () => void; onLeave: 
   return (
     <div className="m-auto flex w-full max-w-sm flex-col items-center gap-3 px-gutter text-center">
       <MoonIcon className="size-12 text-accent-ink" />
-      <h1 role="status" className="font-display text-4xl">
-        {t('sleep.windDown.goodNight')}
-      </h1>
-      <p className="text-balance text-muted">{t('sleep.windDown.goodNightText')}</p>
+      <div role="status" className="flex flex-col gap-3">
+        <h1 className="font-display text-4xl">{t('sleep.windDown.goodNight')}</h1>
+        <p className="text-balance text-muted">{t('sleep.windDown.goodNightText')}</p>
+      </div>
       {secondsLeft !== null && <p className="text-sm text-muted">{words.left(secondsLeft)}</p>}
       <Button variant="quiet" className="mt-6" onPress={onAgain}>
         {t('breathing.again')}
