@@ -1,4 +1,5 @@
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
+import type { UnkeptReply } from '@alento/domain/chat/reports/schema.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { placeNotices } from '../conversation/place-notices.ts';
 import { buildRows } from '../conversation/rows.ts';
 import { temporaryName } from '../conversation/temporary-memory.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
-import { isBusy, isClosed, plainRefusal } from '../state.ts';
+import { type ConversationState, isBusy, isClosed, plainRefusal } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { type OpenConversation, useConversation } from '../use-conversation.ts';
 import { type DraftHandle, useDraft } from '../use-draft.ts';
@@ -224,6 +225,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
           <ReportDialog
             key={report.messageId}
             {...report}
+            unkept={isTemporary ? describeReply(state, report.messageId) : undefined}
             onClose={() => setReport({ ...report, isOpen: false })}
             onSent={handleReported}
           />
@@ -250,6 +252,12 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       />
     </>
   );
+}
+
+/** A reply that only this page has. */
+function describeReply({ session, messages }: ConversationState, id: string): UnkeptReply {
+  const reply = messages.find((message) => message.id === id);
+  return { language: session.language, engine: reply?.engine ?? 'guided', text: reply?.text ?? null };
 }
 
 /** The engine of the running reply, else the one that would answer now. */
