@@ -15,6 +15,8 @@ import {
   type WindDown as Choice,
   windDownMinutes,
 } from '../sleep-memory.ts';
+import { showBar } from '../sounds/bar-slot.ts';
+import { SoundBar } from '../sounds/components/sound-bar.tsx';
 import { playMix, setTimer } from '../sounds/player.ts';
 import { useSounds } from '../sounds/state.ts';
 import { useSoundWords } from '../sounds/use-sound-words.ts';
@@ -32,7 +34,9 @@ export function WindDown() {
   const { isPremium } = useEntitlement();
   const choice = useSyncExternalStore(subscribeToWindDown, readWindDown, readWindDown);
   const open = nightSounds.filter((id) => mayListen(id, isPremium));
-  const hasMix = soundsIn(mix).length > 0;
+  const chosen = soundsIn(mix);
+  // One of those offered is not offered twice.
+  const hasMix = chosen.length > 1 || chosen.some((id) => !open.includes(id));
   const sounds: { id: Choice['sound']; label: string }[] = [
     ...(hasMix ? [{ id: 'mine' as const, label: words.names(mix) }] : []),
     ...open.map((id) => ({ id, label: t(`mindfulness-sounds:name.${id}`) })),
@@ -43,6 +47,8 @@ export function WindDown() {
 
   const begin = (): void => {
     if (sound !== 'none') {
+      // What plays on can be ended from every screen.
+      showBar(<SoundBar />);
       setTimer(choice.minutes);
       playMix(sound === 'mine' ? mix : { [sound]: nightLevel });
     }

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
-import { useSounds } from '../../sounds/state.ts';
-import { useSoundWords } from '../../sounds/use-sound-words.ts';
 
-/** The end of winding down: nothing is asked, and nothing has to be pressed. */
+/** The end of winding down: nothing is asked, and nothing has to be pressed. The bar says how long the sound goes on. */
 export function GoodNight({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {
   const { t } = useTranslation('mindfulness');
-  const { secondsLeft } = useSounds();
-  const words = useSoundWords();
   return (
     <div className="m-auto flex w-full max-w-sm flex-col items-center gap-3 px-gutter text-center">
       <MoonIcon className="size-12 text-accent-ink" />
@@ -16,7 +12,6 @@ export function GoodNight({ onAgain, onLeave }: { onAgain: () => void; onLeave: 
         <h1 className="font-display text-4xl">{t('sleep.windDown.goodNight')}</h1>
         <p className="text-balance text-muted">{t('sleep.windDown.goodNightText')}</p>
       </div>
-      {secondsLeft !== null && <p className="text-sm text-muted">{words.left(secondsLeft)}</p>}
       <Button variant="quiet" className="mt-6" onPress={onAgain}>
         {t('breathing.again')}
       </Button>
