@@ -29,7 +29,7 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await visitor.button(t('account-age:question.action')).click();
       await expect(page.getByText(t('account-age:question.missing'))).toBeVisible();
       const birthDate = page.getByRole('group', { name: t('account-age:question.label') });
-      await expect(birthDate.getByRole('button').first()).toBeFocused();
+      await expect(birthDate.getByRole('textbox').first()).toBeFocused();
       await expectAccessible(page);
       await visitor.answerAge(thisYear - 15);
       await expect(visitor.heading(t('account-age:guardian.heading'))).toBeVisible();

@@ -27,6 +27,38 @@ test(
   },
 );
 
+test(
+  'a minor learns what a guardian is asked before there is an account, and a wrong year is told',
+  { tag: '@phone' },
+  async ({ page, person, visitor, t }) => {
+    await page.goto('/login?mode=sign-up');
+    await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
+    await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill(person.password);
+    await page.getByRole('textbox', { name: t('account:fields.confirmation') }).fill(person.password);
+    await page.getByText(t('account:terms.agree')).click();
+    await visitor.button(t('account:signUp.next')).click();
+    const year = page.getByRole('textbox', { name: t('account-profile:fields.year') });
+    await expect(year).toHaveAttribute('inputmode', 'numeric');
+    const guardian = visitor.heading(t('account-profile:guardian.heading'));
+
+    await year.fill('1789');
+    await expect(
+      page.getByText(t('account-profile:fields.yearImpossible', { first: '', last: '' }).split(',')[0] ?? ''),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await year.fill('1990');
+    await expect(guardian).toBeHidden();
+    await year.fill(String(new Date().getFullYear() - 15));
+    await expect(guardian).toBeVisible();
+    await expectAccessible(page);
+    await year.fill(String(new Date().getFullYear() - 9));
+    await expect(guardian).toBeHidden();
+    await expect(page.getByText(t('account-profile:tooYoung'))).toBeVisible();
+    await visitor.button(t('account:signUp.action')).click();
+    await expect(page.getByRole('textbox', { name: t('account:fields.name') })).toBeFocused();
+  },
+);
+
 test.describe(() => {
   test.use({ expectedProblems: [/status of 4\d\d .*\/auth\/v1\/|net::ERR_FAILED .*\/assets\//] });
 

@@ -29,6 +29,29 @@ test(
 );
 
 test(
+  'a new account is in a conversation after eight presses and four fields at most',
+  { tag: '@phone' },
+  async ({ companion, page, person, visitor, t }) => {
+    companion.says(answer);
+    const countEffort = await watchEffort(page);
+    await page.goto('/login?mode=sign-up');
+    await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
+    await visitor.button(t('account:password.show')).first().click();
+    await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill(person.password);
+    await page.getByText(t('account:terms.agree')).click();
+    await visitor.button(t('account:signUp.next')).click();
+    await page.getByRole('textbox', { name: t('account:fields.name') }).fill(person.name);
+    await visitor.stateBirthDate(1990);
+    await visitor.button(t('account:signUp.action')).click();
+    await visitor.beginWith(said);
+    await expect(visitor.messages.getByText(answer)).toBeVisible();
+    const { taps, fields } = await countEffort();
+    expect(taps).toBeLessThanOrEqual(8);
+    expect(fields).toBeLessThanOrEqual(4);
+  },
+);
+
+test(
   'a mood noted at home is how the conversation begins; another one or none may be chosen',
   { tag: '@desktop' },
   async ({ page, signedIn, visitor, t }) => {

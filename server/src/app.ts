@@ -16,6 +16,7 @@ import { createBillingRoutes } from '#features/billing/routes.ts';
 import { createTrialRoutes as createTrialOfPremiumRoutes } from '#features/billing/trial/routes.ts';
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
+import { createFeedbackRoutes } from '#features/chat/feedback/routes.ts';
 import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
@@ -152,6 +153,7 @@ function createApi(deps: AppDeps) {
     .route('/api/sessions', createTrialRoutes(chat))
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route('/api/corrections', createCorrectionRoutes())
+    .route('/api/replies', createFeedbackRoutes())
     .route('/api/reports', createReportRoutes(deps))
     .route(
       '/api/account/health',

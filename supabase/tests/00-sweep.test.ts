@@ -21,6 +21,7 @@ const serverOnly = [
   'private.account_deletions',
   'private.account_looks',
   'private.crisis_counts',
+  'private.feedback_counts',
   'private.guardian_consents',
   'private.key_fingerprints',
   'private.payment_customers',

@@ -177,6 +177,8 @@ export interface AskContent {
   /** What is said first after a complaint; one of `ways` follows: two ways to go on. */
   readonly repairs: Record<Complaint, Lines>;
   readonly ways: Lines;
+  /** Said once somebody wants to leave a topic. */
+  readonly otherTopics: Lines;
 }
 
 /** Acts with answers of their own; goodbyes are the voices', complaints are repaired. */

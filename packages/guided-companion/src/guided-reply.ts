@@ -1,6 +1,7 @@
 import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
+import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { GuidedContent } from './content.ts';
 import { readConversation, type Conversation } from './conversation/read-conversation.ts';
@@ -12,7 +13,7 @@ import { answerAsk } from './speech/answer-ask.ts';
 import { canAsk } from './speech/can-ask.ts';
 import { Chooser } from './speech/chooser.ts';
 import { listen } from './speech/listen.ts';
-import { admit, repair } from './speech/repair.ts';
+import { admit, leaveTopic, repair } from './speech/repair.ts';
 import { join, type Speaker } from './speech/speaker.ts';
 import type { Turn } from './turn.ts';
 import type { Act } from './vocabulary.ts';
@@ -28,6 +29,8 @@ export interface ReplyRequest {
   moodTrend?: MoodTrend | null | undefined;
   /** What the person can call where they are. */
   contacts?: ShownContacts | undefined;
+  /** The reply before it missed: how to go on. */
+  repair?: RepairKind | undefined;
   /** Any text; the same seed and turns give the same reply. A regenerated reply takes another seed. */
   seed: string;
 }
@@ -57,7 +60,7 @@ export function guidedReply(content: GuidedContent, request: ReplyRequest): stri
       choose,
     };
     const inCrisis = { choose: chooserFor(conversation, seeded, true), contacts };
-    reply = crisisReply(content, turns, inCrisis) ?? replyOf(speaker);
+    reply = crisisReply(content, turns, inCrisis) ?? repaired(speaker, request.repair) ?? replyOf(speaker);
     if (!conversation.said.includes(reply)) return reply;
   }
   return reply;
@@ -66,6 +69,12 @@ export function guidedReply(content: GuidedContent, request: ReplyRequest): stri
 /** After somebody spoke of danger, no personality is played any more. */
 function voiceFor({ sinceDanger }: Conversation, personality: Personality): Personality {
   return sinceDanger === null ? personality : 'default';
+}
+
+/** What is said in the place of a reply that missed, if it did. */
+function repaired(speaker: Speaker, kind: RepairKind | undefined): string | null {
+  if (kind === undefined) return null;
+  return kind === 'anotherTopic' ? leaveTopic(speaker) : repair(speaker, 'misunderstood');
 }
 
 /** Acts that are answered before whatever is asked for beside them. */

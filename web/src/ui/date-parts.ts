@@ -1,3 +1,5 @@
+import { toPlainDigits } from '#ui/plain-digits.ts';
+
 /** A date while it is being put together. */
 export interface DateParts {
   year: number | null;
@@ -29,9 +31,18 @@ function split(date: string): Record<DatePart, number> {
   return { year, month, day };
 }
 
-/** The latest year first: it is nearer to most births than the earliest. */
-export function possibleYears({ first, last }: DateBounds): number[] {
-  return range(split(first).year, split(last).year).toReversed();
+/** A typed year, in whatever digits; null as long as it is not whole, or none that can be chosen. */
+export function toYear(typed: string, { first, last }: DateBounds): number | null {
+  const digits = toPlainDigits(typed);
+  const year = Number(digits);
+  return /^\d{4}$/.test(digits) && year >= split(first).year && year <= split(last).year ? year : null;
+}
+
+/** A typed day; null if the month, or the year, has none like it. */
+export function toDay(typed: string, parts: DateParts, bounds: DateBounds): number | null {
+  const digits = toPlainDigits(typed);
+  const day = Number(digits);
+  return /^\d{1,2}$/.test(digits) && possibleDays(parts, bounds).includes(day) ? day : null;
 }
 
 export function possibleMonths({ year }: DateParts, bounds: DateBounds): number[] {
@@ -45,17 +56,6 @@ export function possibleDays({ year, month }: DateParts, bounds: DateBounds): nu
   const starts = year === first.year && month === first.month ? first.day : 1;
   const ends = year === last.year && month === last.month ? last.day : daysInMonth(year ?? anyYear, month);
   return range(starts, ends);
-}
-
-/** Moves what has become impossible to the nearest that is possible: 29 February to the 28th in a common year. */
-export function clampParts(parts: DateParts, bounds: DateBounds): DateParts {
-  const year = nearest(parts.year, possibleYears(bounds));
-  const month = nearest(parts.month, possibleMonths({ ...parts, year }, bounds));
-  return { year, month, day: nearest(parts.day, possibleDays({ year, month, day: null }, bounds)) };
-}
-
-function nearest(value: number | null, possible: number[]): number | null {
-  return value === null ? null : Math.min(Math.max(value, Math.min(...possible)), Math.max(...possible));
 }
 
 /** The date once it is whole, as `YYYY-MM-DD`. */

@@ -31,7 +31,8 @@ export function toCrisisCounts(year: number, rows: readonly CrisisRow[]): Crisis
 
 const isSmall = (figure: number): boolean => figure < smallestToldCount;
 
-const maskFigure = (figure: number): Figure => (isSmall(figure) ? `<${smallestToldCount}` : figure);
+/** A figure as it may be published: of few it only says that they are few. */
+export const maskFigure = (figure: number): Figure => (isSmall(figure) ? `<${smallestToldCount}` : figure);
 
 /** A sum must not reveal a masked figure by subtracting the others. */
 function maskSum(figures: readonly number[]): Figure {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feedbackKindSchema } from '../chat/feedback/schema.ts';
 import { reportCategorySchema, reportStatusSchema } from '../chat/reports/schema.ts';
 import { countrySchema, engineKindSchema } from '../chat/schema.ts';
 import { idSchema, instantSchema } from '../common/schema.ts';
@@ -68,3 +69,18 @@ export const crisisCountsSchema = z.object({
   tiers: z.array(z.object({ tier: z.int(), count: figureSchema, corrected: figureSchema })),
 });
 export type CrisisCounts = z.infer<typeof crisisCountsSchema>;
+
+/** What people said of replies, by the month of the reply. */
+export const feedbackCountsSchema = z.object({
+  year: z.int(),
+  months: z.array(
+    z.object({
+      month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+      language: z.enum(languageCodes),
+      engine: engineKindSchema,
+      feedback: feedbackKindSchema,
+      count: figureSchema,
+    }),
+  ),
+});
+export type FeedbackCounts = z.infer<typeof feedbackCountsSchema>;

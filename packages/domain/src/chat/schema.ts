@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../common/schema.ts';
 import { languageCodes } from '../language/languages.ts';
+import { feedbackKindSchema, repairKindSchema } from './feedback/schema.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
 import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, maxTitleLength, sessionPageSize } from './limits.ts';
@@ -36,6 +37,8 @@ export const messageSchema = z.object({
   engine: z.nullable(engineKindSchema),
   /** The help block of a user's message. */
   help: z.nullable(helpBlockSchema),
+  /** What its person said of a reply; left out where they said nothing. */
+  feedback: z.optional(feedbackKindSchema),
   createdAt: instantSchema,
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -128,5 +131,8 @@ export const spokenPageSchema = z.object({
 export type SpokenPage = z.infer<typeof spokenPageSchema>;
 
 export const spokenQuerySchema = z.object({ cursor: z.optional(z.string()) });
+
+/** With which repair a reply is made anew, if it missed. */
+export const regenerateQuerySchema = z.object({ repair: z.optional(repairKindSchema) });
 
 export const sessionParamSchema = z.object({ id: idSchema });

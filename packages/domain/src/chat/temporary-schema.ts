@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../common/schema.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { contextMessages, maxMessageLength, maxSummaryLength, maxTemporaryLength, maxReplyLength } from './limits.ts';
+import { repairKindSchema } from './feedback/schema.ts';
 import { countrySchema, newSessionSchema } from './schema.ts';
 
 const turnSchema = z.discriminatedUnion('role', [
@@ -32,6 +33,8 @@ const temporaryContextSchema = z.extend(newSessionSchema, {
 export const temporaryMessageSchema = z.extend(temporaryContextSchema, {
   id: idSchema,
   country: z.optional(countrySchema),
+  /** The last reply missed: this is how to go on. */
+  repair: z.optional(repairKindSchema),
   turns: turnsSchema.check(z.refine((turns) => turns.at(-1)?.role === 'user')),
 });
 export type TemporaryMessage = z.infer<typeof temporaryMessageSchema>;

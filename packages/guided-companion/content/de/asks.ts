@@ -384,4 +384,9 @@ export const asks: GuidedContent['asks'] = {
     'Entweder erzählst du es auf deine Art und ich halte mich kurz, oder du schreibst „Ablenkung“ und wir reden von etwas ganz anderem.',
     'Du kannst alles rauslassen, und von mir kommt höchstens eine Zeile. Oder du schreibst „Rat“ und bekommst zwei handfeste Sätze.',
   ],
+  otherTopics: [
+    'Dann lassen wir das, wo es ist. Erzähl von irgendetwas anderem, groß oder klein.',
+    'Gut, etwas anderes. Es kann von heute sein, von jemandem, den du magst, oder von nichts Bestimmtem.',
+    'Gern, ein anderes Thema. Fang irgendwo an; ich komme darauf nicht zurück, solange du es nicht tust.',
+  ],
 };

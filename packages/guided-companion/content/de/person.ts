@@ -38,7 +38,7 @@ export const person: GuidedContent['person'] = {
       'Deine jüngsten Einträge wirken schwerer als die davor, es kommt also nicht aus dem Nichts.',
     ],
     low: [
-      'Die Stimmungen, die du zuletzt notiert hast, waren gedrückt, es geht also schon eine Weile so.',
+      'Die Stimmungen, die du zuletzt notiert hast, waren gedrückt, und das nicht nur einen Tag lang.',
       'Deinen Einträgen nach waren es mehrere schwere Tage hintereinander.',
     ],
     high: [

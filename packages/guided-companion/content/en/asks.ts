@@ -384,4 +384,9 @@ export const asks: GuidedContent['asks'] = {
     'Either you tell it your way and I stay short, or we leave it and talk about something else entirely.',
     'You can let it all out without an answer from me beyond a line, or write “advice” and get two concrete sentences.',
   ],
+  otherTopics: [
+    'Then we leave that where it is. Tell me about anything else you like, big or small.',
+    'All right, something else. It can be from today, about somebody you like, or about nothing in particular.',
+    'Gladly, another topic. Begin anywhere; I won’t go back to that one unless you do.',
+  ],
 };

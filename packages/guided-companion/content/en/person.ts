@@ -38,7 +38,7 @@ export const person: GuidedContent['person'] = {
       'Your latest check-ins look heavier than the ones before, so this does not come out of nowhere.',
     ],
     low: [
-      'The moods you noted lately have been low ones, so this has been going on for a while.',
+      'The moods you noted lately have been low ones, and not for one day only.',
       'By your check-ins, there have been several heavy days in a row.',
     ],
     high: ['The moods you noted lately have been good ones.', 'By your check-ins, the good days have been adding up.'],

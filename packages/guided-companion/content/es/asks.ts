@@ -384,4 +384,9 @@ export const asks: GuidedContent['asks'] = {
     'O lo cuentas a tu manera y yo soy breve, o lo dejamos y hablamos de algo totalmente distinto.',
     'Puedes soltarlo todo sin más respuesta que una línea, o escribir “consejo” y recibir dos frases concretas.',
   ],
+  otherTopics: [
+    'Entonces lo dejamos donde está. Cuéntame cualquier otra cosa, grande o pequeña.',
+    'De acuerdo, otra cosa. Puede ser algo de hoy, alguien que te gusta, o nada en especial.',
+    'Con gusto, otro tema. Empieza por donde quieras; no vuelvo a eso si tú no vuelves.',
+  ],
 };

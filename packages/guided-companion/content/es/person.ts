@@ -38,7 +38,7 @@ export const person: GuidedContent['person'] = {
       'Tus registros más recientes pesan más que los anteriores, así que esto no sale de la nada.',
     ],
     low: [
-      'Los ánimos que anotaste últimamente han sido bajos, así que esto viene de hace un tiempo.',
+      'Los ánimos que anotaste últimamente han sido bajos, y no solo un día.',
       'Según tus registros, han sido varios días pesados seguidos.',
     ],
     high: [

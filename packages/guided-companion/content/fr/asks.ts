@@ -387,4 +387,9 @@ export const asks: GuidedContent['asks'] = {
     'Soit tu racontes à ta façon et je reste bref, soit on laisse ça et on parle de tout autre chose.',
     'Tu peux tout sortir sans autre réponse qu’une ligne, ou écrire « conseil » et en recevoir un de concret.',
   ],
+  otherTopics: [
+    'Alors on laisse ça là où c’est. Raconte-moi autre chose, grand ou petit.',
+    'D’accord, autre chose. Ça peut être quelque chose d’aujourd’hui, quelqu’un que tu aimes bien, ou rien de particulier.',
+    'Volontiers, un autre sujet. Commence où tu veux ; je n’y reviens pas, sauf si tu y reviens.',
+  ],
 };

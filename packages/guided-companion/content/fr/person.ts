@@ -41,7 +41,7 @@ export const person: GuidedContent['person'] = {
       'Tes dernières notes d’humeur pèsent plus que les précédentes, donc cela ne vient pas de nulle part.',
     ],
     low: [
-      'Les humeurs que tu as notées ces temps-ci étaient basses, donc cela dure depuis un moment.',
+      'Les humeurs que tu as notées ces temps-ci étaient basses, et pas un seul jour seulement.',
       'D’après tes notes d’humeur, il y a eu plusieurs jours lourds de suite.',
     ],
     high: [

@@ -384,4 +384,9 @@ export const asks: GuidedContent['asks'] = {
     'O lo racconti a modo tuo e io resto breve, o lo lasciamo lì e parliamo di tutt’altro.',
     'Puoi buttare fuori tutto e da me avere solo una riga, oppure scrivere “consiglio” e avere due frasi concrete.',
   ],
+  otherTopics: [
+    'Allora lo lasciamo dov’è. Raccontami qualsiasi altra cosa, grande o piccola.',
+    'Va bene, altro. Può essere qualcosa di oggi, qualcuno a cui vuoi bene, o niente di preciso.',
+    'Volentieri, cambiamo argomento. Comincia da dove vuoi; io non ci torno, se non ci torni tu.',
+  ],
 };

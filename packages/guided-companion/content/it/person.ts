@@ -38,7 +38,7 @@ export const person: GuidedContent['person'] = {
       'Le tue ultime annotazioni pesano più di quelle di prima, quindi questo non viene dal nulla.',
     ],
     low: [
-      'Gli umori che hai annotato di recente erano bassi, quindi va avanti da un po’.',
+      'Gli umori che hai annotato di recente erano bassi, e non per un giorno solo.',
       'Dalle tue annotazioni, ci sono stati diversi giorni pesanti di fila.',
     ],
     high: [

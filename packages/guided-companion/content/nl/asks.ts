@@ -384,4 +384,9 @@ export const asks: GuidedContent['asks'] = {
     'Of jij vertelt het op jouw manier en ik blijf kort, of we laten het en praten over iets heel anders.',
     'Je kunt alles eruit gooien zonder meer dan een regel van mij terug, of je schrijft “advies” en krijgt twee concrete zinnen.',
   ],
+  otherTopics: [
+    'Dan laten we dat waar het is. Vertel iets heel anders, groot of klein.',
+    'Goed, iets anders. Het mag van vandaag zijn, over iemand die je graag mag, of over niets bijzonders.',
+    'Prima, een ander onderwerp. Begin waar je wilt; ik kom er niet op terug, tenzij jij dat doet.',
+  ],
 };

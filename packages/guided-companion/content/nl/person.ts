@@ -41,7 +41,7 @@ export const person: GuidedContent['person'] = {
       'Je laatste notities wegen zwaarder dan die ervoor, dus dit komt niet uit het niets.',
     ],
     low: [
-      'De stemmingen die je de laatste tijd noteerde waren somber, dus dit speelt al even.',
+      'De stemmingen die je de laatste tijd noteerde waren somber, en niet maar één dag.',
       'Naar je notities waren het meerdere zware dagen achter elkaar.',
     ],
     high: ['De stemmingen die je de laatste tijd noteerde waren goed.', 'Naar je notities tellen de goede dagen op.'],

@@ -384,4 +384,9 @@ export const asks: GuidedContent['asks'] = {
     'Ou você conta do seu jeito e eu falo pouco, ou mudamos completamente de assunto: basta escrever “distração”.',
     'Pode pôr tudo para fora, com uma linha minha no máximo, ou escrever “conselho” e receber duas frases concretas.',
   ],
+  otherTopics: [
+    'Então deixamos isso onde está. Conte qualquer outra coisa, grande ou pequena.',
+    'Tudo bem, outro assunto. Pode ser algo de hoje, alguém de quem você gosta, ou nada de especial.',
+    'Com gosto, mudamos de assunto. Comece por onde quiser; não volto àquilo, a menos que você volte.',
+  ],
 };

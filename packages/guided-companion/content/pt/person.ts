@@ -41,7 +41,7 @@ export const person: GuidedContent['person'] = {
       'Seus registros mais recentes pesam mais que os anteriores, então isso não veio do nada.',
     ],
     low: [
-      'Os humores que você anotou ultimamente foram baixos, então isso já vem de um tempo.',
+      'Os humores que você anotou ultimamente foram baixos, e não só por um dia.',
       'Pelos seus registros, foram vários dias pesados seguidos.',
     ],
     high: [

@@ -9,6 +9,7 @@ import { understandTurns } from './understand-turn.ts';
 import { isSubject, type Feeling, type Theme, type Tone } from '../vocabulary.ts';
 import type { AskKind, Situation } from '../asks.ts';
 import { isThemeCertain, mainTheme } from './main-theme.ts';
+import { messagesBeforeTopicLeft } from './left-topic.ts';
 import { askIn, mannerIn, type Manner } from './manner.ts';
 import { stageAt, type StageOrSummary } from './stage.ts';
 
@@ -78,8 +79,9 @@ export function readConversation(
   const asked = turns.filter((turn) => turn.role === 'user');
   const texts = asked.map((turn) => turn.text);
   const latestText = texts.at(-1) ?? '';
-  const read = understandTurns(content, turns);
-  const latest = read.at(-1) ?? understand(content, '');
+  const whole = understandTurns(content, turns);
+  const latest = whole.at(-1) ?? understand(content, '');
+  const read = whole.slice(messagesBeforeTopicLeft(content, turns));
   const { topic, depth } = followTopic(read);
   const mentions = read.map((message) => namesIn(content, message));
   const now = new Set(mentions.at(-1) ?? []);
@@ -105,13 +107,13 @@ export function readConversation(
     earlier: [...new Set(mentions.flat())].filter((name) => !now.has(name) && !lately.has(name)),
     feelings: [...new Set(read.flatMap((message) => message.feelings))],
     recentFeelings: [...new Set(read.slice(-4).flatMap((message) => message.feelings))],
-    sinceDanger: danger < 0 ? null : read.length - 1 - danger,
+    sinceDanger: danger < 0 ? null : whole.length - 1 - danger,
     isRepeated: latest.words > 3 && texts.at(-2)?.trim() === latestText.trim(),
-    ask: askIn(read),
+    ask: askIn(whole),
     mainTheme: theme,
     isThemeCertain: theme !== null && isThemeCertain(read, theme),
     situation: read.slice(-situationsRemembered).findLast((message) => message.situation !== null)?.situation ?? null,
-    manner: mannerIn(read),
+    manner: mannerIn(whole),
   };
 }
 

@@ -2,6 +2,7 @@ import { getDialogueGroup, type DialogueId } from '@alento/domain/exercises/dial
 import type { AskKind } from '../asks.ts';
 import type { GuidedContent } from '../content.ts';
 import { isRepeated, mainTheme } from '../conversation/main-theme.ts';
+import { messagesBeforeTopicLeft } from '../conversation/left-topic.ts';
 import { askIn, isComplaint, mannerIn } from '../conversation/manner.ts';
 import { understandTurns } from '../conversation/understand-turn.ts';
 import { isInCrisis } from '../crisis/crisis-conversation.ts';
@@ -62,7 +63,7 @@ interface Offered {
  * reply, the same turns give the same offers.
  */
 export function offerDialogues(content: GuidedContent, turns: readonly Turn[]): DialogueId[] {
-  const read = understandTurns(content, turns);
+  const read = understandTurns(content, turns).slice(messagesBeforeTopicLeft(content, turns));
   if (read.length === 0 || isInDanger(content, turns)) return [];
   const offered: Offered[] = [];
   let turnedDownAt: number | null = null;

@@ -11,3 +11,8 @@ export function repair(speaker: Speaker, complaint: Complaint): string {
 export function admit({ choose, content }: Speaker, complaint: Complaint): string {
   return choose.always(content.asks.repairs[complaint], 'repair');
 }
+
+/** Lets go of what it was about; `messagesBeforeTopicLeft` sees to it that nothing comes back to it. */
+export function leaveTopic({ choose, content }: Speaker): string {
+  return choose.always(content.asks.otherTopics, 'otherTopics');
+}

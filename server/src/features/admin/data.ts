@@ -1,5 +1,6 @@
 import { fragment, type Sql, type TransactionSql } from '@alento/sql/sql.ts';
 import type { CrisisRow } from '@alento/domain/admin/crisis-figures.ts';
+import type { FeedbackRow } from '@alento/domain/admin/feedback-figures.ts';
 import type { ReportCategory, ReportStatus } from '@alento/domain/chat/reports/schema.ts';
 import type { EngineKind } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
@@ -73,4 +74,12 @@ export async function fetchCrisisCounts(sql: Sql, year: number): Promise<CrisisR
     select to_char(month, 'YYYY-MM') as month, country, tier, channel, count, corrected from private.crisis_counts
     where month >= make_date(${year}, 1, 1) and month < make_date(${year + 1}, 1, 1)
     order by 1, country, tier, channel`;
+}
+
+/** What people said of replies, per month of a year. Anonymous, but small counts must be masked: feedback-figures.ts. */
+export async function fetchFeedbackCounts(sql: Sql, year: number): Promise<FeedbackRow[]> {
+  return sql<FeedbackRow[]>`
+    select to_char(month, 'YYYY-MM') as month, language, engine, feedback, count from private.feedback_counts
+    where month >= make_date(${year}, 1, 1) and month < make_date(${year + 1}, 1, 1)
+    order by 1, language, engine, feedback`;
 }

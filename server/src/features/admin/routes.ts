@@ -9,6 +9,7 @@ import {
   adminReportSchema,
   crisisCountsQuerySchema,
   crisisCountsSchema,
+  feedbackCountsSchema,
 } from '@alento/domain/admin/schema.ts';
 import { Hono } from 'hono';
 import { requirePerson } from '#features/account/guards/require-person.ts';
@@ -19,6 +20,7 @@ import { validate } from '#http/validate.ts';
 import { changeReport } from './change-report.ts';
 import { checkAccount } from './check-account.ts';
 import { countCrises } from './count-crises.ts';
+import { countFeedback } from './count-feedback.ts';
 import { listReports } from './list-reports.ts';
 import { requireAdmin } from './require-admin.ts';
 
@@ -97,5 +99,19 @@ export function createAdminRoutes({ adminEmails }: AdminOptions) {
       onlyAdmins,
       validate('query', crisisCountsQuerySchema),
       async (c) => c.json(await countCrises({ services: c.var.services, input: c.req.valid('query') }), 200),
+    )
+    .get(
+      '/feedback-counts',
+      describe({
+        tag,
+        summary: 'Tell an operator what people said of the replies of a year, small figures as less than ten',
+        answers: { 200: { description: 'Figures that may be published', schema: feedbackCountsSchema } },
+        errors: ['admin.permission_required', 'common.invalid_input', 'common.rate_limited'],
+      }),
+      requirePerson,
+      limitRequests,
+      onlyAdmins,
+      validate('query', crisisCountsQuerySchema),
+      async (c) => c.json(await countFeedback({ services: c.var.services, input: c.req.valid('query') }), 200),
     );
 }

@@ -6,6 +6,7 @@ import type {
   SessionState,
   SessionView,
 } from '@alento/domain/chat/schema.ts';
+import type { FeedbackKind } from '@alento/domain/chat/feedback/schema.ts';
 import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
@@ -46,6 +47,7 @@ export interface MessageRow {
   engine: EngineKind | null;
   /** The encrypted help block of a user's message. */
   help: Buffer | null;
+  feedback?: FeedbackKind | null;
   created_at: Date;
 }
 
@@ -57,7 +59,8 @@ const sessionColumns = fragment`
     then coalesce(s.ended_at, s.last_activity_at + interval '12 hours') end as ended_at,
   (select count(*) from public.messages m where m.session_id = s.id)::integer as message_count`;
 
-const messageColumns = fragment`m.id, m.position, m.role, m.body, m.status, m.engine, m.help, m.created_at`;
+const messageColumns = fragment`m.id, m.position, m.role, m.body, m.status, m.engine, m.help,
+  m.feedback, m.created_at`;
 
 export async function fetchSession(tx: TransactionSql, id: string): Promise<SessionRow | undefined> {
   const [session] = await tx<SessionRow[]>`select ${sessionColumns} from public.sessions s where s.id = ${id}`;

@@ -40,6 +40,7 @@ export function presentMessage(row: MessageRow, cipher: PersonCipher): Message {
     status: row.status,
     engine: row.engine,
     help: decryptHelp(cipher, row),
+    ...(row.feedback && { feedback: row.feedback }),
     createdAt: row.created_at.toISOString(),
   };
 }

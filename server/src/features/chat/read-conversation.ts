@@ -5,6 +5,7 @@ import type { Message } from '@alento/domain/chat/schema.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
+import { leavesTopic } from '@alento/guided-companion/conversation/left-topic.ts';
 import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
@@ -40,8 +41,10 @@ export async function readConversation({
 
 /** The dialogues offered with the last reply, recomputed from the turns before it. */
 async function fittingDialogues(language: LanguageCode, messages: readonly Message[]): Promise<DialogueId[]> {
-  if (messages.at(-1)?.role !== 'assistant') return [];
+  const last = messages.at(-1);
+  if (last?.role !== 'assistant') return [];
   const content = await loadGuidedContent(language);
+  if (leavesTopic(content, last)) return [];
   const before = messages.slice(0, -1);
   await runInSlices(readAhead(content, before));
   return offerDialogues(content, before);

@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import { recallExercises } from '#features/exercises/recall-exercises.ts';
 import { recallMemories } from '#features/memory/recall-memories.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
@@ -8,18 +9,18 @@ import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.
 import type { PreparedReply } from './replies/reply-registry.ts';
 import { startReply } from './replies/start-reply.ts';
 
-/** Generates a new reply to the last message; it replaces the earlier one once it is stored. */
-export function regenerateReply({
-  ctx,
-  input: { sessionId },
-}: {
-  ctx: ChatContext;
-  input: { sessionId: string };
-}): Promise<StreamedReply> {
-  return ctx.replies.claim(replyKey(ctx, sessionId), null, () => prepareReply(ctx, sessionId));
+interface Input {
+  sessionId: string;
+  /** The earlier reply missed: how to go on. */
+  repair?: RepairKind | undefined;
 }
 
-async function prepareReply(ctx: ChatContext, sessionId: string): Promise<PreparedReply> {
+/** Generates a new reply to the last message; it replaces the earlier one once it is stored. */
+export function regenerateReply({ ctx, input }: { ctx: ChatContext; input: Input }): Promise<StreamedReply> {
+  return ctx.replies.claim(replyKey(ctx, input.sessionId), null, () => prepareReply(ctx, input));
+}
+
+async function prepareReply(ctx: ChatContext, { sessionId, repair }: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
   const { session, context, memories, exercises, tier } = await ctx.database(async (tx) => {
     const [found, askedId, standing] = await Promise.all([
@@ -47,6 +48,7 @@ async function prepareReply(ctx: ChatContext, sessionId: string): Promise<Prepar
       tier,
       cipher,
       isRegenerated: true,
+      repair,
       country: undefined,
     }),
   };

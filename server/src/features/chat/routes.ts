@@ -3,6 +3,7 @@ import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
 import {
   conversationQuerySchema,
   newSessionSchema,
+  regenerateQuerySchema,
   sendMessageSchema,
   sessionChangeSchema,
   sessionListQuerySchema,
@@ -168,7 +169,7 @@ export function createChatRoutes(options: ChatOptions) {
       '/:id/regenerate',
       describe({
         tag,
-        summary: 'Answer the last message anew',
+        summary: 'Answer the last message anew, in another way or leaving its topic if the reply missed',
         answers: { 200: eventStream },
         errors: [
           ...notFound,
@@ -183,8 +184,9 @@ export function createChatRoutes(options: ChatOptions) {
       limitMessages,
       requireAge,
       validate('param', sessionParamSchema),
+      validate('query', regenerateQuerySchema),
       async (c) => {
-        const input = { sessionId: c.req.valid('param').id };
+        const input = { sessionId: c.req.valid('param').id, ...c.req.valid('query') };
         return streamReply(c, await regenerateReply({ ctx: chatContext(c), input }));
       },
     )

@@ -157,6 +157,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/account/health',
     'get /api/account/security',
     'get /api/admin/crisis-counts',
+    'get /api/admin/feedback-counts',
     'get /api/admin/reports',
     'get /api/age',
     'get /api/assessments',
@@ -229,6 +230,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/moods/{id}',
     'put /api/practices/{id}',
     'put /api/reminders',
+    'put /api/replies/{id}/feedback',
     'put /api/safety-plan',
     'put /api/terms',
   ]);

@@ -2,6 +2,7 @@ import type { TherapistStyle } from '@alento/domain/account/style-schema.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
 import type { ShownContacts } from '@alento/guided-companion/crisis/crisis-reply.ts';
 import type { Turn } from '@alento/guided-companion/turn.ts';
+import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { EngineKind, Personality } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
@@ -19,6 +20,8 @@ export interface ReplyRequest {
   readonly moodTrend?: MoodTrend | null;
   /** The contacts that the user's device shows. */
   readonly contacts?: ShownContacts | undefined;
+  /** The reply before it missed: how to go on. */
+  readonly repair?: RepairKind | undefined;
   /** Varies the guided companion's reply. */
   readonly seed: string;
 }

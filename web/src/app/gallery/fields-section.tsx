@@ -19,6 +19,7 @@ export function FieldsSection({ words }: { words: GalleryWords }) {
   const [country, setCountry] = useState<keyof typeof countries | null>(null);
   const [city, setCity] = useState<keyof typeof cities | null>('curitiba');
   const [birth, setBirth] = useState<string | null>('2004-02-29');
+  const partErrors = { day: () => fields.dayError, year: fields.yearError };
   const partLabels = { year: fields.year, month: fields.month, day: fields.day };
   return (
     <GallerySection title={words.sections.fields}>
@@ -62,6 +63,7 @@ export function FieldsSection({ words }: { words: GalleryWords }) {
       <DateSelect
         label={fields.birth}
         partLabels={partLabels}
+        partErrors={partErrors}
         help={fields.birthHelp}
         value={birth}
         onChange={setBirth}
@@ -71,6 +73,7 @@ export function FieldsSection({ words }: { words: GalleryWords }) {
       <DateSelect
         label={fields.birth}
         partLabels={partLabels}
+        partErrors={partErrors}
         error={fields.birthError}
         value={null}
         onChange={() => undefined}

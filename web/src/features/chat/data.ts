@@ -9,6 +9,7 @@ import {
   type SessionView,
   type SpokenPage,
 } from '@alento/domain/chat/schema.ts';
+import type { FeedbackKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
@@ -84,7 +85,10 @@ export function conversationApi(id: string, language: LanguageCode): Conversatio
           { init: { signal } },
         ),
       ),
-    regenerate: async (signal) => bodyOf(await session.regenerate.$post({ param }, { init: { signal } })),
+    regenerate: async (signal, repair) =>
+      bodyOf(
+        await session.regenerate.$post({ param, query: repair === undefined ? {} : { repair } }, { init: { signal } }),
+      ),
     resume: async (signal) => {
       const response = await session.stream.$get({ param }, { init: { signal } });
       return response.status === 204 ? null : bodyOf(response);
@@ -93,6 +97,7 @@ export function conversationApi(id: string, language: LanguageCode): Conversatio
       await session.stream.$delete({ param });
     },
     correct: correctHelp,
+    giveFeedback,
     assess: (text) => assessOnDevice(text, language),
   };
 }
@@ -130,6 +135,10 @@ export function temporaryServer(id: string, language: LanguageCode): TemporarySe
     correct: correctHelp,
     assess: (text) => assessOnDevice(text, language),
   };
+}
+
+async function giveFeedback(id: string, feedback: FeedbackKind | null): Promise<void> {
+  await api.api.replies[':id'].feedback.$put({ param: { id }, json: { feedback } });
 }
 
 async function correctHelp(messageId: string): Promise<void> {

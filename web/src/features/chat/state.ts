@@ -1,5 +1,6 @@
 import { type AppError, isAppError } from '@alento/domain/app-error.ts';
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import type { FeedbackKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { EngineKind, Message, MessageStatus, Session } from '@alento/domain/chat/schema.ts';
@@ -64,6 +65,7 @@ export type ConversationEvent =
   | { type: 'reply-started'; id: string; engine: EngineKind }
   | { type: 'help-given'; help: HelpBlock }
   | { type: 'help-dismissed'; id: string }
+  | { type: 'feedback-given'; id: string; feedback: FeedbackKind | null }
   | { type: 'dialogues-offered'; dialogues: readonly DialogueId[] }
   | { type: 'text-added'; delta: string }
   | { type: 'reply-stopping' }
@@ -121,6 +123,8 @@ function reduce(before: ConversationState, event: ConversationEvent): Conversati
       return { ...state, messages: withHelp(state.messages, event.help) };
     case 'help-dismissed':
       return { ...state, dismissed: new Set(state.dismissed).add(event.id) };
+    case 'feedback-given':
+      return { ...state, messages: withFeedback(state.messages, event) };
     case 'dialogues-offered':
       return { ...state, dialogues: event.dialogues };
     case 'text-added':
@@ -183,6 +187,13 @@ function keepReply(state: ConversationState, status: MessageStatus, now: string)
 function withHelp(messages: readonly Message[], help: HelpBlock): readonly Message[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   return messages.map((message, index) => (index === asked ? { ...message, help } : message));
+}
+
+function withFeedback(
+  messages: readonly Message[],
+  { id, feedback }: { id: string; feedback: FeedbackKind | null },
+): readonly Message[] {
+  return messages.map((message) => (message.id === id ? { ...message, feedback: feedback ?? undefined } : message));
 }
 
 /** Corrected help blocks stay collapsed, whatever the server sends later. */

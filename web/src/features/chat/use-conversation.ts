@@ -3,9 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
+import { announceChange } from './conversation/other-tabs.ts';
 import { hasFirstWords, takeFirstWords } from './conversation/first-words.ts';
 import { conversationApi, readConversation } from './data.ts';
 import { toConversation, type ConversationState } from './state.ts';
+import { useInStep } from './use-in-step.ts';
 import { sessionKeys } from './use-sessions.ts';
 
 /** A conversation from the server; shown from the cache at once and refetched. */
@@ -50,6 +52,7 @@ export function useConversation(stored: Conversation): OpenConversation {
     };
   }, [store, queryClient]);
 
+  useInStep(store);
   useRefreshLists(state);
 
   return { store, state };
@@ -75,5 +78,6 @@ function createStore(conversation: Conversation): ConversationStore {
     api: conversationApi(id, language),
     nextFrame: (callback) => void requestAnimationFrame(callback),
     keepUnsent: (message) => changeDraft(localStorage, id, { unsent: message }),
+    announce: () => announceChange(id),
   });
 }

@@ -1,4 +1,4 @@
-import type { ReplyReport, ReportCategory } from '@alento/domain/chat/reports/schema.ts';
+import type { ReplyReport, ReportCategory, UnkeptReply } from '@alento/domain/chat/reports/schema.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfig } from '#lib/use-config.ts';
@@ -13,8 +13,15 @@ export interface ReportDraft {
 
 const nothing: ReportDraft = { category: null, comment: '', includesReply: false, isShared: false };
 
+export interface ReportedReply {
+  messageId: string;
+  /** The reply itself, where the server does not keep it. */
+  unkept: UnkeptReply | undefined;
+  onSent: () => void;
+}
+
 /** A report until it has arrived. Idempotent: resent after a failure, it is stored once. */
-export function useReport(messageId: string, onSent: () => void) {
+export function useReport({ messageId, unkept, onSent }: ReportedReply) {
   const [id] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState(nothing);
   const [isIncomplete, setIncomplete] = useState(false);
@@ -25,7 +32,15 @@ export function useReport(messageId: string, onSent: () => void) {
     setIncomplete(category === null);
     if (category === null || sending.isPending) return;
     const comment = draft.comment.trim();
-    sending.mutate({ id, messageId, category, comment: comment === '' ? null : comment, includesReply, isShared });
+    sending.mutate({
+      id,
+      messageId,
+      category,
+      comment: comment === '' ? null : comment,
+      includesReply,
+      isShared,
+      ...(unkept && { unkept: { ...unkept, text: includesReply ? unkept.text : null } }),
+    });
   };
   const change = (part: Partial<ReportDraft>): void => setDraft({ ...draft, ...part });
   return { draft, change, send, sending, isIncomplete: isIncomplete && draft.category === null };

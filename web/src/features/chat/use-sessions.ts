@@ -2,6 +2,7 @@ import type { ListedSession, NewSession, SessionChange, SessionView } from '@ale
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeSession, deleteSession, listSessions, listSpoken, startSession, startTemporary } from './data.ts';
+import { announceChange } from './conversation/other-tabs.ts';
 import { deleteDraft } from './conversation/drafts.ts';
 import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
 
@@ -14,6 +15,9 @@ export const sessionKeys = {
   lists: ['chat', 'sessions'] as const,
   conversation: (id: string) => ['chat', 'conversation', id] as const,
 };
+
+/** Another device may have begun a conversation since: a list is asked for again whenever somebody looks at it. */
+const alwaysFresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 export interface SessionList {
   readonly sessions: readonly ListedSession[];
@@ -32,6 +36,7 @@ export function useSessions(view: SessionView, { awaitsTitles = false }: Session
     queryFn: ({ pageParam }) => listSessions(pageParam, pageSize, view),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    ...alwaysFresh,
     refetchInterval: ({ state }) =>
       awaitsTitles && isTitleDue(state.data?.pages[0]?.sessions[0], Date.now()) && titleIntervalMs,
     select: ({ pages }): SessionList => ({
@@ -51,6 +56,7 @@ export function useRecentSessions(count: number) {
   return useQuery({
     queryKey: [...sessionKeys.lists, 'recent', count],
     queryFn: () => listSessions(null, count),
+    ...alwaysFresh,
     select: ({ sessions, total }): SessionList => ({ sessions, total }),
   });
 }
@@ -85,6 +91,7 @@ export function useChangeSession() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: SessionChange }) => changeSession(id, change),
     onSuccess: (_session, { id }) => {
+      announceChange(id);
       queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     },
@@ -121,6 +128,7 @@ export function useDeleteSession() {
     mutationFn: (id: string) => deleteSession(id),
     onSuccess: (_nothing, id) => {
       deleteDraft(localStorage, id);
+      announceChange(id);
       queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     },

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../../common/schema.ts';
+import { languageCodes } from '../../language/languages.ts';
+import { maxReplyLength } from '../limits.ts';
+import { engineKindSchema } from '../schema.ts';
 import { maxCommentLength } from './limits.ts';
 
 /** What can be wrong with a reply; `crisis`: how it dealt with danger. */
@@ -12,6 +15,15 @@ export const reportStatuses = ['received', 'read', 'closed'] as const;
 export const reportStatusSchema = z.enum(reportStatuses);
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
+/** A reply of a conversation that is not kept, as the page that shows it knows it. */
+export const unkeptReplySchema = z.object({
+  language: z.enum(languageCodes),
+  engine: engineKindSchema,
+  /** Null unless its person wants it to go along. */
+  text: z.nullable(z.string().check(z.maxLength(maxReplyLength))),
+});
+export type UnkeptReply = z.infer<typeof unkeptReplySchema>;
+
 /** A new report. The client makes the `id`, so that sending twice stores one report. */
 export const replyReportSchema = z.object({
   id: idSchema,
@@ -22,6 +34,8 @@ export const replyReportSchema = z.object({
   includesReply: z.boolean(),
   /** Whether the operator may read comment and reply; absent from pages loaded before this was asked. */
   isShared: z._default(z.boolean(), false),
+  /** Set where the server has no such message. */
+  unkept: z.optional(unkeptReplySchema),
 });
 export type ReplyReport = z.infer<typeof replyReportSchema>;
 

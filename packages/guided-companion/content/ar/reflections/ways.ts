@@ -4,7 +4,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     'حين يأتي الكلام إلى {theme}، هناك {feeling}، وهذا مفهوم.',
     'في كل ما قلته عن {theme} يمر خيط واحد: {feeling}.',
-    'ما يحضر مع التفكير في {theme} هذه الأيام: {feeling}.',
+    'ما يحضر مع التفكير في {theme}: {feeling}.',
     'إذن للكلام عن {theme} لون واضح: {feeling}.',
   ],
   high: ['حين يأتي الكلام إلى {theme}، هناك {feeling}، وما أجمل ذلك.', 'في نبرة الحديث عن {theme} شيء جميل: {feeling}.'],

@@ -58,7 +58,7 @@ export const feelings: Reflections['feelings'] = {
     'Es bleibt kaum eine Ecke zum Luftholen.',
   ],
   exhaustion: [
-    'Diese Müdigkeit hat sich schon länger aufgebaut.',
+    'Diese Müdigkeit kommt nicht von nichts.',
     'Der Körper schickt die Rechnung für alles, was du hältst.',
     'Deine Kraft ist am Ende, und trotzdem wird noch mehr verlangt.',
     'Allein bis zum Abend zu kommen kostet alles.',
@@ -67,7 +67,7 @@ export const feelings: Reflections['feelings'] = {
     'Da ist Wut, und sie hat ihre Gründe.',
     'Danach hat es in dir gekocht.',
     'Wut meldet sich, wenn auf etwas Wichtiges getreten wurde.',
-    'Du hast es lange unten gehalten, bevor es überlief.',
+    'Es wurde mehr, als sich unten halten lässt.',
   ],
   guilt: [
     'Das schlechte Gewissen meldet sich, auch an vollen Tagen.',
@@ -105,7 +105,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   relief: [
     'Da scheint ein Stein vom Herzen gefallen zu sein.',
-    'Nach so langem Aushalten kannst du endlich ausatmen.',
+    'Jetzt kannst du ausatmen.',
     'Die Erleichterung zeigt, wie viel du getragen hast.',
   ],
   hope: [

@@ -75,7 +75,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'Das klingt nach der Art Müdigkeit, die eine Nacht Schlaf nicht behebt.',
-      'Du läufst schon eine Weile auf Reserve.',
+      'Es klingt, als wäre nur noch die Reserve da.',
       'Vieles verlangt Kraft von dir, und nur weniges gibt welche zurück.',
       'Wenn alles an einem hängt, wird sogar das Ausruhen zur Aufgabe.',
     ],

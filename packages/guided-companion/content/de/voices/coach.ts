@@ -50,7 +50,7 @@ export const coach: Voice = {
       'Erholung gehört zum Training.',
       'Die eigene Grenze zu kennen ist Strategie, keine Niederlage.',
       'Niemand ist dauernd in Bestform.',
-      'Du hast schon Schweres hinter dich gebracht.',
+      'Das braucht Kraft, und du bist hier.',
     ],
     high: [
       'Schreib dir diesen Erfolg auf.',

@@ -18,7 +18,7 @@ export const defaultVoice: Voice = {
       'Das hilft, das Ganze zu sehen.',
     ],
     low: [
-      'Das lastet schon eine Weile auf dir.',
+      'Das lastet auf dir.',
       'Leicht klingt das nicht.',
       'Du trägst gerade ziemlich viel.',
       'Es trifft dich mehr, als außen zu sehen ist.',

@@ -8,7 +8,7 @@ export const friend: Voice = {
   },
   reflections: {
     any: [
-      'Das dreht sich bei dir schon länger im Kopf, so wie’s klingt.',
+      'Das dreht sich bei dir im Kopf, so wie’s klingt.',
       'Klingt, als würd’s dich nicht loslassen.',
       'Da steckt was drin, das merkt man.',
       'So was geht nicht mal eben von allein weg.',

@@ -25,7 +25,7 @@ export const therapist: Voice = {
       'Vielleicht gab es bisher keinen Ort, an dem das gesagt werden konnte.',
       'Unter dem, was du beschreibst, liegt Müdigkeit.',
       'Es scheint etwas Altes zu berühren, oder etwas, das dir sehr lieb ist.',
-      'Es klingt, als wärst du lange ohne viel Halt ausgekommen.',
+      'Es klingt, als gäbe es gerade nicht viel Halt.',
     ],
     high: [
       'In der Art, wie du jetzt sprichst, bemerke ich eine Öffnung.',

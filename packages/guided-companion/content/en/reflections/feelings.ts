@@ -22,7 +22,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   loneliness: [
     'You could really use someone close.',
-    'You have been alone with this.',
+    'You are alone with this, as it sounds.',
     'You feel alone in this, with or without people around.',
     'What is missing is someone to share it with.',
   ],
@@ -58,7 +58,7 @@ export const feelings: Reflections['feelings'] = {
     'There is hardly a corner left to breathe in.',
   ],
   exhaustion: [
-    'That tiredness has been building for a while.',
+    'That tiredness did not come from nothing.',
     'Your body is sending the bill for all you have been holding.',
     'You are at the end of your strength, and still more is being asked.',
     'Just getting to the end of the day takes everything.',
@@ -67,7 +67,7 @@ export const feelings: Reflections['feelings'] = {
     'There is anger here, and it has its reasons.',
     'That left you boiling.',
     'You are angry, and you did not choose to be.',
-    'You kept it down for a long time before it spilled over.',
+    'It got to be more than could be kept down.',
   ],
   guilt: [
     'The guilt keeps poking at you, even on busy days.',
@@ -105,7 +105,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   relief: [
     'It sounds like a weight came off your shoulders.',
-    'After holding on for so long, you finally get to breathe out.',
+    'Now you get to breathe out.',
     'The relief shows how much you had been carrying.',
   ],
   hope: [

@@ -55,7 +55,7 @@ export const themes: Reflections['themes'] = {
   selfWorth: {
     low: [
       'The voice in your head is being awfully hard on you.',
-      'You have been finding fault with yourself all day.',
+      'You are quick to find fault with yourself.',
       'It sounds as if, in your own eyes, it is never quite enough.',
       'You see what you lack, and little else right now.',
     ],
@@ -72,7 +72,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'This sounds like the kind of tired a night of sleep does not fix.',
-      'You have been running on reserve for a while now.',
+      'It sounds as if only the reserve is left.',
       'A lot is asking for your energy, and not much is giving any back.',
       'It all depends on you, and you are out of strength.',
     ],
@@ -127,9 +127,9 @@ export const themes: Reflections['themes'] = {
   health: {
     any: ['Your health is on your mind a lot.'],
     low: [
-      'The illness is there all day long.',
+      'The illness takes up a lot of room.',
       'Besides the discomfort there is the waiting, and the not knowing.',
-      'You live with this every day.',
+      'Living with this takes strength.',
     ],
     high: ['You looked after yourself, and you notice it.'],
   },
@@ -150,7 +150,7 @@ export const themes: Reflections['themes'] = {
     any: [
       'It is your family, so it gets to you.',
       'Your family knows where to press.',
-      'You know this from home, and not since yesterday.',
+      'At home, such things go deep.',
       'You have a long history together, and it shows here.',
       'That sentence was not the first of its kind.',
     ],

@@ -4,7 +4,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     'When it comes to {theme}, there is {feeling}, and one can see why.',
     'There is {feeling} running through all of this about {theme}.',
-    'Thinking about {theme} seems to bring up {feeling} these days.',
+    'Thinking about {theme} seems to bring up {feeling}.',
     'So {feeling} is part of the picture with {theme}.',
   ],
   high: [
@@ -31,7 +31,7 @@ export const pair: Reflections['pair'] = [
 
 export const cues: Reflections['cues'] = {
   neverTold: [
-    'You just said something you have been keeping to yourself. That takes nerve.',
+    'You just said something that is not easily said. That takes nerve.',
     'You have not told this before.',
     'Keeping that quiet for so long must have been heavy.',
   ],

@@ -19,7 +19,7 @@ export const wise: Voice = {
     low: [
       'This is a hard stretch, and you are in the middle of it.',
       'That is a great deal for one person.',
-      'You have carried this for a while, and it shows.',
+      'This is a weight to carry, and it shows.',
       'You got through today. That is enough for today.',
       'It does not have to get better this evening.',
       'You may put this down for an hour; it will not run away.',

@@ -75,7 +75,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'Parece un cansancio que una noche de sueño ya no resuelve.',
-      'Llevas tiempo funcionando con la reserva.',
+      'Parece que solo queda la reserva.',
       'Hay demasiadas cosas pidiendo tu energía, y pocas que la devuelvan.',
       'Cuando todo depende de ti, hasta descansar se vuelve tarea.',
     ],

@@ -58,7 +58,7 @@ export const feelings: Reflections['feelings'] = {
     'Il n’y a presque plus un coin où respirer.',
   ],
   exhaustion: [
-    'Cette fatigue s’accumule depuis un bon moment.',
+    'Cette fatigue ne vient pas de nulle part.',
     'Ton corps présente la note de tout ce que tu soutiens.',
     'Tu es au bout de tes forces, et on t’en demande encore.',
     'Rien qu’arriver à la fin de la journée prend tout.',
@@ -67,7 +67,7 @@ export const feelings: Reflections['feelings'] = {
     'Il y a de la colère ici, et elle a ses raisons.',
     'Ça bout à l’intérieur.',
     'On a touché à quelque chose qui compte pour toi.',
-    'Tu l’as retenue longtemps avant que ça déborde.',
+    'C’était devenu trop pour être retenu.',
   ],
   guilt: [
     'La culpabilité revient te piquer, même les jours chargés.',
@@ -105,7 +105,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   relief: [
     'On dirait qu’un poids a quitté tes épaules.',
-    'Après avoir tenu si longtemps, tu peux enfin souffler.',
+    'Maintenant, tu peux souffler.',
     'Le soulagement montre tout ce que tu portais.',
   ],
   hope: [

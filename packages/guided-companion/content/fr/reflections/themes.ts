@@ -75,7 +75,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'On dirait une fatigue qu’une nuit de sommeil ne répare pas.',
-      'Tu roules sur la réserve depuis un bon moment.',
+      'On dirait qu’il ne reste que la réserve.',
       'Beaucoup de choses réclament ton énergie, et peu t’en rendent.',
       'Quand tout dépend de toi, même le repos devient une tâche.',
     ],

@@ -4,7 +4,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     'À propos de {theme}, il y a {feeling}, et ça se comprend.',
     'Il y a {feeling} qui traverse tout ce que tu dis de {theme}.',
-    'Penser à {theme} semble faire remonter {feeling} ces temps-ci.',
+    'Penser à {theme} semble faire remonter {feeling}.',
     'Donc, avec {theme}, il y a aussi {feeling}.',
   ],
   high: [

@@ -18,9 +18,9 @@ export const defaultVoice: Voice = {
       'Ça aide à voir l’ensemble.',
     ],
     low: [
-      'Ça te pèse depuis un moment.',
+      'Ça pèse sur toi.',
       'Ça n’a pas l’air d’avoir été facile.',
-      'Tu portes beaucoup, ces temps-ci.',
+      'Tu portes beaucoup.',
       'Ça te touche plus que ça ne se voit.',
       'Ce que tu vis n’est pas rien.',
       'Ça a l’air fatigant, au fond.',

@@ -23,7 +23,7 @@ export const wise: Voice = {
       'N’importe qui plierait un peu sous ça.',
       'Tu viens de le poser ici, et c’est bien.',
       'Tout est noué pour l’instant, et ça se comprend.',
-      'Ça fait longtemps que tu portes sans poser.',
+      'C’est une charge qu’on ne pose pas facilement.',
       'C’est une heure lourde, celle-ci.',
     ],
     high: [

@@ -4,7 +4,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     'लगता है {theme} को लेकर मन में {feeling} है, और वजह समझ में आती है।',
     'इस पूरी बात में, जो {theme} की है, भीतर-भीतर {feeling} है।',
-    'इन दिनों {theme} का खयाल आते ही साथ में {feeling} भी है।',
+    '{theme} का खयाल आते ही साथ में {feeling} भी है।',
     'तो {theme} की इस तस्वीर में {feeling} भी शामिल है।',
   ],
   high: ['मन में {theme} को लेकर {feeling} है, और यह देखना अच्छा है।', 'आपकी बातों में, {theme} के ज़िक्र के साथ, {feeling} भी है।'],

@@ -72,7 +72,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'Sembra quella stanchezza che una notte di sonno non ripara.',
-      'È da un po’ che vai avanti con la riserva.',
+      'Sembra che sia rimasta solo la riserva.',
       'Tante cose chiedono la tua energia, e poche te ne ridanno.',
       'Quando tutto dipende da te, anche riposare diventa un compito.',
     ],

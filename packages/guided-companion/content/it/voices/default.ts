@@ -18,7 +18,7 @@ export const defaultVoice: Voice = {
       'Questo aiuta a vedere l’insieme.',
     ],
     low: [
-      'È una cosa che ti pesa da tempo.',
+      'È una cosa che ti pesa.',
       'Non sembra sia stato facile.',
       'Stai portando parecchio.',
       'Ti tocca più di quanto si veda da fuori.',

@@ -4,7 +4,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     '{theme} 이야기에 {feeling} 같은 것이 함께 있네요. 그럴 만해요.',
     '{theme} 이야기를 따라 {feeling}, 그 마음도 흐르고 있군요.',
-    '요즘은 {theme} 생각을 하면 {feeling}도 같이 올라오나 봐요.',
+    '{theme} 생각을 하면 {feeling}도 같이 올라오나 봐요.',
     '{theme}에 대한 그림 속에 {feeling}도 들어 있네요.',
   ],
   high: [

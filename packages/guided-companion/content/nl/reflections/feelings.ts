@@ -58,7 +58,7 @@ export const feelings: Reflections['feelings'] = {
     'Er is amper een hoekje over om te ademen.',
   ],
   exhaustion: [
-    'Die moeheid stapelt zich al een tijd op.',
+    'Die moeheid komt niet uit het niets.',
     'Je lijf stuurt de rekening voor alles wat je overeind hield.',
     'Je bent aan het eind van je krachten, en er wordt nog steeds meer gevraagd.',
     'Alleen al het einde van de dag halen kost alles.',
@@ -67,7 +67,7 @@ export const feelings: Reflections['feelings'] = {
     'Er is boosheid, en die heeft haar redenen.',
     'Daar kookte je van.',
     'Dat pikte je niet, en dat is te snappen.',
-    'Je hield het lang binnen voor het overliep.',
+    'Het werd meer dan je binnen kon houden.',
   ],
   guilt: [
     'De schuld blijft prikken, ook op drukke dagen.',
@@ -105,7 +105,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   relief: [
     'Het klinkt alsof er een last van je schouders is gevallen.',
-    'Na zo lang volhouden mag je eindelijk uitademen.',
+    'Nu mag je uitademen.',
     'De opluchting laat zien hoeveel je droeg.',
   ],
   hope: [

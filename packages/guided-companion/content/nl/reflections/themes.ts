@@ -72,7 +72,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'Dit klinkt als het soort moe waar een nacht slaap niet tegen helpt.',
-      'Je rijdt al een tijd op de reserve.',
+      'Het klinkt alsof alleen de reserve over is.',
       'Er vraagt veel om je energie, en er geeft weinig terug.',
       'Als alles van jou afhangt, wordt zelfs rusten een taak.',
     ],

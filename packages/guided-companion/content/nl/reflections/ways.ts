@@ -43,7 +43,7 @@ export const cues: Reflections['cues'] = {
   unsaid: [
     'Er bleef daar veel in je keel steken.',
     'Wat toen niet gezegd werd, is sindsdien blijven doorpraten.',
-    'Je hebt dat lang ingeslikt.',
+    'Je hebt dat ingeslikt.',
   ],
   hiding: [
     'Vanbuiten is alles goed, en vanbinnen is het een ander verhaal.',

@@ -18,7 +18,7 @@ export const defaultVoice: Voice = {
       'Dat helpt om het geheel te zien.',
     ],
     low: [
-      'Dit drukt al een tijdje op je.',
+      'Dit drukt op je.',
       'Het klinkt niet alsof het makkelijk was.',
       'Je draagt behoorlijk veel.',
       'Het raakt je meer dan er vanbuiten te zien is.',

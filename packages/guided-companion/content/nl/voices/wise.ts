@@ -17,7 +17,7 @@ export const wise: Voice = {
       'Dit lees ik graag nog een tweede keer.',
     ],
     low: [
-      'Dit duurt al langer dan je lief is.',
+      'Dit is meer dan je lief is.',
       'Dat is veel voor één dag.',
       'Dit hoeft niet in één keer.',
       'Er komt nu veel tegelijk op je af.',
@@ -28,7 +28,7 @@ export const wise: Voice = {
     ],
     high: [
       'Hier mag je nog even van nagenieten.',
-      'Daar heb je lang iets voor gedaan.',
+      'Daar heb je iets voor gedaan.',
       'Dat is niet van gisteren op vandaag gekomen.',
       'Wat fijn dat je dit niet voorbij liet gaan.',
       'Dit mag je best nog eens vertellen.',

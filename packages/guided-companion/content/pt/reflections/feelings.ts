@@ -16,7 +16,7 @@ export const feelings: Reflections['feelings'] = {
   ],
   longing: [
     'Você está com saudade, e ela é grande.',
-    'Essa falta está aí o dia todo.',
+    'Essa falta ocupa muito espaço.',
     'Você sente falta, e muito.',
     'Ficou um vazio no lugar do que você perdeu.',
   ],

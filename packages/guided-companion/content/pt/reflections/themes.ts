@@ -30,7 +30,7 @@ export const themes: Reflections['themes'] = {
   parenting: {
     any: ['Você cuida de manhã à noite.', 'Dá para ver quanto de você vai para esse cuidado.'],
     low: [
-      'Você cuida o tempo todo, e ninguém perguntou como você está.',
+      'Quem cuida quase nunca é quem recebe cuidado.',
       'Tem muito amor aí, e muito cansaço.',
       'Você quer acertar, e essa vontade também pesa.',
     ],
@@ -72,7 +72,7 @@ export const themes: Reflections['themes'] = {
   exhaustion: {
     low: [
       'Parece um cansaço que uma noite de sono já não resolve.',
-      'Você vem funcionando na reserva faz tempo.',
+      'Parece que só sobrou a reserva.',
       'Tem coisa demais pedindo a sua energia, e pouca coisa devolvendo.',
       'Tudo depende de você, e a força está no fim.',
     ],
@@ -127,9 +127,9 @@ export const themes: Reflections['themes'] = {
   health: {
     any: ['A saúde anda ocupando a sua cabeça.'],
     low: [
-      'A doença está aí o dia inteiro.',
+      'A doença ocupa muito espaço.',
       'Além do incômodo em si, tem a espera e o não saber.',
-      'Você convive com isso todo dia.',
+      'Conviver com isso pede força.',
     ],
     high: ['Você se cuidou e notou a diferença.'],
   },

@@ -73,7 +73,7 @@ export const cues: Reflections['cues'] = {
   ],
   ordinary: ['Um dia comum, então.', 'Nada de especial, e tudo bem contar.', 'Um dia sem sobressaltos.'],
   neverTold: [
-    'Você acaba de dizer algo que vinha guardando. Isso pede coragem.',
+    'Você acaba de dizer algo que não se diz fácil. Isso pede coragem.',
     'Você não tinha contado isso antes.',
     'Guardar isso em silêncio por tanto tempo deve ter pesado.',
   ],

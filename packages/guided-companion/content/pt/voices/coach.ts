@@ -45,7 +45,7 @@ export const coach: Voice = {
       'Pausa também faz parte do treino.',
       'Reconhecer o limite é estratégia, não derrota.',
       'Ninguém rende no máximo o tempo inteiro.',
-      'Você já passou por coisas difíceis antes.',
+      'Passar por isso pede força, e você está aqui.',
     ],
     high: ['Registre essa vitória.', 'Mérito seu, sem desconto.', 'Isso aumenta a sua confiança para a próxima.'],
   },

@@ -11,7 +11,7 @@ export const wise: Voice = {
       'Olhemos isso sem pressa.',
       'Li duas vezes o que você escreveu.',
       'Isso tem mais de um lado, e você falou de um.',
-      'Você já pensou nisso antes de hoje.',
+      'É uma pergunta que merece calma.',
       'Isso merece um olhar demorado.',
       'Nada disso precisa ser decidido hoje.',
       'Uma coisa depois da outra.',
@@ -19,7 +19,7 @@ export const wise: Voice = {
     low: [
       'É um trecho duro, e você está no meio dele.',
       'É muita coisa para um dia só carregar.',
-      'Você leva isso há um tempo, e dá para ver.',
+      'É um peso de carregar, e dá para ver.',
       'Isso curvaria qualquer pessoa.',
       'Você chegou até aqui hoje. Por hoje basta.',
       'Não precisa melhorar ainda esta noite.',

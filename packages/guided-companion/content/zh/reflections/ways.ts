@@ -4,7 +4,7 @@ export const feelingInTheme: Reflections['feelingInTheme'] = {
   low: [
     '说到{theme}，心里有{feeling}，也看得出为什么。',
     '关于{theme}的这些话里，一直有{feeling}。',
-    '最近一想到{theme}，浮上来的好像就是{feeling}。',
+    '一想到{theme}，浮上来的好像就是{feeling}。',
     '所以在{theme}这里，也有{feeling}的一份。',
   ],
   high: ['说到{theme}，心里有{feeling}，能看到真好。', '讲起{theme}的时候，你的话里有{feeling}。'],

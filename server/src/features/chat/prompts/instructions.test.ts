@@ -1,4 +1,5 @@
 import { therapistStyles } from '@alento/domain/account/style-schema.ts';
+import { repairKinds } from '@alento/domain/chat/feedback/schema.ts';
 import { personalities, sessionKinds } from '@alento/domain/chat/schema.ts';
 import { dialogueIds } from '@alento/domain/exercises/dialogues.ts';
 import { languageCodes } from '@alento/domain/language/languages.ts';
@@ -13,6 +14,7 @@ import { gradingPrompt } from './grading.ts';
 import { instructionsFor, personalityPrompts, getPromptVersion, sectionsVersion } from './instructions.ts';
 import type { ConversationFacts } from './conversation-facts.ts';
 import knownHashes from './prompt-hashes.json' with { type: 'json' };
+import { repairSection, repairVersion } from './repair.ts';
 import { summaryPrompt } from './summary.ts';
 import { titlePrompt } from './title.ts';
 
@@ -50,11 +52,16 @@ function allCrisisVoices(): string {
   return helpTiers.map((tier) => crisisVoice({ tier })).join('\n---\n');
 }
 
+function allRepairs(): string {
+  return repairKinds.map((repair) => repairSection({ tier: 0 }, repair)).join('\n---\n');
+}
+
 const prompts: Record<string, { version: number; text: string }> = {
   companion: companionPrompt,
   ...personalityPrompts,
   sections: { version: sectionsVersion, text: allSections() },
   crisis: { version: crisisVoiceVersion, text: allCrisisVoices() },
+  repair: { version: repairVersion, text: allRepairs() },
   grading: gradingPrompt,
   summary: summaryPrompt,
   title: titlePrompt,

@@ -1,3 +1,4 @@
+import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { ConversationFacts } from './conversation-facts.ts';
 import { coachPrompt } from './coach.ts';
@@ -12,6 +13,7 @@ import { exercisesDone } from './sections/exercises.ts';
 import { replyLanguage } from './sections/language.ts';
 import { listeningStyle } from './sections/listening-style.ts';
 import { moodHistory, moodNow } from './sections/mood.ts';
+import { repairSection, repairVersion } from './repair.ts';
 import { therapistPrompt } from './therapist.ts';
 import { wisePrompt } from './wise.ts';
 
@@ -46,9 +48,10 @@ export function instructionsFor(facts: ConversationFacts, further: readonly (str
 }
 
 /** Which texts the instructions were made of; stored with each reply. */
-export function getPromptVersion(facts: Pick<ConversationFacts, 'personality' | 'tier'>): string {
+export function getPromptVersion(facts: Pick<ConversationFacts, 'personality' | 'tier'>, repair?: RepairKind): string {
   const personality = chooseSpeaker(facts);
   const { version } = personalityPrompts[personality];
   const crisis = facts.tier < crisisFrom ? '' : ` crisis-${crisisVoiceVersion}`;
-  return `companion-${companionPrompt.version} ${personality}-${version} sections-${sectionsVersion}${crisis}`;
+  const repaired = repairSection(facts, repair) === null ? '' : ` repair-${repairVersion}`;
+  return `companion-${companionPrompt.version} ${personality}-${version} sections-${sectionsVersion}${crisis}${repaired}`;
 }

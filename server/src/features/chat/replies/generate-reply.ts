@@ -37,7 +37,8 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
     id,
     engine: engine.engine,
     help,
-    dialogues: offerDialogues(content, turns),
+    // What fitted the topic that is left does not fit any more.
+    dialogues: spoken.repair === 'anotherTopic' ? [] : offerDialogues(content, turns),
     guard,
     graceMs: ctx.graceMs,
     speak: createSpeak(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),

@@ -1,3 +1,4 @@
+import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
 import { decryptExercises, type EncryptedRun } from '#features/exercises/recall-exercises.ts';
@@ -24,6 +25,8 @@ export interface ReplyTask {
   readonly exercises: readonly EncryptedRun[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
+  /** The reply before it missed: how to go on. */
+  readonly repair?: RepairKind | undefined;
   /** The highest of the last 24 hours. */
   readonly tier: Tier;
   /** The country whose help lines the device shows, if it sent one. */
@@ -37,7 +40,7 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   const { sessionId, cipher } = task;
   const id = randomUUID();
   const basis = toReplyInput(task, id);
-  const promptVersion = getPromptVersion(basis.facts);
+  const promptVersion = getPromptVersion(basis.facts, task.repair);
   const reply = await generateReply(ctx, {
     ...basis,
     sessionId,
@@ -53,7 +56,7 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
 }
 
 function toReplyInput(task: ReplyTask, seed: string): RequestInput {
-  const { sessionId, session, context, memories, cipher, tier } = task;
+  const { sessionId, session, context, memories, cipher, tier, repair } = task;
   const exercises = decryptExercises(task.exercises, cipher);
   return {
     facts: toConversationFacts(sessionId, session, { cipher, tier, exercises }),
@@ -61,6 +64,7 @@ function toReplyInput(task: ReplyTask, seed: string): RequestInput {
     sections: tier < crisisFrom ? [recalledSection(memories, cipher)] : [],
     turns: context.toReversed().map((message) => toTurn(message, cipher)),
     seed,
+    repair,
   };
 }
 

@@ -163,6 +163,20 @@ test('the id of somebody else’s report is in nobody’s way', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
+test('a reply of a temporary conversation is reported by what its page knows, its text only if that is wanted', async () => {
+  const unkept = { language: 'ja', engine: 'model', text: null };
+  expect((await send({ ...reportOf({ messageId: randomUUID() }), unkept })).status).toBe(204);
+  const text = 'that was it';
+  const included = reportOf({ messageId: randomUUID(), includesReply: true });
+  expect((await send({ ...included, unkept: { ...unkept, text } })).status).toBe(204);
+  expect(await stored()).toMatchObject([
+    { language: 'ja', engine: 'model', model: null, reply: null },
+    { language: 'ja', engine: 'model', model: null },
+  ]);
+  expect((await list()).map(({ reply: kept }) => kept)).toEqual([text, null]);
+  expect((await send({ ...reportOf(), unkept: { ...unkept, language: 'xx' } })).status).toBe(400);
+});
+
 test('a reply of a conversation that is over can be reported', async () => {
   await app.sql`update public.sessions set state = 'completed', ended_at = now() where user_id = ${person.id}`;
   expect((await send(reportOf())).status).toBe(204);

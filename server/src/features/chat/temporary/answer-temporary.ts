@@ -51,7 +51,7 @@ export function answerTemporary({ ctx, input }: { ctx: ChatContext; input: Input
 }
 
 async function prepareReply(ctx: ChatContext, { conversationId, message }: Input): Promise<PreparedReply> {
-  const { id, mood = null, personality, language, summary, turns } = message;
+  const { id, mood = null, personality, language, summary, turns, repair } = message;
   const asked = turns.at(-1);
   if (asked?.role !== 'user') throw new Error('there is no message to answer');
   const { text, help: shown = null } = asked;
@@ -83,6 +83,7 @@ async function prepareReply(ctx: ChatContext, { conversationId, message }: Input
     help,
     store: () => () => Promise.resolve(true),
     country: message.country,
+    repair,
   });
   if (!shown && !isEscalated)
     escalateTier(ctx, running, { judgement, asked: { mood, personality, language, seed: id, text }, keep });

@@ -272,3 +272,10 @@ test('temporary messages count against the same limit as others', async () => {
   expect((await once()).status).toBe(429);
   await limited.close();
 });
+
+test('a reply that missed is mended by the model, and nothing of it is kept', async () => {
+  const sent = await send(randomUUID(), messageOf({ repair: 'anotherTopic' }));
+  await hearReply(sent);
+  expect(JSON.stringify(fake.requests.at(-1))).toContain('wants to leave this topic');
+  expect((await send(randomUUID(), { ...messageOf(), repair: 'magic' })).status).toBe(400);
+});

@@ -2,7 +2,7 @@ import { minPasswordLength } from '@alento/domain/account/limits.ts';
 import { isTooYoung } from '@alento/domain/account/age.ts';
 import { type Gender, maxNameLength, type ProfileStyle } from '@alento/domain/account/profile-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { normalizeCode } from '#features/account/mailed-codes/normalize-code.ts';
+import { toPlainDigits } from '#ui/plain-digits.ts';
 
 /** Words of the namespace `account` that say what is wrong with a field. */
 export type FieldProblem =
@@ -129,7 +129,7 @@ export function checkPasswordChange(
 }
 
 export function checkCode({ code }: { code: string }): Problems<{ code: string }> {
-  const isComplete = /^\d{6}$/.test(normalizeCode(code));
+  const isComplete = /^\d{6}$/.test(toPlainDigits(code));
   const problem = code.trim() === '' ? 'validation.codeRequired' : 'validation.codeIncomplete';
   return withoutEmpty<{ code: string }>({ code: isComplete ? undefined : problem });
 }

@@ -1,5 +1,5 @@
 import { mailedLinks } from '#features/account/mailed-codes/mailed-links.ts';
-import { normalizeCode } from '#features/account/mailed-codes/normalize-code.ts';
+import { toPlainDigits } from '#ui/plain-digits.ts';
 import { followAccount } from '#features/account/state.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
@@ -29,7 +29,7 @@ export async function sendMail(kind: CodeKind, email: string): Promise<void> {
 /** Signs in with the code of a mail. */
 export async function signInWithCode(email: string, code: string, type: 'email' | 'recovery' = 'email'): Promise<void> {
   const supabase = await followAccount();
-  const { error } = await supabase.auth.verifyOtp({ email, token: normalizeCode(code), type });
+  const { error } = await supabase.auth.verifyOtp({ email, token: toPlainDigits(code), type });
   if (error) throw error;
 }
 

@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '@alento/domain/account/security-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { normalizeCode } from '#features/account/mailed-codes/normalize-code.ts';
+import { toPlainDigits } from '#ui/plain-digits.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
@@ -34,7 +34,7 @@ export async function changePassword({ password, currentPassword, nonce }: Passw
   const { error } = await supabase.auth.updateUser({
     password,
     ...(currentPassword !== undefined && { current_password: currentPassword }),
-    ...(nonce !== undefined && { nonce: normalizeCode(nonce) }),
+    ...(nonce !== undefined && { nonce: toPlainDigits(nonce) }),
   });
   if (error) throw error;
 }
@@ -70,7 +70,7 @@ async function unenrollUnverified(supabase: SupabaseClient): Promise<void> {
 /** Takes the first code of the app: from now on the second step counts. */
 export async function verifyEnrollment({ factorId, code }: { factorId: string; code: string }): Promise<void> {
   const supabase = await followAccount();
-  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: normalizeCode(code) });
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: toPlainDigits(code) });
   if (error) throw error;
 }
 
@@ -84,7 +84,7 @@ export async function generateRecoveryCode(): Promise<string> {
 export async function verifyMfa(code: string): Promise<void> {
   const supabase = await followAccount();
   for (const factorId of await listFactors(supabase)) {
-    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: normalizeCode(code) });
+    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: toPlainDigits(code) });
     if (!error) return void ensureProfile().catch(() => undefined);
     if (toAppError(error).code !== 'account.app_code_invalid') throw error;
   }

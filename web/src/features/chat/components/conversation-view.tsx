@@ -1,4 +1,5 @@
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
+import type { UnkeptReply } from '@alento/domain/chat/reports/schema.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { placeNotices } from '../conversation/place-notices.ts';
 import { buildRows } from '../conversation/rows.ts';
 import { temporaryName } from '../conversation/temporary-memory.ts';
 import { sendsOnEnter } from '../conversation/typing.ts';
-import { isBusy, isClosed, plainRefusal } from '../state.ts';
+import { type ConversationState, isBusy, isClosed, plainRefusal } from '../state.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { type OpenConversation, useConversation } from '../use-conversation.ts';
 import { type DraftHandle, useDraft } from '../use-draft.ts';
@@ -33,6 +34,7 @@ import type { RenderVoice } from './voice-parts.ts';
 // None of them is there while people talk.
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
+const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
 const PracticeDialog = lazy(async () => ({ default: (await import('./practice-dialog.tsx')).PracticeDialog }));
 
 export interface ConversationViewProps {
@@ -69,6 +71,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isGoingOn, setGoingOn] = useState(false);
+  const [isResting, setResting] = useState(false);
   const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | null>(null);
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
@@ -121,7 +124,9 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     if (last && pending === null) handleEdit(last.id, last.text);
   };
   const changeState = (wanted: 'paused' | 'in_progress'): void => {
+    setResting(wanted === 'paused');
     store.change({ state: wanted }).catch((caught: unknown) => {
+      setResting(false);
       showToast({ text: errorMessage(caught), tone: 'danger' });
     });
   };
@@ -138,7 +143,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     write: draft.write,
     append: draft.append,
     isDisabled: busy || draft.editing !== null,
-    isClosed: closed,
+    isClosed: closed || isResting,
   });
   return (
     <>
@@ -176,11 +181,15 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       />
       {allowance}
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-        {session.state === 'paused' && <PausedNote onResume={() => changeState('in_progress')} />}
+        {session.state === 'paused' && !isResting && <PausedNote onResume={() => changeState('in_progress')} />}
         {voice.panel}
         {closed ? (
           <Suspense fallback={null}>
             <SessionOver session={session} onGoOn={() => setGoingOn(true)} />
+          </Suspense>
+        ) : isResting ? (
+          <Suspense fallback={null}>
+            <SessionRest mood={session.mood} onGoOn={() => changeState('in_progress')} />
           </Suspense>
         ) : (
           <div className={voice.isTalking ? 'hidden' : ''}>
@@ -216,6 +225,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
           <ReportDialog
             key={report.messageId}
             {...report}
+            unkept={isTemporary ? describeReply(state, report.messageId) : undefined}
             onClose={() => setReport({ ...report, isOpen: false })}
             onSent={handleReported}
           />
@@ -242,6 +252,12 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       />
     </>
   );
+}
+
+/** A reply that only this page has. */
+function describeReply({ session, messages }: ConversationState, id: string): UnkeptReply {
+  const reply = messages.find((message) => message.id === id);
+  return { language: session.language, engine: reply?.engine ?? 'guided', text: reply?.text ?? null };
 }
 
 /** The engine of the running reply, else the one that would answer now. */

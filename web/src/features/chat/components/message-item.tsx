@@ -10,7 +10,7 @@ const styles = tv({
   slots: {
     root: 'group flex flex-col outline-none',
     words: 'flex flex-col gap-3',
-    foot: 'flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted pointer-fine:min-h-9',
+    foot: 'flex min-h-11 flex-wrap items-center text-sm pointer-fine:gap-x-1 text-muted pointer-fine:min-h-9',
   },
   variants: {
     role: {

@@ -1,15 +1,16 @@
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#lib/use-dates.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { MessageRow } from '../conversation/rows.ts';
-import { CopyAction, EditAction, RegenerateAction, ReportAction } from './message-actions.tsx';
 import { MoodLamp } from './mood-lamp.tsx';
 import { MessageItem } from './message-item.tsx';
 import { Undelivered } from './trouble.tsx';
 import type { RenderListen } from './voice-parts.ts';
+
+const MessageActions = lazy(async () => ({ default: (await import('./message-actions.tsx')).MessageActions }));
 
 export interface RowHandlers {
   store: ConversationStore;
@@ -52,12 +53,9 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
           delivery === null && (
             <>
               {!isMine && message.text !== '' && renderListen(message, language)}
-              <CopyAction text={message.text} />
-              {isMine && canChange && <EditAction onEdit={() => onEdit(message.id, message.text)} />}
-              {!isMine && !isOpening && isLast && canChange && (
-                <RegenerateAction onRegenerate={() => void store.regenerate()} />
-              )}
-              {!isMine && <ReportAction onReport={() => onReport(message.id)} />}
+              <Suspense fallback={null}>
+                <MessageActions {...{ message, store, isOpening, isLast, canChange, onEdit, onReport }} />
+              </Suspense>
             </>
           )
         }

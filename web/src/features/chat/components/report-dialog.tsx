@@ -9,20 +9,18 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useCanShare, useReport } from '../use-report.ts';
+import { type ReportedReply, useCanShare, useReport } from '../use-report.ts';
 
-export interface ReportDialogProps {
-  messageId: string;
+export interface ReportDialogProps extends ReportedReply {
   isOpen: boolean;
   onClose: () => void;
-  onSent: () => void;
 }
 
 /** Reports a reply. While mounted, it keeps what was filled in, open or closed. */
-export function ReportDialog({ messageId, isOpen, onClose, onSent }: ReportDialogProps) {
+export function ReportDialog({ isOpen, onClose, ...reported }: ReportDialogProps) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
-  const { draft, change, send, sending, isIncomplete } = useReport(messageId, onSent);
+  const { draft, change, send, sending, isIncomplete } = useReport(reported);
   const canShare = useCanShare();
 
   return (

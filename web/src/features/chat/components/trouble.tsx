@@ -5,7 +5,7 @@ import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertIcon, RefreshIcon } from '#ui/icons.tsx';
 import type { Delivery } from '../state.ts';
-import { CopyAction } from './message-actions.tsx';
+import { CopyAction } from './copy-action.tsx';
 
 function Note({ tone, text, children }: { tone: 'calm' | 'danger'; text: string; children: ReactNode }) {
   const look = tone === 'danger' ? 'bg-danger-soft text-ink' : 'bg-surface text-ink border border-line';

@@ -80,6 +80,7 @@ const mockApi = () => ({
   resume: vi.fn<ConversationApi['resume']>(),
   stop: vi.fn<ConversationApi['stop']>(),
   correct: vi.fn<ConversationApi['correct']>(() => Promise.resolve()),
+  giveFeedback: vi.fn<NonNullable<ConversationApi['giveFeedback']>>(() => Promise.resolve()),
   assess: vi.fn<ConversationApi['assess']>(() => Promise.resolve(null)),
 });
 
@@ -516,4 +517,64 @@ test('words that wait behind the unsent message are assessed with it, and help i
   expect(api.assess.mock.calls).toEqual([['Dormi mal.\nQuero morrer.']]);
   expect(store.getState().pending?.help).toEqual(help);
   expect(await store.assess('Quero morrer.')).toEqual(help);
+});
+
+test('what is said of a reply is shown at once, and taken back if it cannot be kept', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  const feedbackOf = () => store.getState().messages.at(-1)?.feedback;
+  const giving = store.giveFeedback(replied.id, 'misunderstood');
+  expect(feedbackOf()).toBe('misunderstood');
+  await giving;
+  api.giveFeedback.mockRejectedValueOnce(new AppError('common.network'));
+  await expect(store.giveFeedback(replied.id, null)).rejects.toMatchObject({ code: 'common.network' });
+  expect(feedbackOf()).toBe('misunderstood');
+  expect(api.giveFeedback.mock.calls).toEqual([
+    [replied.id, 'misunderstood'],
+    [replied.id, null],
+  ]);
+});
+
+test('a reply that missed gives way to the one that mends it', async () => {
+  const store = open(conversationWith(opening, asked, replied));
+  const reply = speech();
+  api.regenerate.mockResolvedValue(reply.body);
+  const regenerating = store.regenerate('anotherWay');
+  reply.start();
+  reply.say('Li errado.');
+  reply.finish();
+  await regenerating;
+  expect(api.regenerate).toHaveBeenCalledWith(expect.any(AbortSignal), 'anotherWay');
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Li errado.']);
+});
+
+test('what was said elsewhere is adopted, and a reply that runs there is followed', async () => {
+  const store = open(conversationWith(opening));
+  const reply = speech();
+  api.read.mockResolvedValue(conversationWith(opening, asked));
+  api.resume.mockResolvedValueOnce(reply.body);
+  const catching = store.catchUp();
+  reply.start();
+  reply.say('Isso cansa.');
+  await vi.waitFor(() => expect(store.getState().reply?.text).toBe('Isso cansa.'));
+  reply.finish();
+  await catching;
+  expect(wordsOf(store)).toEqual(['Como você está?', 'Dormi mal.', 'Isso cansa.']);
+});
+
+test('nothing is adopted while something is under way here', async () => {
+  const store = open(conversationWith(opening));
+  api.send.mockReturnValue(new Promise(() => undefined));
+  void store.send('Dormi mal.');
+  await store.catchUp();
+  expect(api.read).not.toHaveBeenCalled();
+});
+
+test('other places learn of what happened here, and not of what was learnt from them', async () => {
+  const announce = vi.fn<() => void>();
+  const conversation = conversationWith(opening);
+  const store = new ConversationStore({ conversation, unsent: null, api, keepUnsent: () => undefined, announce });
+  store.take(conversationWith(opening, asked, replied));
+  expect(announce).not.toHaveBeenCalled();
+  await store.giveFeedback(replied.id, 'helpful');
+  expect(announce).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@alento/domain/app-error.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { FeedbackKind, RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
@@ -22,12 +23,15 @@ export interface ConversationApi {
   read(cursor?: string): Promise<Conversation>;
   change(change: SessionChange): Promise<Session>;
   send(message: SendMessage, signal: AbortSignal): Promise<ReplyBody>;
-  regenerate(signal: AbortSignal): Promise<ReplyBody>;
+  /** `repair`: the last reply missed, and this is how to go on. */
+  regenerate(signal: AbortSignal, repair?: RepairKind): Promise<ReplyBody>;
   /** Null if no reply is running. */
   resume(signal: AbortSignal): Promise<ReplyBody | null>;
   stop(): Promise<void>;
   /** Corrects the help block of a message: it was not meant so. */
   correct(messageId: string): Promise<void>;
+  /** Keeps whether a reply helped; null where nothing is kept. */
+  readonly giveFeedback: ((messageId: string, feedback: FeedbackKind | null) => Promise<void>) | null;
   /** The help block a message needs, assessed on this device. */
   assess(text: string): Promise<HelpBlock | null>;
 }
@@ -38,6 +42,8 @@ export interface ConversationOptions {
   api: ConversationApi;
   /** Keeps a message that may not have arrived, also across a reload. */
   keepUnsent(message: UnsentMessage | null): void;
+  /** Something was changed here that other places where it is open have to learn of. */
+  announce?(): void;
   /** Calls back before the next frame: tokens may arrive faster than frames. */
   nextFrame?(callback: () => void): void;
   reconnectDelaysMs?: readonly number[];
@@ -49,6 +55,14 @@ const reconnectDelaysMs = [300, 1_000, 2_000, 4_000];
 const judgeAfterMs = 3_000;
 
 const passingFaults: readonly ErrorCode[] = ['common.network', 'common.timeout', 'common.unavailable'];
+
+/** What changes a conversation for whoever else has it open. */
+const announced: ReadonlySet<ConversationEvent['type']> = new Set([
+  'message-accepted',
+  'reply-ended',
+  'feedback-given',
+  'session-changed',
+]);
 
 /** The store of one open conversation: its state and every action a user can take. */
 export class ConversationStore {
@@ -117,11 +131,11 @@ export class ConversationStore {
     return pending.delivery.code === 'chat.message_not_found' ? { ...pending, replaces: null } : pending;
   }
 
-  async regenerate(): Promise<void> {
+  async regenerate(repair?: RepairKind): Promise<void> {
     if (isBusy(this.#state)) return;
     this.#dispatch({ type: 'reply-requested' });
     try {
-      await this.#follow(await this.#options.api.regenerate(this.#closing.signal));
+      await this.#follow(await this.#options.api.regenerate(this.#closing.signal, repair));
     } catch (caught) {
       this.#failReply(caught);
     }
@@ -178,6 +192,30 @@ export class ConversationStore {
     const failure = pending === null ? replyError : pending.delivery;
     if (!isAppError(failure) || !passingFaults.includes(failure.code)) return;
     await (pending === null ? this.refresh() : this.#redeliver(pending));
+  }
+
+  /** Adopts what was said in another tab or on another device, and follows a reply that is running there. */
+  async catchUp(): Promise<void> {
+    if (isBusy(this.#state)) return;
+    await this.refresh();
+    if (this.#state.messages.at(-1)?.role === 'user') await this.open();
+  }
+
+  /** Whether what is said of a reply is kept. */
+  get keepsFeedback(): boolean {
+    return this.#options.api.giveFeedback !== null;
+  }
+
+  /** Shows at once what somebody says of a reply, and takes it back if it could not be kept. */
+  async giveFeedback(id: string, feedback: FeedbackKind | null): Promise<void> {
+    const before = this.#state.messages.find((message) => message.id === id)?.feedback ?? null;
+    this.#dispatch({ type: 'feedback-given', id, feedback });
+    try {
+      await this.#options.api.giveFeedback?.(id, feedback);
+    } catch (caught) {
+      this.#dispatch({ type: 'feedback-given', id, feedback: before });
+      throw caught;
+    }
   }
 
   async refresh(): Promise<void> {
@@ -297,7 +335,8 @@ export class ConversationStore {
 
   #dispatch(...events: ConversationEvent[]): void {
     for (const event of events) this.#state = reduceConversation(this.#state, event);
-    const { nextFrame } = this.#options;
+    const { nextFrame, announce } = this.#options;
+    if (events.some(({ type }) => announced.has(type))) announce?.();
     if (nextFrame === undefined || !events.every(({ type }) => type === 'text-added')) return this.#notify();
     if (this.#isFrameAsked) return;
     this.#isFrameAsked = true;

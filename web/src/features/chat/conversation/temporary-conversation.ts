@@ -1,4 +1,5 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
+import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import { contextMessages, maxTemporaryLength } from '@alento/domain/chat/limits.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
@@ -25,6 +26,7 @@ const keptMessages = 16;
 
 /** A conversation in this page's memory: each request carries all of it. */
 export class TemporaryApi implements ConversationApi {
+  readonly giveFeedback = null;
   readonly #server: TemporaryServer;
   readonly #state: () => ConversationState;
   #summary: string | null = null;
@@ -54,10 +56,11 @@ export class TemporaryApi implements ConversationApi {
     return body;
   }
 
-  regenerate(signal: AbortSignal): Promise<ReplyBody> {
+  regenerate(signal: AbortSignal, repair?: RepairKind): Promise<ReplyBody> {
     const { messages } = this.#state();
     const asked = visibleMessages({ messages, pending: null, isReplying: true });
-    return this.#server.send(this.#tell(asked.at(-1)?.id ?? '', asked), signal);
+    const told = this.#tell(asked.at(-1)?.id ?? '', asked);
+    return this.#server.send(repair === undefined ? told : { ...told, repair }, signal);
   }
 
   resume(signal: AbortSignal): Promise<ReplyBody | null> {

@@ -36,7 +36,8 @@ export function SessionsScreen() {
           <PageHeader
             title={title}
             actions={
-              <ButtonLink to="/new-session" variant="secondary" size="small">
+              // From 48rem it stands at the side.
+              <ButtonLink to="/new-session" variant="secondary" size="small" className="md:hidden">
                 <PlusIcon className="size-5" />
                 {t('sessions.start')}
               </ButtonLink>

@@ -5,23 +5,27 @@ import { Card } from '#ui/card.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BreathingList } from '../breathing/components/breathing-list.tsx';
+import { nightPractices } from '../sleep-memory.ts';
 
 const MeditationRows = lazy(async () => ({
   default: (await import('../meditations/components/meditation-rows.tsx')).MeditationRows,
 }));
 
-const forTheNight = ['fourSevenEight', 'resonant'] as const;
+const WindDown = lazy(async () => ({ default: (await import('./wind-down.tsx')).WindDown }));
 
 /** The way into the night. Stories are not there yet, and it says so. */
 export function SleepTab() {
   const { t } = useTranslation('mindfulness');
   return (
     <div className="flex flex-col gap-6">
-      <section aria-labelledby="wind-down" className="flex flex-col gap-3">
-        <h2 id="wind-down" className="font-display text-xl">
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <WindDown />
+      </Suspense>
+      <section aria-labelledby="night-breath" className="flex flex-col gap-3">
+        <h2 id="night-breath" className="font-display text-xl">
           {t('sleep.breath')}
         </h2>
-        <BreathingList ids={forTheNight} />
+        <BreathingList ids={nightPractices} />
       </section>
       <section aria-labelledby="night-meditations" className="flex flex-col gap-3">
         <h2 id="night-meditations" className="font-display text-xl">

@@ -7,6 +7,8 @@ import { useDates } from '#lib/use-dates.ts';
 interface BirthDateFieldProps {
   value: string | null;
   onChange: (date: string | null) => void;
+  /** The year, as soon as it is whole. */
+  onYear?: (year: number | null) => void;
   onBlur?: () => void;
   error: string | undefined;
 }

@@ -52,7 +52,7 @@ export function LoginScreen({ mode, onModeChange, notice }: LoginScreenProps) {
             id: 'sign-up',
             label: t('account:signUp.tab'),
             content: (
-              <GoogleEntry>
+              <GoogleEntry isNew>
                 <SignUpForm />
               </GoogleEntry>
             ),

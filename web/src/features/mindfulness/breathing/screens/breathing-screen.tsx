@@ -1,7 +1,8 @@
 import { practiceIds, type PracticeId } from '@alento/domain/mindfulness/breathing-patterns.ts';
 import { isForAdults, wimHofSafetyVersion } from '@alento/domain/mindfulness/policy.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PracticeFrame, Scrolled } from '../../practice/components/practice-frame.tsx';
@@ -11,6 +12,7 @@ import { useKeepPractice } from '../../use-keep-practice.ts';
 import { AdultsOnly } from '../components/adults-only.tsx';
 import { BreathingStage } from '../components/breathing-stage.tsx';
 import { Finished } from '../components/finished.tsx';
+import { GoodNight } from '../components/good-night.tsx';
 import { Preparation } from '../components/preparation.tsx';
 import { SafetyGate } from '../components/safety-gate.tsx';
 import type { Pacer } from '../pacer.ts';
@@ -70,7 +72,7 @@ function Practice({ id, onLeave }: { id: PracticeId; onLeave: () => void }) {
   const memory = useBreathingMemory();
   const [pacer, setPacer] = useState<Pacer | null>(null);
   const running = useRef<Pacer>(undefined);
-  useEffect(() => () => running.current?.stop(), []);
+  const isWindingDown = useSearchParams()[0].get('then') === 'sleep';
 
   const keep = useKeepPractice();
 
@@ -81,6 +83,15 @@ function Practice({ id, onLeave }: { id: PracticeId; onLeave: () => void }) {
     );
     setPacer(running.current);
   };
+  // Whoever winds down has pressed already.
+  const begin = useEffectEvent(() => {
+    if (isWindingDown) start();
+  });
+  useEffect(() => {
+    begin();
+    return () => running.current?.stop();
+  }, []);
+
   const stop = (): void => {
     running.current?.stop();
     setPacer(null);
@@ -94,7 +105,9 @@ function Practice({ id, onLeave }: { id: PracticeId; onLeave: () => void }) {
       pacer={pacer}
       showsCount={memory.showsCount}
       onStop={stop}
-      end={<Finished onAgain={start} onLeave={onLeave} />}
+      end={
+        isWindingDown ? <GoodNight onAgain={start} onLeave={onLeave} /> : <Finished onAgain={start} onLeave={onLeave} />
+      }
     />
   );
 }

@@ -1,18 +1,19 @@
 import { encodeMix, soundsIn } from '@alento/domain/mindfulness/sound-mix.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareLink } from '#platform/share-link.ts';
+import { shareLink } from '#platform/share.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { ShareIcon } from '#ui/reply-icons.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { setMaster } from '../player.ts';
 import { useSounds } from '../state.ts';
 import { useSoundWords } from '../use-sound-words.ts';
 import { PlayButton } from './play-button.tsx';
-import { ShareIcon, TimerIcon } from './sound-icons.tsx';
+import { TimerIcon } from './sound-icons.tsx';
 import { TimerDialog } from './timer-dialog.tsx';
 
 /** The mix as a whole: play and pause, how loud, for how long, and to keep or share it. */

@@ -48,11 +48,3 @@ export function TimerIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function ShareIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 14.5V4M8 7.5 12 3.7l4 3.8M7.5 11H6.3c-.7 0-1.3.6-1.3 1.3v6.4c0 .7.6 1.3 1.3 1.3h11.4c.7 0 1.3-.6 1.3-1.3v-6.4c0-.7-.6-1.3-1.3-1.3h-1.2" />
-    </Icon>
-  );
-}

@@ -1,8 +1,8 @@
 /** Where the digits of keyboards begin that do not write 0 to 9: Arabic, Persian and Devanagari. */
 const zeros = [0x0660, 0x06f0, 0x0966];
 
-/** A typed or pasted code without spaces and in ASCII digits. */
-export function normalizeCode(typed: string): string {
+/** A typed or pasted text without spaces, its digits in ASCII whatever keyboard wrote them. */
+export function toPlainDigits(typed: string): string {
   return typed
     .normalize('NFKC')
     .replaceAll(/\s/g, '')
