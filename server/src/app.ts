@@ -35,6 +35,9 @@ import { createProgressRoutes } from '#features/progress/routes.ts';
 import type { RemindersOptions } from '#features/reminders/context.ts';
 import { createRemindersRoutes } from '#features/reminders/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
+import { createSupportRoutes } from '#features/support/routes.ts';
+import type { SupportOptions } from '#features/support/context.ts';
+import { exportMessages } from '#features/support/export-messages.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import type { VoiceOptions } from '#features/voice/context.ts';
 import { createVoiceRoutes } from '#features/voice/routes.ts';
@@ -61,6 +64,7 @@ export interface AppDeps
     RemindersOptions,
     VoiceOptions,
     ReportOptions,
+    SupportOptions,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetPayments' | 'forgetMails'> {
   readonly version: string;
   readonly publishableKey: string;
@@ -139,7 +143,10 @@ function createApi(deps: AppDeps) {
         chooseLanguage: mailLanguage,
         exportWords: (language) => createTranslator(language, 'account-export'),
         zip: zipped,
-        deriveExports: async (ctx) => ({ progress: await readProgress({ ctx, input: { timeZone: null } }) }),
+        deriveExports: async (ctx) => ({
+          progress: await readProgress({ ctx, input: { timeZone: null } }),
+          support: await exportMessages({ ctx, cipher: deps.supportCipher }),
+        }),
         endReplies: endRepliesForPerson(deps),
       }),
     )
@@ -169,6 +176,7 @@ function createApi(deps: AppDeps) {
     .route('/api/progress', createProgressRoutes())
     .route('/api/reminders', createRemindersRoutes(deps))
     .route('/api/safety-plan', createPlanRoutes())
+    .route('/api/support', createSupportRoutes(deps))
     .route('/api/voice', createVoiceRoutes(deps));
 }
 

@@ -31,6 +31,8 @@ const serverOnly = [
   'private.progress_quarters',
   'private.rate_limits',
   'private.recovery_codes',
+  'private.support_attempts',
+  'private.support_mails',
   'private.trial_key',
   'private.trial_reminders',
   'private.used_trials',

@@ -20,6 +20,7 @@ import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
+import { createSupportCipher } from '#platform/encryption/support-cipher.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import { findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
@@ -144,6 +145,8 @@ export async function createTestApp({
     findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
     readFreeBytes: () => Promise.resolve(Infinity),
     guardianMails: { wake: () => undefined },
+    supportCipher: createSupportCipher(randomBytes(32)),
+    supportMails: { wake: () => undefined },
     ...overrides,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -4,6 +4,7 @@ import { fault, refusal, type ErrorDefinition } from '../common/errors.ts';
 export const billingErrors = {
   'billing.message_limit': refusal(429),
   'billing.session_limit': refusal(429),
+  'billing.premium_needed': refusal(403),
   'billing.not_sold': refusal(409),
   'billing.trial_unavailable': refusal(409),
   'billing.no_trial': refusal(409),

@@ -1,6 +1,6 @@
-import { refusal, type ErrorDefinition } from '../common/errors.ts';
+import { passing, type ErrorDefinition } from '../common/errors.ts';
 
 /** Errors of writing to support. */
 export const supportErrors = {
-  'support.too_many': refusal(429),
+  'support.too_many': passing(429),
 } as const satisfies Record<string, ErrorDefinition>;
