@@ -17,6 +17,8 @@ import { createTrialRoutes as createTrialOfPremiumRoutes } from '#features/billi
 import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
 import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
+import { paperNamespaces, type PaperOptions } from '#features/chat/paper/context.ts';
+import { createPaperRoutes } from '#features/chat/paper/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
 import { createTrialRoutes } from '#features/chat/trial/routes.ts';
@@ -65,6 +67,7 @@ export interface AppDeps
     VoiceOptions,
     ReportOptions,
     SupportOptions,
+    Omit<PaperOptions, 'paperWords'>,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetPayments' | 'forgetMails'> {
   readonly version: string;
   readonly publishableKey: string;
@@ -157,6 +160,10 @@ function createApi(deps: AppDeps) {
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createTrialRoutes(chat))
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
+    .route(
+      '/api/sessions',
+      createPaperRoutes({ ...deps, paperWords: (language) => createTranslator(language, paperNamespaces) }),
+    )
     .route('/api/corrections', createCorrectionRoutes())
     .route('/api/reports', createReportRoutes(deps))
     .route(

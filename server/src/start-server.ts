@@ -38,6 +38,7 @@ import { renderTrialMail } from '#platform/mail/render-trial-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
+import { createPdfPrinter, type PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { Payments } from '#platform/stripe/payments.ts';
 import { createStripePayments } from '#platform/stripe/stripe-payments.ts';
 import { createOpenAiSpeech, createOpenAiTranscriber } from '#platform/voice/openai-voice.ts';
@@ -112,6 +113,8 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       siteUrl: getSiteUrl(env),
       log,
     });
+    const pdfPrinter = createPdfPrinter();
+    started.push(() => pdfPrinter.close());
     const parts = {
       log,
       model,
@@ -124,6 +127,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       guardianMails,
       supportCipher,
       supportMails,
+      pdfPrinter,
       ...signIn,
       sql: database.sql,
     };
@@ -317,6 +321,7 @@ interface AppParts extends BackendParts, ProjectSignIn {
   guardianMails: GuardianMails;
   supportCipher: SupportCipher;
   supportMails: SupportMails;
+  pdfPrinter: PdfPrinter;
   keys: PersonKeys;
   deletions: AccountDeletions;
   sendNotice: SendNotice;
