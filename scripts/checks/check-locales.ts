@@ -22,6 +22,7 @@ const latinNames = [
   'Alento',
   'Premium',
   'Google',
+  'Markdown',
   'WhatsApp',
   'App Store',
   'Aegis',
@@ -55,12 +56,15 @@ const sameWords: Record<string, string[]> = {
     'Police',
     'Vibration',
     'six',
+    'Date',
+    'Participants',
+    'Version',
   ],
   ja: ['Alento', 'Premium'],
-  es: ['Alento', 'China', 'No', 'Plan', 'Premium'],
+  es: ['Alento', 'China', 'No', 'Plan', 'Premium', 'no'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
-  hi: ['Alento', 'Premium'],
+  hi: ['Alento', 'Premium', 'AI'],
   de: [
     'Alento',
     'Axolotl',
@@ -75,8 +79,12 @@ const sameWords: Record<string, string[]> = {
     'Standard',
     'Timer',
     'Vibration',
+    'Browser',
+    'Support',
+    'System',
+    'Version',
   ],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer'],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
   nl: [
@@ -94,6 +102,8 @@ const sameWords: Record<string, string[]> = {
     'Water',
     'Week',
     'gender',
+    'AI',
+    'Browser',
   ],
 };
 
@@ -108,7 +118,7 @@ function readWords(language: string): Words {
 const english = readWords('en');
 /** A meditation is spoken as a whole. */
 const askedByKey = Object.fromEntries(Object.entries(english).filter(([name]) => !name.startsWith('meditations/')));
-const sources = ['web/src', 'server/src']
+const sources = ['web/src', 'server/src', 'packages/domain/src/chat/paper']
   .flatMap((folder) => listFiles(folder))
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => readFileSync(join(root, path), 'utf8'));

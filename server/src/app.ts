@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import type { SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
 import { maxAudioBytes } from '@alento/domain/voice/limits.ts';
 import { Hono, type Context } from 'hono';
 import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
@@ -162,7 +163,10 @@ function createApi(deps: AppDeps) {
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route(
       '/api/sessions',
-      createPaperRoutes({ ...deps, paperWords: (language) => createTranslator(language, paperNamespaces) }),
+      createPaperRoutes({
+        ...deps,
+        paperWords: (language) => createTranslator(language, paperNamespaces) as SayOnPaper,
+      }),
     )
     .route('/api/corrections', createCorrectionRoutes())
     .route('/api/reports', createReportRoutes(deps))

@@ -42,5 +42,7 @@ test('nobody but the server writes, changes or deletes a message, or learns who 
 
 test('only what is closed has been closed at some time', async () => {
   for (const change of [`status = 'closed'`, `closed_at = now()`, `status = 'lost'`, `tier = 5`, `category = 'spam'`])
-    await expect(database.sql.script(`update public.support_messages set ${change}`)).rejects.toThrow(/check constraint/);
+    await expect(database.sql.script(`update public.support_messages set ${change}`)).rejects.toThrow(
+      /check constraint/,
+    );
 });

@@ -17,7 +17,7 @@ export function createSupportRoutes({ supportCipher, supportMails, trustedProxie
       tag: 'support',
       summary: 'Write to the people who run Alento, signed in or not; the same id twice stores one message',
       answers: { 201: { description: 'It is stored, and a receipt is on its way', schema: supportReceiptSchema } },
-      errors: [...badBody, 'support.too_many', 'common.unavailable', 'common.timeout'],
+      errors: [...badBody, 'support.too_often', 'common.unavailable', 'common.timeout'],
       isPublic: true,
     }),
     validate('json', supportMessageSchema),

@@ -68,7 +68,9 @@ test('a visitor writes, and what they wrote lies encrypted', async () => {
   const [row, ...others] = await stored();
   expect(others).toEqual([]);
   expect(row).toMatchObject({ id: message.id, user_id: null, category: 'technical', status: 'open', language: 'en' });
-  const raw = JSON.stringify(row, (_key, value: unknown) => (Buffer.isBuffer(value) ? value.toString('latin1') : value));
+  const raw = JSON.stringify(row, (_key, value: unknown) =>
+    Buffer.isBuffer(value) ? value.toString('latin1') : value,
+  );
   expect(raw).not.toMatch(/timer|rui@/i);
   expect(supportCipher.decrypt(message.id, 'message', row?.message as Buffer)).toBe(words);
   expect(supportCipher.decrypt(message.id, 'email', row?.email as Buffer)).toBe('Rui@example.com');
@@ -151,7 +153,7 @@ test('of the device only what is asked for is taken, and never words', async () 
 test('one mail address, and one network, can only write so often', async () => {
   for (const _ of Array.from({ length: supportPerHour.email })) expect((await send(write())).status).toBe(201);
   const refused = await send(write({ email: 'rui@EXAMPLE.com' }), undefined, '198.51.100.7');
-  expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'support.too_many' } }]);
+  expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'support.too_often' } }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const other = (index: number) => write({ email: `${index}@example.com` });
   const rest = supportPerHour.network - supportPerHour.email;
@@ -165,9 +167,16 @@ test('one mail address, and one network, can only write so often', async () => {
 test('the sender gets a receipt and every operator a notice, without a word of what was written', async () => {
   await send(write({ language: 'pt', message: 'Quero morrer. O timer parou.' }));
   const letters: Letter[] = [];
-  const { mails } = createMails(['ana@alento.example', 'bia@alento.example'], async (letter) => void letters.push(letter));
+  const { mails } = createMails(
+    ['ana@alento.example', 'bia@alento.example'],
+    async (letter) => void letters.push(letter),
+  );
   await mails.run();
-  expect(letters.map(({ to }) => to).toSorted()).toEqual(['Rui@example.com', 'ana@alento.example', 'bia@alento.example']);
+  expect(letters.map(({ to }) => to).toSorted()).toEqual([
+    'Rui@example.com',
+    'ana@alento.example',
+    'bia@alento.example',
+  ]);
   const all = letters.map(({ subject, text, html }) => subject + text + html).join();
   expect(all).not.toMatch(/timer|Quero/);
   const receipt = letters.find(({ to }) => to === 'Rui@example.com');

@@ -1,4 +1,4 @@
-import { layOutPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import { layOutPaper, type SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
 import type { Message, Session } from '@alento/domain/chat/schema.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
@@ -63,7 +63,7 @@ const paperOf = (language: LanguageCode, messages: readonly Message[], changes: 
     session: { ...session, ...changes },
     messages,
     personName: 'Ana',
-    say: (key, params) => words(key, params ?? {}),
+    say: words as SayOnPaper,
     locale: describeLanguage(language).locale,
     timeZone: 'America/Sao_Paulo',
   });
@@ -146,7 +146,15 @@ test('markup of the typesetter, of HTML and of Markdown is text like any other',
 
 test('lines stay lines, and words of any length, control characters and unknown scripts are no obstacle', async () => {
   const odd = ['x'.repeat(300), 'a\u0000b\u0007c', '\uD800', '𐎀 ᚠ 👩‍👩‍👧‍👦 🏳️‍🌈', '', '\t', 'שלום', '一'.repeat(100)];
-  const { text } = await read(await printer.print(paperOf('en', odd.map((each) => say(each))), 'en'));
+  const { text } = await read(
+    await printer.print(
+      paperOf(
+        'en',
+        odd.map((each) => say(each)),
+      ),
+      'en',
+    ),
+  );
   expect(text).toContain('x'.repeat(300));
   expect(text).toContain('一'.repeat(100));
   expect(text).toContain('שלום');
@@ -170,6 +178,8 @@ test('days are those of the reader', () => {
 });
 
 test('several are printed one after the other', async () => {
-  const pdfs = await Promise.all(languageCodes.map((language) => printer.print(paperOf(language, [say('hi')]), language)));
+  const pdfs = await Promise.all(
+    languageCodes.map((language) => printer.print(paperOf(language, [say('hi')]), language)),
+  );
   for (const pdf of pdfs) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
 });

@@ -69,6 +69,7 @@ export function createPdfPrinter(): PdfPrinter {
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
       const job: PdfJob = { id: (lastId += 1), paper: JSON.stringify(setType(paper, language)) };
       waiting.set(job.id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has one other end
       worker.postMessage(job);
       watch();
       return promise;

@@ -10,9 +10,6 @@ const unbroken = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 const families = { ja: 'Noto Sans JP', ko: 'Noto Sans KR', zh: 'Noto Sans SC' } as const;
 
-/** What the template reads. */
-export type TypeSetting = ReturnType<typeof setType>;
-
 /** A paper as the template of PDF files takes it: with directions, lines, fonts and page numbers. */
 export function setType(paper: Paper, language: LanguageCode) {
   const { direction, locale } = describeLanguage(language);

@@ -10,7 +10,9 @@ export interface PdfJob {
   paper: string;
 }
 
-export type PdfAnswer = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; failure: 'unavailable' | 'failed' };
+export type PdfAnswer =
+  | { id: number; pdf: Uint8Array<ArrayBuffer> }
+  | { id: number; failure: 'unavailable' | 'failed' };
 
 const require = createRequire(import.meta.url);
 const template = readFileSync(join(import.meta.dirname, 'conversation.typ'), 'utf8');

@@ -5,7 +5,7 @@ const factNames = ['date', 'mood', 'moodAfter', 'personality', 'participants', '
 type FactName = (typeof factNames)[number];
 
 /** Everything that stands on paper besides what was said. */
-export type PaperKey =
+type PaperKey =
   | `chat-paper:${'you' | 'companion' | 'participants' | 'footer'}`
   | `chat-paper:facts.${FactName}`
   | `chat-paper:notes.${Exclude<MessageStatus, 'complete'> | 'help'}`
@@ -14,14 +14,16 @@ export type PaperKey =
   | `chat:personality.${Personality}.name`
   | `mood:name.${Mood}`;
 
+/** Says something in the language that the paper is in. */
+export type SayOnPaper = (key: PaperKey, params: Readonly<Record<string, string>>) => string;
+
 export interface PaperSource {
   session: Session;
   /** Oldest first. */
   messages: readonly Message[];
   /** What the person is called; null leaves it at "you". */
   personName: string | null;
-  /** Words of the language that the paper is in. */
-  say: (key: PaperKey, params?: Readonly<Record<string, string>>) => string;
+  say: SayOnPaper;
   locale: string;
   timeZone: string;
 }
@@ -49,11 +51,11 @@ export interface Paper {
 export function layOutPaper(source: PaperSource): Paper {
   const { session, say } = source;
   return {
-    title: session.title ?? say(`chat:title.${session.kind}`),
+    title: session.title ?? say(`chat:title.${session.kind}`, {}),
     facts: listFacts(source),
     days: groupByDay(source),
-    footer: say('chat-paper:footer'),
-    disclaimer: [say('chat-paper:disclaimer.ai'), say('chat-paper:disclaimer.danger')],
+    footer: say('chat-paper:footer', {}),
+    disclaimer: [say('chat-paper:disclaimer.ai', {}), say('chat-paper:disclaimer.danger', {})],
   };
 }
 
@@ -62,16 +64,16 @@ function listFacts({ session, messages, personName, say, locale, timeZone }: Pap
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const values: Record<FactName, string | null> = {
     date: date.format(new Date(session.createdAt)),
-    mood: mood && say(`mood:name.${mood}`),
-    moodAfter: moodAfter && say(`mood:name.${moodAfter}`),
-    personality: say(`chat:personality.${personality}.name`),
-    participants: say('chat-paper:participants', { name: personName ?? say('chat-paper:you') }),
+    mood: mood && say(`mood:name.${mood}`, {}),
+    moodAfter: moodAfter && say(`mood:name.${moodAfter}`, {}),
+    personality: say(`chat:personality.${personality}.name`, {}),
+    participants: say('chat-paper:participants', { name: personName ?? say('chat-paper:you', {}) }),
     messages: new Intl.NumberFormat(locale).format(messages.length),
     takeaway,
   };
   return factNames.flatMap((name) => {
     const value = values[name];
-    return value === null ? [] : [{ name: say(`chat-paper:facts.${name}`), value }];
+    return value === null ? [] : [{ name: say(`chat-paper:facts.${name}`, {}), value }];
   });
 }
 
@@ -79,8 +81,8 @@ function groupByDay({ messages, personName, say, locale, timeZone }: PaperSource
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const noteOf = ({ status, help }: Message): string | null => {
-    if (status !== 'complete') return say(`chat-paper:notes.${status}`);
-    return help === null ? null : say('chat-paper:notes.help');
+    if (status !== 'complete') return say(`chat-paper:notes.${status}`, {});
+    return help === null ? null : say('chat-paper:notes.help', {});
   };
   const days = new Map<string, PaperMessage[]>();
   for (const message of messages) {
@@ -90,7 +92,7 @@ function groupByDay({ messages, personName, say, locale, timeZone }: PaperSource
     const line = {
       id: message.id,
       isOwn,
-      speaker: isOwn ? (personName ?? say('chat-paper:you')) : say('chat-paper:companion'),
+      speaker: isOwn ? (personName ?? say('chat-paper:you', {})) : say('chat-paper:companion', {}),
       time: time.format(instant),
       note: noteOf(message),
       text: message.text,

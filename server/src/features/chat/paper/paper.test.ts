@@ -55,7 +55,7 @@ test('without Premium it is refused by the server, as it is once Premium is over
   expect((await print()).status).toBe(403);
 });
 
-test("a visitor and a stranger get nothing, and learn nothing of what exists", async () => {
+test('a visitor and a stranger get nothing, and learn nothing of what exists', async () => {
   await grant();
   expect((await print(null)).status).toBe(401);
   const stranger = await app.signUp();

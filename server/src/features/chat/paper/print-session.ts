@@ -6,12 +6,13 @@ import { layOutPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
 import type { PaperQuery } from '@alento/domain/chat/paper/schema.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
+import { requirePremium } from '#features/billing/require-premium.ts';
 import type { PersonContext } from '#http/context.ts';
 import { fetchMessages, type MessageRow } from '../data.ts';
 import { findSession } from '../find-session.ts';
 import { presentMessage, presentSession } from '../present.ts';
 import type { PaperOptions } from './context.ts';
-import { fetchFullName, fetchHasPremium } from './data.ts';
+import { fetchFullName } from './data.ts';
 
 interface Printing extends PaperOptions {
   ctx: PersonContext;
@@ -23,17 +24,16 @@ export async function printSession({ ctx, input, pdfPrinter, paperWords }: Print
   const cipher = await ctx.cipher();
   const [row, fullName] = await ctx.database(async (tx) => {
     const found = await findSession(tx, input.id);
-    if (!(await fetchHasPremium(tx))) throw new AppError('billing.premium_needed');
+    await requirePremium(tx);
     return [found, await fetchFullName(tx)] as const;
   });
   const session = presentSession(row, cipher);
   const language = input.language ?? session.language;
-  const words = paperWords(language);
   const paper = layOutPaper({
     session,
     messages: await readMessages(ctx, input.id),
     personName: getFirstName(fullName),
-    say: (key, params) => words(key, params ?? {}),
+    say: paperWords(language),
     locale: describeLanguage(language).locale,
     timeZone: input.timeZone,
   });
