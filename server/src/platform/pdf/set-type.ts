@@ -22,7 +22,10 @@ export function setType(paper: Paper, language: LanguageCode) {
     numbering: language === 'ar' ? '١ / ١' : '1 / 1',
     fonts: listFonts(language),
     title: turned(paper.title),
-    facts: paper.facts.map(({ name, value }) => ({ name, value: turned(value) })),
+    facts: paper.facts.map(({ name, value, isWritten }) => ({
+      name,
+      value: isWritten ? turned(value) : { text: value, isRightToLeft },
+    })),
     days: paper.days.map(({ name, messages }) => ({
       name,
       messages: messages.map((message) => setMessage(message, isRightToLeft)),

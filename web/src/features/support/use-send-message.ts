@@ -11,6 +11,8 @@ import type { DraftHandle } from './use-support-draft.ts';
 export interface SentMessage {
   receipt: SupportReceipt;
   email: string;
+  /** What the server found, where this device had not shown it before. */
+  help: HelpBlock | null;
 }
 
 /** What is wrong with a draft. */
@@ -30,7 +32,7 @@ export function useSendMessage({ draft, markTried, begin }: DraftHandle, diagnos
       return sendMessage(supportMessageSchema.parse(json));
     },
     onSuccess: (receipt, { email }) => {
-      setSent({ receipt, email });
+      setSent({ receipt, email, help: danger === null ? receipt.help : null });
       setDanger(null);
       begin();
     },
@@ -65,6 +67,7 @@ export function useSendMessage({ draft, markTried, begin }: DraftHandle, diagnos
     isPending: sending.isPending,
     error: sending.error,
     sent,
+    leaveLateHelp: () => setSent((shown) => shown && { ...shown, help: null }),
     writeAnother: () => setSent(null),
   };
 }

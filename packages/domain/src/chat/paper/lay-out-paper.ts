@@ -38,10 +38,17 @@ export interface PaperMessage {
   text: string;
 }
 
+export interface PaperFact {
+  name: string;
+  value: string;
+  /** Whether the person wrote it, in whatever language. */
+  isWritten: boolean;
+}
+
 /** A conversation as it stands on paper: in pages, as text, or printed. */
 export interface Paper {
   title: string;
-  facts: readonly { name: string; value: string }[];
+  facts: readonly PaperFact[];
   days: readonly { name: string; messages: readonly PaperMessage[] }[];
   footer: string;
   disclaimer: readonly string[];
@@ -73,7 +80,7 @@ function listFacts({ session, messages, personName, say, locale, timeZone }: Pap
   };
   return factNames.flatMap((name) => {
     const value = values[name];
-    return value === null ? [] : [{ name: say(`chat-paper:facts.${name}`, {}), value }];
+    return value === null ? [] : [{ name: say(`chat-paper:facts.${name}`, {}), value, isWritten: name === 'takeaway' }];
   });
 }
 

@@ -31,7 +31,10 @@ function Desk({ email, renderHelp, onClose }: SupportDeskProps & { email: string
   const { t } = useTranslation('support');
   const diagnostics = useDiagnostics();
   const handle = useSupportDraft({ isSignedIn: email !== '', email });
-  const { submit, help, leaveHelp, sendAnyway, sent, writeAnother, ...state } = useSendMessage(handle, diagnostics);
+  const { submit, help, leaveHelp, sendAnyway, sent, leaveLateHelp, writeAnother, ...state } = useSendMessage(
+    handle,
+    diagnostics,
+  );
   const { draft, change } = handle;
 
   if (help !== null)
@@ -49,7 +52,13 @@ function Desk({ email, renderHelp, onClose }: SupportDeskProps & { email: string
         </div>
       </div>
     );
-  if (sent !== null) return <SupportSent sent={sent} onAgain={writeAnother} onClose={onClose} />;
+  if (sent !== null)
+    return (
+      <div className="flex flex-col gap-8">
+        {sent.help !== null && <div role="alert">{renderHelp(sent.help, leaveLateHelp)}</div>}
+        <SupportSent sent={sent} onAgain={writeAnother} onClose={onClose} />
+      </div>
+    );
   if (draft === null) return <Waiting />;
   return (
     <div className="flex flex-col gap-6">

@@ -18,7 +18,7 @@ export interface ExportDialogProps {
 
 const freeForms = ['print', 'markdown', 'json'] as const satisfies readonly SavedForm[];
 const row =
-  'flex min-h-14 w-full items-center gap-4 px-4 py-3 text-start no-underline -outline-offset-2 hover:bg-raised';
+  'flex min-h-14 w-full items-center gap-4 rounded-none! px-4 py-3 text-start no-underline! -outline-offset-2 hover:bg-raised';
 
 /** How a conversation can be kept outside of Alento. */
 export function ExportDialog({ session, onClose }: ExportDialogProps) {
