@@ -1,4 +1,4 @@
-import { layOutPaper, type SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import { layOutPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
 import type { Message, Session } from '@alento/domain/chat/schema.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
@@ -63,7 +63,7 @@ const paperOf = (language: LanguageCode, messages: readonly Message[], changes: 
     session: { ...session, ...changes },
     messages,
     personName: 'Ana',
-    say: words as SayOnPaper,
+    say: words,
     locale: describeLanguage(language).locale,
     timeZone: 'America/Sao_Paulo',
   });
