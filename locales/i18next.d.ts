@@ -12,6 +12,8 @@ import type admin from './en/admin.json';
 import type assessments from './en/assessments.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
+import type chatExport from './en/chat-export.json';
+import type chatPaper from './en/chat-paper.json';
 import type chatReports from './en/chat-reports.json';
 import type common from './en/common.json';
 import type commonDesk from './en/common-desk.json';
@@ -37,6 +39,7 @@ import type reminders from './en/reminders.json';
 import type safety from './en/safety.json';
 import type safetyPlan from './en/safety-plan.json';
 import type settings from './en/settings.json';
+import type support from './en/support.json';
 import type voice from './en/voice.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
@@ -57,6 +60,8 @@ declare module 'i18next' {
       assessments: typeof assessments;
       billing: typeof billing;
       chat: typeof chat;
+      'chat-export': typeof chatExport;
+      'chat-paper': typeof chatPaper;
       'chat-reports': typeof chatReports;
       common: typeof common;
       'common-desk': typeof commonDesk;
@@ -82,6 +87,7 @@ declare module 'i18next' {
       safety: typeof safety;
       'safety-plan': typeof safetyPlan;
       settings: typeof settings;
+      support: typeof support;
       voice: typeof voice;
     };
   }

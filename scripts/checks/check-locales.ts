@@ -23,6 +23,7 @@ const latinNames = [
   'Premium',
   'Google Play',
   'Google',
+  'Markdown',
   'WhatsApp',
   'App Store',
   'Aegis',
@@ -56,12 +57,15 @@ const sameWords: Record<string, string[]> = {
     'Police',
     'Vibration',
     'six',
+    'Date',
+    'Participants',
+    'Version',
   ],
   ja: ['Alento', 'Premium'],
-  es: ['Alento', 'China', 'No', 'Plan', 'Premium'],
+  es: ['Alento', 'China', 'No', 'Plan', 'Premium', 'no'],
   ko: ['Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
-  hi: ['Alento', 'Premium'],
+  hi: ['Alento', 'Premium', 'AI'],
   de: [
     'Alento',
     'Axolotl',
@@ -76,8 +80,12 @@ const sameWords: Record<string, string[]> = {
     'Standard',
     'Timer',
     'Vibration',
+    'Browser',
+    'Support',
+    'System',
+    'Version',
   ],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer'],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
   nl: [
@@ -95,6 +103,8 @@ const sameWords: Record<string, string[]> = {
     'Water',
     'Week',
     'gender',
+    'AI',
+    'Browser',
   ],
 };
 
@@ -109,7 +119,7 @@ function readWords(language: string): Words {
 const english = readWords('en');
 /** A meditation is spoken as a whole. */
 const askedByKey = Object.fromEntries(Object.entries(english).filter(([name]) => !name.startsWith('meditations/')));
-const sources = ['web/src', 'server/src']
+const sources = ['web/src', 'server/src', 'packages/domain/src/chat/paper']
   .flatMap((folder) => listFiles(folder))
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => readFileSync(join(root, path), 'utf8'));

@@ -18,6 +18,7 @@ export const features = [
   'reminders',
   'safety',
   'settings',
+  'support',
   'voice',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import type { SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
 import { maxAudioBytes } from '@alento/domain/voice/limits.ts';
 import { Hono, type Context } from 'hono';
 import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
@@ -18,6 +19,8 @@ import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
 import { createFeedbackRoutes } from '#features/chat/feedback/routes.ts';
 import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
+import { paperNamespaces, type PaperOptions } from '#features/chat/paper/context.ts';
+import { createPaperRoutes } from '#features/chat/paper/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
 import { createTrialRoutes } from '#features/chat/trial/routes.ts';
@@ -36,6 +39,9 @@ import { createProgressRoutes } from '#features/progress/routes.ts';
 import type { RemindersOptions } from '#features/reminders/context.ts';
 import { createRemindersRoutes } from '#features/reminders/routes.ts';
 import { createPlanRoutes } from '#features/safety/plan/routes.ts';
+import { createSupportRoutes } from '#features/support/routes.ts';
+import type { SupportOptions } from '#features/support/context.ts';
+import { exportMessages } from '#features/support/export-messages.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import type { VoiceOptions } from '#features/voice/context.ts';
 import { createVoiceRoutes } from '#features/voice/routes.ts';
@@ -62,6 +68,8 @@ export interface AppDeps
     RemindersOptions,
     VoiceOptions,
     ReportOptions,
+    SupportOptions,
+    Omit<PaperOptions, 'paperWords'>,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetPayments' | 'forgetMails'> {
   readonly version: string;
   readonly publishableKey: string;
@@ -141,7 +149,10 @@ function createApi(deps: AppDeps) {
         chooseLanguage: mailLanguage,
         exportWords: (language) => createTranslator(language, 'account-export'),
         zip: zipped,
-        deriveExports: async (ctx) => ({ progress: await readProgress({ ctx, input: { timeZone: null } }) }),
+        deriveExports: async (ctx) => ({
+          progress: await readProgress({ ctx, input: { timeZone: null } }),
+          support: await exportMessages({ ctx, cipher: deps.supportCipher }),
+        }),
         endReplies: endRepliesForPerson(deps),
       }),
     )
@@ -152,6 +163,13 @@ function createApi(deps: AppDeps) {
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createTrialRoutes(chat))
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
+    .route(
+      '/api/sessions',
+      createPaperRoutes({
+        ...deps,
+        paperWords: (language) => createTranslator(language, paperNamespaces) as SayOnPaper,
+      }),
+    )
     .route('/api/corrections', createCorrectionRoutes())
     .route('/api/replies', createFeedbackRoutes())
     .route('/api/reports', createReportRoutes(deps))
@@ -172,6 +190,7 @@ function createApi(deps: AppDeps) {
     .route('/api/progress', createProgressRoutes())
     .route('/api/reminders', createRemindersRoutes(deps))
     .route('/api/safety-plan', createPlanRoutes())
+    .route('/api/support', createSupportRoutes(deps))
     .route('/api/voice', createVoiceRoutes(deps));
 }
 

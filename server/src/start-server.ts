@@ -13,6 +13,8 @@ import { TrialMails } from '#features/billing/trial/jobs/trial-mails.ts';
 import { storePlanSettings, type PlanSettings } from '#features/billing/store-plan-settings.ts';
 import { ReminderNotifications } from '#features/reminders/jobs/reminder-notifications.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
+import { forgetAddresses } from '#features/support/forget-addresses.ts';
+import { SupportMails } from '#features/support/jobs/support-mails.ts';
 import { fetchLanguagesInUse } from '#features/chat/data.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import { warmUp } from '#features/chat/warm-up.ts';
@@ -26,12 +28,14 @@ import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOperatorEncryption } from '#platform/encryption/operator-encryption.ts';
 import { createPersonKeys, type PersonKeys } from '#platform/encryption/person-keys.ts';
+import { createSupportCipher, type SupportCipher } from '#platform/encryption/support-cipher.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createCountryServices } from '#platform/geo/country-services.ts';
 import { createMailSender, type MailSender } from '#platform/mail/mail-sender.ts';
 import { createNoticeSender } from '#platform/mail/render-notice.ts';
 import type { SendNotice } from '#platform/mail/notice.ts';
 import { renderGuardianMail } from '#platform/mail/render-guardian-mail.ts';
+import { renderSupportNotice, renderSupportReceipt } from '#platform/mail/render-support-mail.ts';
 import { renderTrialMail } from '#platform/mail/render-trial-mail.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
@@ -39,6 +43,7 @@ import { createOpenAiCompatible } from '#platform/models/openai-compatible.ts';
 import { createAppStore } from '#platform/stores/app-store.ts';
 import { createGooglePlay } from '#platform/stores/google-play.ts';
 import type { Store, Stores } from '#platform/stores/store.ts';
+import { createPdfPrinter, type PdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import type { Payments } from '#platform/stripe/payments.ts';
 import { createStripePayments } from '#platform/stripe/stripe-payments.ts';
 import { createOpenAiSpeech, createOpenAiTranscriber } from '#platform/voice/openai-voice.ts';
@@ -103,6 +108,19 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       siteUrl: getSiteUrl(env),
       log,
     });
+    const supportCipher = createSupportCipher(secrets.keys.encryption);
+    const supportMails = new SupportMails({
+      sql: database.sql,
+      cipher: supportCipher,
+      mails,
+      renderReceipt: renderSupportReceipt,
+      renderNotice: renderSupportNotice,
+      operators: env.ADMIN_EMAILS,
+      siteUrl: getSiteUrl(env),
+      log,
+    });
+    const pdfPrinter = createPdfPrinter();
+    started.push(() => pdfPrinter.close());
     const parts = {
       log,
       model,
@@ -114,12 +132,19 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       reviews,
       mails,
       guardianMails,
+      supportCipher,
+      supportMails,
+      pdfPrinter,
       ...signIn,
       sql: database.sql,
     };
     const chosen = await chooseBackend(env, { ...parts, signingKey: secrets.signingKey });
     const keys = createPersonKeys(secrets.keys.encryption);
     const sendNotice = createNoticeSender(mails, getSiteUrl(env));
+    const forgetMails = async (addresses: readonly string[]): Promise<void> => {
+      await mails.forget(addresses);
+      await forgetAddresses({ sql: database.sql, cipher: supportCipher }, addresses);
+    };
     const forgetPayments = async (personId: string) => {
       await cancelPurchases({ sql: database.sql, stores }, personId);
       await forgetCustomer({ sql: database.sql, payments, log }, personId);
@@ -131,7 +156,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       settleRenewals: async () => {
         if (payments) await settleRenewals({ sql: database.sql, payments, log });
       },
-      forgetMails: mails.forget,
+      forgetMails,
       sendNotice,
     });
     const push = createPush(env, secrets.pushKey);
@@ -149,7 +174,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
         deletions,
         sendNotice,
         forgetPayments,
-        forgetMails: mails.forget,
+        forgetMails,
         push,
         findForeignKeys: () => findForeignKeys(database.sql, secrets.keys),
       },
@@ -168,6 +193,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     void sweepMails(mails, log);
     guardianMails.start();
     trialMails.start();
+    supportMails.start();
     deletions.start();
     reminders.start();
     // Stopped in reverse order: running replies are stored while the database is still up.
@@ -181,6 +207,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     started.push(() => backgroundJobs.stop());
     started.push(() => guardianMails.stop());
     started.push(() => trialMails.stop());
+    started.push(() => supportMails.stop());
     started.push(async () => {
       stopping.abort();
       await warm;
@@ -346,11 +373,14 @@ interface AppParts extends BackendParts, ProjectSignIn {
   replies: ReplyRegistry;
   reviews: SessionReviews;
   guardianMails: GuardianMails;
+  supportCipher: SupportCipher;
+  supportMails: SupportMails;
+  pdfPrinter: PdfPrinter;
   keys: PersonKeys;
   deletions: AccountDeletions;
   sendNotice: SendNotice;
   forgetPayments: (personId: string) => Promise<void>;
-  forgetMails: MailSender['forget'];
+  forgetMails: (addresses: readonly string[]) => Promise<void>;
   push: PushSender | null;
   findForeignKeys: () => Promise<readonly string[]>;
 }

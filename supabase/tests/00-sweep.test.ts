@@ -33,6 +33,8 @@ const serverOnly = [
   'private.rate_limits',
   'private.recovery_codes',
   'private.store_accounts',
+  'private.support_attempts',
+  'private.support_mails',
   'private.trial_key',
   'private.trial_reminders',
   'private.used_trials',

@@ -48,6 +48,8 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'public.safety_plans.user_id': 'erased',
   'public.session_summaries.user_id': 'erased',
   'public.sessions.user_id': 'erased',
+  'public.support_messages.assigned_to': { retained: 'a message stays with its sender when the operator goes' },
+  'public.support_messages.user_id': 'erased',
   'public.terms_acceptances.user_id': 'erased',
   'storage.objects.owner': 'erased',
 };
@@ -129,6 +131,8 @@ async function leaveTraces(person: Persona): Promise<void> {
       (user_id, source, external_id, period, status, renews, paid_until, reading)
     values (${person.id}, 'web-stripe', ${`sub_${person.id}`}, 'month', 'active', true, now(), 1)`;
   await sql`insert into private.account_looks (person_id) values (${person.id})`;
+  await sql`insert into public.support_messages (id, user_id, email, message, email_digest, category, language)
+    values (${randomUUID()}, ${person.id}, '\\x00', '\\x00', '\\x00', 'other', 'pt')`;
   await person.act(async (tx) => {
     await tx`insert into public.perfis (id_usuario) values (${person.id})`;
     await tx`insert into private.person_keys (user_id, wrapped) values (${person.id}, '\\x00')`;

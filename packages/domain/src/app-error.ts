@@ -8,6 +8,7 @@ import { legalErrors } from './legal/errors.ts';
 import { memoryErrors } from './memory/errors.ts';
 import { remindersErrors } from './reminders/errors.ts';
 import { safetyErrors } from './safety/errors.ts';
+import { supportErrors } from './support/errors.ts';
 import { voiceErrors } from './voice/errors.ts';
 
 /** Every error a person or a client can meet. */
@@ -22,6 +23,7 @@ export const errorCatalogue = {
   ...memoryErrors,
   ...remindersErrors,
   ...safetyErrors,
+  ...supportErrors,
   ...voiceErrors,
 } as const;
 

@@ -36,6 +36,19 @@ export const authenticateRepeat = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+/** Who asks, if they say so with a token that still holds; null for everybody else. For what visitors may do, too. */
+export async function identifyCaller(c: Context<AppEnv>): Promise<PersonContext | null> {
+  if (c.req.header('authorization') === undefined) return null;
+  try {
+    const token = await readToken(c);
+    const standing = await askForStanding(c, token);
+    return standing.hasSession ? personContext(c, token, standing) : null;
+  } catch (error) {
+    if (isAppError(error) && !error.definition.retryable) return null;
+    throw error;
+  }
+}
+
 interface Token {
   readonly token: string;
   readonly claims: TokenClaims;

@@ -21,9 +21,12 @@ import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
+import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
+import { createSupportCipher } from '#platform/encryption/support-cipher.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createGuidedGateway } from '#platform/models/guided.ts';
+import { createPdfPrinter } from '#platform/pdf/pdf-printer.ts';
 import { findForeignKeys } from '#platform/secrets/key-fingerprints.ts';
 import { createApp, type AppDeps } from '../app.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -57,6 +60,8 @@ export interface TestApp {
   signUp(): Promise<TestPerson>;
   /** A user who has only an address: no name, no birth date. */
   signUpUnasked(): Promise<TestPerson>;
+  /** What encrypts a person's words. */
+  cipherOf(person: TestPerson): Promise<PersonCipher>;
   request(method: string, path: string, options?: TestRequest): Promise<Response>;
   close(): Promise<void>;
 }
@@ -118,6 +123,7 @@ export async function createTestApp({
   };
   const deletionDeps = { services, endReplies, forgetPayments, settleRenewals: settle, forgetMails, sendNotice };
   const deletions = new AccountDeletions(deletionDeps);
+  const pdfPrinter = createPdfPrinter();
   const app = createApp({
     ...services,
     publishableKey,
@@ -154,6 +160,9 @@ export async function createTestApp({
     findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
     readFreeBytes: () => Promise.resolve(Infinity),
     guardianMails: { wake: () => undefined },
+    supportCipher: createSupportCipher(randomBytes(32)),
+    supportMails: { wake: () => undefined },
+    pdfPrinter,
     ...overrides,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -174,10 +183,12 @@ export async function createTestApp({
       return person;
     },
     signUpUnasked: () => signUp(url, publishableKey),
+    cipherOf: ({ id }) => keys.cipherOf(id, (work) => database.sql.begin(work)),
     request: (method, path, options = {}) => send(method, `${url}${path}`, options),
     async close() {
       await Promise.all([replies.close(), reviews.close()]);
       await deletions.stop();
+      await pdfPrinter.close();
       await closeServer(server);
       overrides.model?.close();
       await database.drop();

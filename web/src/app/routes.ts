@@ -22,6 +22,7 @@ export default [
     route('safety', 'routes/safety.tsx'),
     route('too-young', 'routes/too-young.tsx'),
     route('guardian/confirm', 'routes/guardian.tsx'),
+    route('support', 'routes/support.tsx'),
     route('user-checker', 'routes/user-checker.tsx'),
     route('delete-account', 'routes/delete-account.tsx'),
     route('delete-account/done', 'routes/farewell.tsx'),

@@ -4,6 +4,7 @@
  */
 export type VaultOwner =
   | `${'account' | 'guest'}${'' | '-exercises' | '-sounds'}`
+  | `${'account' | 'guest'}-support`
   | `account-${'moods' | 'practices' | 'journal' | 'journal-drafts'}`;
 
 const database = 'alento';

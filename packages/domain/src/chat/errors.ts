@@ -13,4 +13,6 @@ export const chatErrors = {
   'chat.engine_busy': passing(503),
   'chat.engine_timeout': passing(504),
   'chat.reply_interrupted': passing(502),
+  'chat.pdf_unavailable': refusal(501),
+  'chat.pdf_too_long': refusal(422),
 } as const satisfies Record<string, ErrorDefinition>;

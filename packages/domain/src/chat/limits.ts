@@ -19,6 +19,12 @@ export const notedMoodMinutes = 60;
 /** Messages in one page of a conversation. */
 export const messagePageSize = 50;
 
+/** All that was said in a conversation that is made into one PDF, in UTF-16 code units. */
+export const maxPaperLength = 3_000_000;
+
+/** PDF files that a person can have made in a minute. */
+export const printsPerMinute = 10;
+
 /** Sessions in one page of the list, and the most a client may ask for. */
 export const sessionPageSize = 20;
 export const maxSessionPageSize = 100;

@@ -8,9 +8,9 @@ export const delivered = {
   /** Exercises that are made for a person. */
   personalExercises: false,
   /** A conversation as a PDF. */
-  pdf: false,
+  pdf: true,
   /** Somebody who answers questions, those of Premium first. */
-  prioritySupport: false,
+  prioritySupport: true,
 } as const satisfies Record<string, boolean>;
 
 export type PromisedFeature = keyof typeof delivered;

@@ -181,6 +181,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/sessions',
     'get /api/sessions/spoken',
     'get /api/sessions/{id}',
+    'get /api/sessions/{id}/export.pdf',
     'get /api/sessions/{id}/stream',
     'get /api/temporary-sessions/{id}/stream',
     'get /api/terms',
@@ -214,6 +215,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/sessions/{id}/messages',
     'post /api/sessions/{id}/notices',
     'post /api/sessions/{id}/regenerate',
+    'post /api/support',
     'post /api/temporary-sessions',
     'post /api/temporary-sessions/{id}/messages',
     'post /api/temporary-sessions/{id}/summary',
@@ -237,7 +239,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
     expect(summary).toBeTruthy();
     expect(responses['500']).toMatchObject({ description: '`common.internal`' });
-    const isOpen = /\/api\/(?:config|faults|geo|health)$|\/guardian\/|\/webhooks\//.test(name);
+    const isOpen = /\/api\/(?:config|faults|geo|health|support)$|\/guardian\/|\/webhooks\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
     const isBare = /(?:regenerate|export|recovery-code|trial|store-account|webhooks\/\w+)$/.test(name);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-type Namespace = 'mail' | 'account-notices' | 'account-export' | 'reminders';
+type Namespace = 'mail' | 'account-notices' | 'account-export' | 'reminders' | 'chat-paper' | 'chat' | 'mood';
 
 /** Read when they are first said: a server's people rarely speak all languages. */
 function readWords(language: LanguageCode, namespace: Namespace): ResourceKey {
@@ -14,16 +14,20 @@ function readWords(language: LanguageCode, namespace: Namespace): ResourceKey {
 /** The words of mails and text messages in one language. */
 export const mailTranslator = (language: LanguageCode): TFunction<'mail'> => createTranslator(language, 'mail');
 
-/** The words of one namespace in one language. */
-export function createTranslator<Name extends Namespace>(language: LanguageCode, namespace: Name): TFunction<Name> {
+/** The words of one namespace in one language, or of several, each named before its keys. */
+export function createTranslator<Names extends Namespace | readonly Namespace[]>(
+  language: LanguageCode,
+  names: Names,
+): TFunction<Names> {
   const i18n = createInstance();
+  const namespaces = [names].flat() as Namespace[];
   void i18n.init({
     lng: language,
-    resources: { [language]: { [namespace]: readWords(language, namespace) } },
-    ns: namespace,
+    resources: { [language]: Object.fromEntries(namespaces.map((name) => [name, readWords(language, name)])) },
+    ns: namespaces,
     initAsync: false,
     // Escaped where it becomes HTML, and only there.
     interpolation: { escapeValue: false },
   });
-  return i18n.getFixedT(language, namespace);
+  return i18n.getFixedT(language, names);
 }

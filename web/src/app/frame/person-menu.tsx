@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '#features/account/use-account.ts';
 import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import {
+  ConversationIcon,
   EditIcon,
   HelpIcon,
   InfoIcon,
@@ -20,12 +21,16 @@ import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
 import { useSignOutSafely } from './use-sign-out-safely.ts';
 import { useApplyPreferences } from './use-apply-preferences.ts';
 
+// Opened by few, and rarely.
+const QuickSupport = lazy(async () => ({ default: (await import('../support/quick-support.tsx')).QuickSupport }));
+
 /** The person's own menu: language, what the person may read and do about their data, and the way out. */
 export function PersonMenu() {
   const { t } = useTranslation(['common', 'safety']);
   const account = useAccount();
   const leaving = useSignOutSafely();
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const [isChoosingLanguage, setChoosingLanguage] = useState(false);
   useApplyPreferences(account.status === 'signed_in' ? account.person.id : undefined);
   if (account.status !== 'signed_in') return null;
@@ -79,6 +84,7 @@ export function PersonMenu() {
             icon: <LanguageIcon />,
             onAction: () => setChoosingLanguage(true),
           },
+          { id: 'support', label: t('account.support'), icon: <ConversationIcon />, onAction: () => setAsking(true) },
           {
             id: 'privacy',
             label: t('account.privacy'),
@@ -95,6 +101,11 @@ export function PersonMenu() {
           },
         ]}
       />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <QuickSupport onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {leaving.isAsking && <UnsavedPlanDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
       <LanguageDialog isOpen={isChoosingLanguage} onOpenChange={setChoosingLanguage} />
     </>

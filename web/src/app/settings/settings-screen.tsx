@@ -24,6 +24,7 @@ export function SettingsScreen() {
     'progress',
     'reminders',
     'safety',
+    'support',
     'voice',
     'common',
   ]);
@@ -65,6 +66,7 @@ export function SettingsScreen() {
           { to: '/settings/data', title: t('account-data:title'), text: t('account-data:entry.text') },
           { to: '/settings/reports', title: t('chat-reports:title'), text: t('chat-reports:entry') },
           { to: '/user-checker', title: t('account-health:title'), text: t('account-health:lead') },
+          { to: '/support', title: t('support:title'), text: t('support:entry') },
           { to: '/safety', title: t('common:safetyPage') },
         ]}
       />

@@ -151,5 +151,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.recovery_codes': 'a digest that opens nothing but the second step',
   'public.reminder_devices':
     'addresses of browsers, which are secrets, and keys to them; of no use once the sign-in ends, and gone soon after',
+  'public.support_messages': 'in support.json',
   'storage.objects': 'the files themselves are in files/',
 };

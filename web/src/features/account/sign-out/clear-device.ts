@@ -14,6 +14,7 @@ const deviceKeys = new Set([
   'plan-guest',
   'exercises-guest',
   'sound-presets-guest',
+  'support-guest',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
@@ -25,6 +26,7 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account-practices');
   void deleteDeviceKey('account-journal');
   void deleteDeviceKey('account-journal-drafts');
+  void deleteDeviceKey('account-support');
   void endPush();
   try {
     for (const key of Object.keys(localStorage)) {

@@ -11,7 +11,7 @@ export function PremiumAdds() {
     <section>
       <h2 className="font-display text-2xl">{t('adds.title')}</h2>
       <ul className="mt-4 flex flex-col gap-3">
-        {[t('open.talks'), ...engine, t('adds.listening')].map((text) => (
+        {[t('open.talks'), ...engine, t('adds.listening'), t('adds.pdf'), t('adds.support')].map((text) => (
           <li key={text} className="flex gap-3">
             <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent-ink" />
             {text}

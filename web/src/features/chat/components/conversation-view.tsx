@@ -35,6 +35,9 @@ import type { RenderVoice } from './voice-parts.ts';
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
 const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
+const ExportDialog = lazy(async () => ({
+  default: (await import('../paper/components/export-dialog.tsx')).ExportDialog,
+}));
 const PracticeDialog = lazy(async () => ({ default: (await import('./practice-dialog.tsx')).PracticeDialog }));
 
 export interface ConversationViewProps {
@@ -72,7 +75,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const composer = useRef<ComposerHandle>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const [isResting, setResting] = useState(false);
-  const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | null>(null);
+  const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | 'export' | null>(null);
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
@@ -158,6 +161,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         onExercises={isTemporary ? null : () => void navigate(`/exercises?session=${session.id}`)}
         onPractise={() => setAsked('practise')}
         onEnd={() => (isTemporary ? void navigate('/new-session') : setAsked('end'))}
+        onExport={() => setAsked('export')}
         onDelete={() => setAsked('delete')}
       />
       {isTemporary && <TemporaryLabel />}
@@ -235,6 +239,11 @@ export function OpenConversationView(props: OpenConversationViewProps) {
       {asked === 'practise' && (
         <Suspense fallback={null}>
           <PracticeDialog mood={session.mood} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {asked === 'export' && (
+        <Suspense fallback={null}>
+          <ExportDialog session={session} onClose={() => setAsked(null)} />
         </Suspense>
       )}
       <EndSessionDialog

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
-import { BackIcon, LeafIcon, LeaveIcon, MoreIcon, TrashIcon } from '#ui/icons.tsx';
+import { BackIcon, LeafIcon, LeaveIcon, MoreIcon, PrintIcon, TrashIcon } from '#ui/icons.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { PauseIcon, PlayIcon } from '#ui/playback-icons.tsx';
 import { isClosed } from '../state.ts';
@@ -27,6 +27,8 @@ export interface SessionHeaderProps {
   onPause: () => void;
   onResume: () => void;
   onEnd: () => void;
+  /** Saves it outside of Alento. */
+  onExport: () => void;
   onDelete: () => void;
 }
 
@@ -103,7 +105,7 @@ type Actions = Omit<SessionHeaderProps, 'session' | 'engine' | 'canEnd' | 'isTem
 function useEntries(
   session: Session,
   isTemporary: boolean,
-  { onExercises, onPractise, onPause, onResume, onEnd, onDelete }: Actions,
+  { onExercises, onPractise, onPause, onResume, onEnd, onExport, onDelete }: Actions,
 ): MenuEntry[] {
   const { t } = useTranslation(['chat', 'mood']);
   const practise = { id: 'practise', label: t('mood:next.breathe'), icon: <LeafIcon />, onAction: onPractise };
@@ -116,6 +118,7 @@ function useEntries(
   const pause = { id: 'pause', label: t('session.pause'), icon: <PauseIcon />, onAction: onPause };
   const resume = { id: 'resume', label: t('session.resume'), icon: <PlayIcon />, onAction: onResume };
   const end = { id: 'end', label: t('session.end'), icon: <LeaveIcon />, onAction: onEnd };
+  const save = { id: 'export', label: t('session.export'), icon: <PrintIcon />, onAction: onExport };
   const remove = {
     id: 'delete',
     label: t('session.delete'),
@@ -123,7 +126,7 @@ function useEntries(
     isDangerous: true,
     onAction: onDelete,
   };
-  if (isClosed(session)) return [remove];
-  if (session.state === 'paused') return [...exercises, practise, resume, end, remove];
-  return [...exercises, practise, ...(session.state === 'in_progress' ? [pause] : []), end, remove];
+  if (isClosed(session)) return [save, remove];
+  if (session.state === 'paused') return [...exercises, practise, resume, end, save, remove];
+  return [...exercises, practise, ...(session.state === 'in_progress' ? [pause] : []), end, save, remove];
 }

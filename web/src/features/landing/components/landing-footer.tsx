@@ -32,6 +32,11 @@ export function LandingFooter() {
                   {t('common:safetyPage')}
                 </a>
               </li>
+              <li>
+                <a href="/support" className="flex min-h-11 items-center rounded-md px-3 hover:bg-soft">
+                  {t('common:account.support')}
+                </a>
+              </li>
             </ul>
           </nav>
           <nav aria-label={t('landing:language')}>
