@@ -59,6 +59,8 @@ const sameWords: Record<string, string[]> = {
     'Date',
     'Participants',
     'Version',
+    'Administration',
+    'Maintenance',
   ],
   ja: ['Alento', 'Premium'],
   es: ['Alento', 'China', 'No', 'Plan', 'Premium', 'no'],
@@ -83,8 +85,9 @@ const sameWords: Record<string, string[]> = {
     'Support',
     'System',
     'Version',
+    'Team',
   ],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no'],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no', 'Team'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
   nl: [
@@ -104,6 +107,11 @@ const sameWords: Record<string, string[]> = {
     'gender',
     'AI',
     'Browser',
+    'Accounts',
+    'Model',
+    'Open',
+    'Status',
+    'Team',
   ],
 };
 

@@ -33,6 +33,7 @@ const serverOnly = [
   'private.recovery_codes',
   'private.support_attempts',
   'private.support_mails',
+  'private.support_replies',
   'private.trial_key',
   'private.trial_reminders',
   'private.used_trials',

@@ -78,9 +78,9 @@ test('what is filled in, accepted and begun is told, and none of what was writte
   for (const secret of ['Segredo', 'feminino', '1990', ana.email, ana.id, 'calm', operator.id]) {
     expect(text).not.toContain(secret);
   }
-  // No value may be a text of the person's: all that is told are truths, counts and times, and what follows from the age.
-  const { age, ...health } = JSON.parse(text) as Record<string, unknown>;
-  expect(age).toBe('adult');
+  // No value may be a text of the person's: all that is told are truths, counts and times, and what follows from them.
+  const { age, consent, standing, ...health } = JSON.parse(text) as Record<string, unknown>;
+  expect([age, consent, standing]).toMatchObject(['adult', 'none', { state: 'trial', payment: null }]);
   const values = Object.values(health).flatMap((value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value) : [value],
   );

@@ -1,21 +1,22 @@
 import type { AdminReportPage, AdminReportQuery } from '@alento/domain/admin/schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Services } from '#http/context.ts';
+import type { PersonContext } from '#http/context.ts';
 import { decodeCursor, encodeCursor } from '#lib/cursor.ts';
+import { asAdmin } from '../data.ts';
 import { fetchReports, type ReportPlace } from './data.ts';
 import { presentReport } from './present.ts';
 
 interface Listing {
-  services: Pick<Services, 'sql'>;
+  ctx: PersonContext;
   input: AdminReportQuery;
 }
 
 const placePattern = /^(\d{1,16}) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** What everybody reported, the newest first, a page at a time, and never who. */
-export async function listReports({ services: { sql }, input: { cursor, limit } }: Listing): Promise<AdminReportPage> {
+export async function listReports({ ctx, input: { cursor, limit } }: Listing): Promise<AdminReportPage> {
   const before = cursor === undefined ? null : readPlace(cursor);
-  const rows = await fetchReports(sql, { before, limit: limit + 1 });
+  const rows = await asAdmin(ctx, (tx) => fetchReports(tx, { before, limit: limit + 1 }));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
