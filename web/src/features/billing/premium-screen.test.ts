@@ -22,7 +22,15 @@ vi.mock('./components/premium-adds.tsx', () => ({ PremiumAdds: () => null }));
 
 function show(plans: boolean, status: SubscriptionStatus, paidUntil = '2020-01-01T00:00:00Z'): string {
   const subscription = { status, renews: status !== 'ended', paidUntil };
-  const facts = { isGranted: false, trialStartedAt: null, isTrialUsed: false, graceHours: 6, subscription };
+  const facts = {
+    isGranted: false,
+    premiumGrantedUntil: null,
+    trialExtendedUntil: null,
+    trialStartedAt: null,
+    isTrialUsed: false,
+    graceHours: 6,
+    subscription,
+  };
   const purchase = { source: 'web-stripe', period: 'month', currency: 'BRL', amount: 990 } as const;
   const state = new Date(paidUntil) > new Date() ? 'premium' : 'expired';
   Object.assign(seen, { plans, plan: { isSold: plans, state, isPremium: false, facts, purchase, allowances: null } });
