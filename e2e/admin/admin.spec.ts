@@ -38,7 +38,7 @@ test(
     await visitor.button(t('admin:action')).click();
     await visitor.button(t('admin-desk:accounts.grant')).click();
     const facts = page.getByRole('status', { name: t('admin:found') });
-    await expect(facts.getByText(t('billing:state.premium'), { exact: true })).toBeVisible();
+    await expect(facts.getByRole('definition').filter({ hasText: t('billing:state.premium') })).toBeVisible();
     await expectAccessible(page);
 
     await open('operations');

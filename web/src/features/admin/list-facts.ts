@@ -30,7 +30,6 @@ function collectFacts({ profile, plan, terms, standing, ...account }: AdminAccou
     trialEndsAt: standing.trialEndsAt,
     premiumGrantedUntil: standing.premiumGrantedUntil,
     paidUntil: standing.paidUntil,
-    isPremium: plan?.isPremium ?? false,
     trialStartedAt: plan?.trialStartedAt ?? null,
     isTrialUsed: plan?.isTrialUsed ?? false,
     termsVersion: terms?.version ?? null,
