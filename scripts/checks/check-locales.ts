@@ -60,6 +60,8 @@ const sameWords: Record<string, string[]> = {
     'Date',
     'Participants',
     'Version',
+    'Administration',
+    'Maintenance',
   ],
   ja: ['Alento', 'Premium'],
   es: ['Alento', 'China', 'No', 'Plan', 'Premium', 'no'],
@@ -84,8 +86,9 @@ const sameWords: Record<string, string[]> = {
     'Support',
     'System',
     'Version',
+    'Team',
   ],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no'],
+  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no', 'Team'],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
   nl: [
@@ -105,6 +108,11 @@ const sameWords: Record<string, string[]> = {
     'gender',
     'AI',
     'Browser',
+    'Accounts',
+    'Model',
+    'Open',
+    'Status',
+    'Team',
   ],
 };
 

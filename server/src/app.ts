@@ -10,7 +10,8 @@ import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { findAdmin } from '#features/admin/find-admin.ts';
-import { createAdminRoutes, type AdminOptions } from '#features/admin/routes.ts';
+import type { AdminOptions } from '#features/admin/context.ts';
+import { createAdminRoutes } from '#features/admin/routes.ts';
 import type { PlanSettings } from '#features/billing/store-plan-settings.ts';
 import type { BillingOptions } from '#features/billing/context.ts';
 import { createBillingRoutes } from '#features/billing/routes.ts';
@@ -50,20 +51,23 @@ import type { AppEnv, Services } from '#http/context.ts';
 import { handleError } from '#http/error-handler.ts';
 import { limitBody, type BodyRule } from '#http/limit-body.ts';
 import { mailLanguage } from '#platform/mail/mail-language.ts';
+import { renderSupportAnswer } from '#platform/mail/render-support-answer.ts';
 import { createTranslator } from '#platform/mail/translator.ts';
 import { zipped } from '#platform/zip/zipped.ts';
+import type { EngineTally } from '#platform/database/engine-tally.ts';
 import { respondsWithin } from '#platform/database/responds-within.ts';
 import { generateDocument } from '#http/openapi.ts';
+import { underMaintenance } from '#http/under-maintenance.ts';
 import { serveWeb } from '#http/serve-web.ts';
 import type { StaticFile } from '#http/static-files.ts';
 
 export interface AppDeps
   extends
     Services,
-    Omit<ChatOptions, 'sessionOver'>,
+    Omit<ChatOptions, 'sessionOver' | 'isSwitchedOff' | 'countReply'>,
     GeoOptions,
     MemoryOptions,
-    AdminOptions,
+    Omit<AdminOptions, 'deletions' | 'deletionGraceDays' | 'endReplies' | 'renderAnswer'>,
     BillingOptions,
     RemindersOptions,
     VoiceOptions,
@@ -84,8 +88,8 @@ export interface AppDeps
   readonly findForeignKeys: () => Promise<readonly string[]>;
   /** Bytes that are free where the server keeps its data. */
   readonly readFreeBytes: () => Promise<number>;
-  /** Called when a mail to a guardian is due. */
-  readonly guardianMails: { wake: () => void };
+  /** Counts how replies ended. */
+  readonly tally: EngineTally;
   readonly webFiles: ReadonlyMap<string, StaticFile>;
 }
 
@@ -112,6 +116,12 @@ export function createApp(deps: AppDeps) {
   return new Hono<AppEnv>()
     .onError(handleError)
     .use(requestContext(deps, deps.publicUrl))
+    .use(
+      underMaintenance({
+        findRetryAfter: () => deps.operations.findRetryAfter(),
+        isAdmin: (ctx) => findAdmin({ ctx, adminEmails: deps.adminEmails }),
+      }),
+    )
     .all('/auth/v1/*', backend)
     .all('/rest/v1/*', backend)
     .all('/storage/v1/*', backend)
@@ -177,7 +187,10 @@ function createApi(deps: AppDeps) {
       '/api/account/health',
       createHealthRoutes({ findAdmin: (ctx) => findAdmin({ ctx, adminEmails: deps.adminEmails }) }),
     )
-    .route('/api/admin', createAdminRoutes(deps))
+    .route(
+      '/api/admin',
+      createAdminRoutes({ ...deps, endReplies: endRepliesForPerson(deps), renderAnswer: renderSupportAnswer }),
+    )
     .route('/api/terms', createTermsRoutes())
     .route('/api/geo', createLanguageRoutes(deps))
     .route('/api/memories', createMemoryRoutes({ reviews }))
@@ -214,7 +227,7 @@ function ageOptionsOf(deps: AppDeps): AgeOptions {
 
 function chatOptionsOf(deps: AppDeps): ChatOptions {
   const { model, replies, reviews, graceMs, messagesPerMinute, sessionsPerMinute, log } = deps;
-  const { guided, premiumModel, opinionPatienceMs, countryHeader } = deps;
+  const { guided, premiumModel, opinionPatienceMs, countryHeader, operations, tally } = deps;
   return {
     model,
     guided,
@@ -226,6 +239,8 @@ function chatOptionsOf(deps: AppDeps): ChatOptions {
     log,
     opinionPatienceMs,
     countryHeader,
+    isSwitchedOff: (engine, language) => operations.isSwitchedOff(engine, language),
+    countReply: tally.add,
     sessionOver: (ctx) => void reviews.begin(ctx),
   };
 }

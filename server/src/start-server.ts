@@ -24,6 +24,8 @@ import type { Sql } from '@alento/sql/sql.ts';
 import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supabase.ts';
 import type { SupabaseProject } from '#platform/backend/project.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { EngineTally } from '#platform/database/engine-tally.ts';
+import { Operations } from '#platform/database/operations.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createOperatorEncryption } from '#platform/encryption/operator-encryption.ts';
@@ -91,7 +93,13 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     const payments = createPayments(env);
     const stores = createStores(env);
     const replies = new ReplyRegistry();
-    const reviews = new SessionReviews({ model, log });
+    const operations = new Operations({ sql: database.sql, log });
+    const tally = new EngineTally({ sql: database.sql, log });
+    const reviews = new SessionReviews({
+      model,
+      log,
+      isSwitchedOff: (engine, language) => operations.isSwitchedOff(engine, language),
+    });
     const mails = createMails(env, say);
     started.push(async () => mails.close());
     const guardianMails = new GuardianMails({
@@ -133,6 +141,9 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       mails,
       guardianMails,
       supportCipher,
+      operations,
+      tally,
+      sendLetter: mails.sendLetter,
       supportMails,
       pdfPrinter,
       ...signIn,
@@ -213,6 +224,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       await warm;
     });
     started.push(() => closeServer(server));
+    started.push(() => tally.flush());
     started.push(() => Promise.all([replies.close(), reviews.close()]));
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
   } catch (error) {
@@ -374,6 +386,9 @@ interface AppParts extends BackendParts, ProjectSignIn {
   reviews: SessionReviews;
   guardianMails: GuardianMails;
   supportCipher: SupportCipher;
+  operations: Operations;
+  tally: EngineTally;
+  sendLetter: MailSender['sendLetter'];
   supportMails: SupportMails;
   pdfPrinter: PdfPrinter;
   keys: PersonKeys;

@@ -35,6 +35,7 @@ const serverOnly = [
   'private.store_accounts',
   'private.support_attempts',
   'private.support_mails',
+  'private.support_replies',
   'private.trial_key',
   'private.trial_reminders',
   'private.used_trials',

@@ -16,11 +16,15 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
     retained: 'that somebody was looked at stays for that person, without saying by whom',
   },
   'private.account_looks.person_id': 'erased',
+  'private.admin_log.subject_id': {
+    retained: 'what admins did stays, without saying at whose account',
+  },
   'private.awarded_achievements.user_id': 'erased',
   'private.crisis_tiers.user_id': 'erased',
   'private.guardian_consents.user_id': 'erased',
   'private.payment_customers.user_id': 'erased',
   'private.person_keys.user_id': 'erased',
+  'private.plan_grants.user_id': 'erased',
   'private.plan_usage.user_id': 'erased',
   'private.progress_days.user_id': 'erased',
   'private.progress_people.user_id': 'erased',
@@ -131,6 +135,9 @@ async function leaveTraces(person: Persona): Promise<void> {
       (user_id, source, external_id, period, status, renews, paid_until, reading)
     values (${person.id}, 'web-stripe', ${`sub_${person.id}`}, 'month', 'active', true, now(), 1)`;
   await sql`insert into private.account_looks (person_id) values (${person.id})`;
+  await sql`insert into private.admin_log (actor_id, action, subject_id)
+    values (${randomUUID()}, 'account_looked_at', ${person.id})`;
+  await sql`insert into private.plan_grants (user_id) values (${person.id})`;
   await sql`insert into public.support_messages (id, user_id, email, message, email_digest, category, language)
     values (${randomUUID()}, ${person.id}, '\\x00', '\\x00', '\\x00', 'other', 'pt')`;
   await person.act(async (tx) => {

@@ -38,7 +38,9 @@ const instant = fc
 
 const facts: fc.Arbitrary<PlanFacts> = fc.record({
   isGranted: fc.boolean(),
+  premiumGrantedUntil: fc.option(instant),
   trialStartedAt: fc.option(instant),
+  trialExtendedUntil: fc.option(instant),
   isTrialUsed: fc.boolean(),
   graceHours: fc.integer({ min: 0, max: 48 }),
   subscription: fc.option(
@@ -55,9 +57,12 @@ test.each(['UTC', 'America/Sao_Paulo', 'Europe/Berlin', 'America/New_York'])(
       await tx`select set_config('timezone', ${zone}, true)`;
       return {
         rows: await tx<{ state: string }[]>`
-          select private.judge_plan((c->>'isGranted')::boolean, (c->>'trialStartedAt')::timestamptz,
-            (c->>'isTrialUsed')::boolean, (c->>'graceHours')::integer, c->>'status', (c->>'renews')::boolean,
-            (c->>'paidUntil')::timestamptz, (c->>'at')::timestamptz) as state
+          select private.judge_grants(
+            private.judge_plan((c->>'isGranted')::boolean, (c->>'trialStartedAt')::timestamptz,
+              (c->>'isTrialUsed')::boolean, (c->>'graceHours')::integer, c->>'status', (c->>'renews')::boolean,
+              (c->>'paidUntil')::timestamptz, (c->>'at')::timestamptz),
+            (c->>'premiumGrantedUntil')::timestamptz, (c->>'trialExtendedUntil')::timestamptz,
+            (c->>'isTrialUsed')::boolean, (c->>'graceHours')::integer, (c->>'at')::timestamptz) as state
           from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as cases (c, n) order by n`,
       };
     });

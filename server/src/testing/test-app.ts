@@ -22,6 +22,8 @@ import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
+import { EngineTally } from '#platform/database/engine-tally.ts';
+import { Operations } from '#platform/database/operations.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import { createSupportCipher } from '#platform/encryption/support-cipher.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -51,6 +53,7 @@ export interface TestApp {
   readonly signingKey: JWK;
   readonly issuer: string;
   readonly replies: ReplyRegistry;
+  readonly tally: EngineTally;
   /** The deletion job, run by the test. */
   readonly deletions: AccountDeletions;
   readonly deletionDeps: DeletionDeps;
@@ -103,7 +106,13 @@ export async function createTestApp({
     log: ({ level, ...event }) => log[level](event),
   });
   const model = overrides.model ?? createGuidedGateway({ firstMs: 0, wordMs: 0 });
-  const reviews = new SessionReviews({ model, log });
+  const operations = new Operations({ sql: database.sql, log, freshMs: 0 });
+  const tally = new EngineTally({ sql: database.sql, log });
+  const reviews = new SessionReviews({
+    model,
+    log,
+    isSwitchedOff: (engine, language) => operations.isSwitchedOff(engine, language),
+  });
   const keys = overrides.keys ?? createPersonKeys(randomBytes(32));
   const sendNotice = overrides.sendNotice ?? (() => Promise.resolve());
   const endReplies = (personId: string) =>
@@ -160,7 +169,10 @@ export async function createTestApp({
     findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
     readFreeBytes: () => Promise.resolve(Infinity),
     guardianMails: { wake: () => undefined },
+    operations,
+    tally,
     supportCipher: createSupportCipher(randomBytes(32)),
+    sendLetter: () => Promise.resolve(),
     supportMails: { wake: () => undefined },
     pdfPrinter,
     ...overrides,
@@ -174,6 +186,7 @@ export async function createTestApp({
     signingKey,
     issuer,
     replies,
+    tally,
     deletions,
     deletionDeps,
     logLines,

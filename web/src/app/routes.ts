@@ -58,6 +58,7 @@ export default [
         route('settings/security/password', 'routes/change-password.tsx'),
         route('settings/security/two-step', 'routes/mfa.tsx'),
         route('settings/data', 'routes/data.tsx'),
+        route('admin/*', 'routes/admin.tsx'),
         route('premium', 'routes/premium.tsx'),
         route('subscription/success', 'routes/payment-success.tsx'),
         route('subscription/canceled', 'routes/payment-canceled.tsx'),

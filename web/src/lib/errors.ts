@@ -56,6 +56,7 @@ const statusCodes: Readonly<Record<number, ErrorCode>> = {
 const networkFailure = /failed to fetch|networkerror|load failed|network request failed|fetch failed/i;
 
 interface Described {
+  error?: unknown;
   name?: unknown;
   code?: unknown;
   status?: unknown;
@@ -77,7 +78,10 @@ function readWait({ message }: Described): ErrorParams {
   return seconds === undefined ? {} : { seconds: Number(seconds) };
 }
 
-function toErrorCode({ name, code, status, message, reasons }: Described): ErrorCode {
+function toErrorCode({ name, code, status, message, reasons, error }: Described): ErrorCode {
+  // Our own answer, where it came by another client.
+  const inner = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (isErrorCode(inner)) return inner;
   if (code === 'weak_password' && Array.isArray(reasons) && reasons.includes('pwned')) return 'account.common_password';
   if (typeof code === 'string' && Object.hasOwn(authCodes, code)) return authCodes[code] ?? 'common.internal';
   if (name === 'AuthSessionMissingError') return 'account.session_expired';

@@ -1,5 +1,6 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import { parseErrorResponse, toAppError } from '#lib/errors.ts';
+import { noteMaintenance } from '#lib/maintenance.ts';
 
 /** Until the first byte of an answer. The server gives a model 30 seconds and says so itself. */
 const longestWait = 45_000;
@@ -11,7 +12,11 @@ export async function checkedFetch(input: RequestInfo | URL, init: RequestInit =
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
     const response = await fetch(input, { ...init, signal });
-    if (!response.ok) throw await parseErrorResponse(response);
+    if (!response.ok) {
+      const error = await parseErrorResponse(response);
+      if (error.code === 'common.under_maintenance') noteMaintenance();
+      throw error;
+    }
     return response;
   } catch (cause) {
     // Whoever called it off wants to see just that.

@@ -6,6 +6,8 @@ import { getRemaining } from './trial.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const free: PlanFacts = {
   isGranted: false,
+  premiumGrantedUntil: null,
+  trialExtendedUntil: null,
   trialStartedAt: null,
   isTrialUsed: false,
   graceHours: 6,

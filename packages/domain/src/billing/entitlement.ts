@@ -1,13 +1,25 @@
 import type { PlanFacts, PlanState } from './schema.ts';
-import { getGraceEnd, getTrialEnd } from './trial.ts';
+import { addHours, getGraceEnd, getTrialEnd } from './trial.ts';
 
 /** How long a renewal may be late before it counts as missing: the payment provider tries again, and its word takes time. */
 export const renewalLeewayHours = 72;
 
-const hourMs = 60 * 60 * 1000;
-
-/** Where a plan stands at an instant. The SQL function `private.judge_plan` decides the same; a test holds them together. */
+/**
+ * Where a plan stands at an instant. The SQL functions `private.judge_plan` and `private.judge_grants` decide the same; a
+ * test holds them together.
+ */
 export function getPlanState(plan: PlanFacts, now: Date): PlanState {
+  const state = judgePlan(plan, now);
+  const { premiumGrantedUntil, trialExtendedUntil, isTrialUsed, graceHours } = plan;
+  if (state === 'premium' || state === 'canceled') return state;
+  if (premiumGrantedUntil !== null && now < new Date(premiumGrantedUntil)) return 'premium';
+  if (trialExtendedUntil === null || isTrialUsed || state === 'trial') return state;
+  if (now < new Date(trialExtendedUntil)) return 'trial';
+  return now < addHours(new Date(trialExtendedUntil), graceHours) ? 'grace' : state;
+}
+
+/** What was bought or begun, before anything an operator gave. */
+function judgePlan(plan: PlanFacts, now: Date): PlanState {
   const { subscription, isGranted, isTrialUsed } = plan;
   const startedAt = plan.trialStartedAt === null ? null : new Date(plan.trialStartedAt);
   if (subscription && isPaid(subscription, now)) return subscription.renews ? 'premium' : 'canceled';
@@ -28,7 +40,7 @@ function isPaid({ status, renews, paidUntil }: NonNullable<PlanFacts['subscripti
 
 /** Until when Premium stays open while a renewal is late. */
 export function getLeewayEnd(paidUntil: string): Date {
-  return new Date(new Date(paidUntil).getTime() + renewalLeewayHours * hourMs);
+  return addHours(new Date(paidUntil), renewalLeewayHours);
 }
 
 /** Whether there is a subscription that is not over: it may be charged, and can be canceled, even where Premium is closed. */

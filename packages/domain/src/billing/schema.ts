@@ -17,9 +17,13 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What decides where a plan stands. */
 export const planFactsSchema = z.object({
-  /** Given by the operator, or paid for. */
+  /** The profile's flag, which follows what is paid. */
   isGranted: z.boolean(),
+  /** Given by an operator, apart from anything that is paid. */
+  premiumGrantedUntil: z.nullable(instantSchema),
   trialStartedAt: z.nullable(instantSchema),
+  /** Where an operator made the trial longer. */
+  trialExtendedUntil: z.nullable(instantSchema),
   /** Ended before its time by the person, or taken with an earlier account. */
   isTrialUsed: z.boolean(),
   graceHours: z.int(),

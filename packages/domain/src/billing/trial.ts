@@ -1,3 +1,5 @@
+import type { PlanFacts } from './schema.ts';
+
 const hourMs = 60 * 60 * 1000;
 
 /** How long a trial lasts. */
@@ -8,12 +10,24 @@ export const defaultGraceHours = 6;
 
 /** When a trial ends that began at an instant: after hours, not calendar days, so that no clock change moves it. */
 export function getTrialEnd(startedAt: Date): Date {
-  return new Date(startedAt.getTime() + trialDays * 24 * hourMs);
+  return addHours(startedAt, trialDays * 24);
+}
+
+/** When the trial of a plan ends, which an operator may have made longer; null if it never began. */
+export function findTrialEnd(plan: Pick<PlanFacts, 'trialStartedAt' | 'trialExtendedUntil'>): Date | null {
+  const { trialStartedAt, trialExtendedUntil } = plan;
+  if (trialStartedAt === null) return null;
+  const end = getTrialEnd(new Date(trialStartedAt));
+  return trialExtendedUntil === null || new Date(trialExtendedUntil) < end ? end : new Date(trialExtendedUntil);
+}
+
+export function addHours(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * hourMs);
 }
 
 /** When what the trial gave is taken back. */
 export function getGraceEnd(startedAt: Date, graceHours: number): Date {
-  return new Date(getTrialEnd(startedAt).getTime() + graceHours * hourMs);
+  return addHours(getTrialEnd(startedAt), graceHours);
 }
 
 export interface Remaining {

@@ -27,6 +27,7 @@ export function fault(status: number): ErrorDefinition {
 export const commonErrors = {
   'common.internal': fault(500),
   'common.unavailable': fault(503),
+  'common.under_maintenance': passing(503),
   'common.timeout': passing(504),
   'common.network': passing(503),
   'common.invalid_json': refusal(400),

@@ -1,6 +1,8 @@
 import { languagesOfCountry } from '@alento/domain/language/countries.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Context } from 'hono';
 import type { AppEnv, PersonContext } from '#http/context.ts';
+import type { EndedReply } from '#platform/database/engine-tally.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway } from '#platform/models/model-gateway.ts';
 import type { ReplyKey, ReplyRegistry } from './replies/reply-registry.ts';
@@ -12,6 +14,10 @@ export interface ChatContext extends PersonContext {
   readonly premiumModel: ModelGateway;
   /** Speaks in a crisis, whatever the model: its sentences are reviewed. */
   readonly guided: ModelGateway;
+  /** Whether operators have switched a model off in a language. */
+  readonly isSwitchedOff: (model: string, language: LanguageCode) => Promise<boolean>;
+  /** Counts how a reply ended, for operators. */
+  readonly countReply: (ended: EndedReply) => void;
   readonly replies: ReplyRegistry;
   /** How long a reply goes on for a person whose connection was lost. */
   readonly graceMs: number;

@@ -18,15 +18,25 @@ test('anybody can say that a screen failed, and nothing more', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: 'common.invalid_input' } }]);
 });
 
-test('a flood of reports does not fill the log', () => {
+test('operators find the kind of fault, counted, in their list', async () => {
+  const fault = { place: '/moods', name: 'RangeError' };
+  await Promise.all([1, 2, 3].map(() => app.request('POST', '/api/faults', { json: fault })));
+  expect(await app.sql`select place, name, count from private.client_faults where place = '/moods'`).toEqual([
+    { ...fault, count: 3 },
+  ]);
+});
+
+test('a flood of reports fills neither the log nor the list', async () => {
   let time = 0;
   const error = vi.fn<(event: object, text: string) => void>();
-  const log = { error } as unknown as Log;
+  const services = { log: { error } as unknown as Log, sql: app.sql };
+  const fault = { place: '/journal', name: 'TypeError' };
   const reportFault = createReportFault(() => time);
-  for (let count = 0; count < 100; count += 1) reportFault(log, { place: '/app', name: 'TypeError' });
+  for (let count = 0; count < 100; count += 1) await reportFault(services, fault);
   expect(error).toHaveBeenCalledTimes(30);
-  expect(error).toHaveBeenCalledWith({ code: 'client.fault', place: '/app', name: 'TypeError' }, expect.any(String));
+  expect(error).toHaveBeenCalledWith({ code: 'client.fault', ...fault }, expect.any(String));
+  expect(await app.sql`select count from private.client_faults where place = '/journal'`).toEqual([{ count: 30 }]);
   time = 60_000;
-  reportFault(log, { place: '/app', name: 'TypeError' });
+  await reportFault(services, fault);
   expect(error).toHaveBeenCalledTimes(31);
 });

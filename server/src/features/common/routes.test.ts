@@ -138,6 +138,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
   ) as Operation[];
   expect(operations.map(({ name }) => name).toSorted()).toEqual([
     'delete /api/account/deletion',
+    'delete /api/admin/team/{id}',
     'delete /api/assessments/{id}',
     'delete /api/dialogue-runs/{id}',
     'delete /api/journal/{id}',
@@ -156,9 +157,16 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/account/deletion',
     'get /api/account/health',
     'get /api/account/security',
+    'get /api/admin/counts',
     'get /api/admin/crisis-counts',
+    'get /api/admin/crisis-counts/file',
+    'get /api/admin/faults',
     'get /api/admin/feedback-counts',
+    'get /api/admin/log',
+    'get /api/admin/operations',
     'get /api/admin/reports',
+    'get /api/admin/support',
+    'get /api/admin/team',
     'get /api/age',
     'get /api/assessments',
     'get /api/billing/subscription',
@@ -186,12 +194,20 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'get /api/temporary-sessions/{id}/stream',
     'get /api/terms',
     'patch /api/admin/reports/{id}',
+    'patch /api/admin/support/{id}',
     'patch /api/memories/{id}',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
     'post /api/account/export',
     'post /api/account/security/recovery',
     'post /api/admin/account-health',
+    'post /api/admin/accounts/consent',
+    'post /api/admin/accounts/deletion',
+    'post /api/admin/accounts/premium',
+    'post /api/admin/accounts/trial',
+    'post /api/admin/operations/checks',
+    'post /api/admin/support/{id}/answers',
+    'post /api/admin/team',
     'post /api/age/guardian',
     'post /api/billing/checkout',
     'post /api/billing/portal',
@@ -223,6 +239,8 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'post /api/voice/speech',
     'post /api/voice/transcriptions',
     'put /api/account/security/recovery-code',
+    'put /api/admin/operations/engines',
+    'put /api/admin/operations/maintenance',
     'put /api/age',
     'put /api/assessments/{id}',
     'put /api/dialogue-runs/{id}',
@@ -242,7 +260,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     const isOpen = /\/api\/(?:config|faults|geo|health|support)$|\/guardian\/|\/webhooks\//.test(name);
     expect(security).toEqual(isOpen ? [] : [{ bearer: [] }]);
     expect(JSON.stringify(responses['401'] ?? {}).includes('ErrorBody')).toBe(!isOpen);
-    const isBare = /(?:regenerate|export|recovery-code|trial|store-account|webhooks\/\w+)$/.test(name);
+    const isBare = /(?:regenerate|export|recovery-code|api\/trial|store-account|webhooks\/\w+)$/.test(name);
     const takesBody = /^(patch|post|put)/.test(name) && !isBare;
     expect(Boolean(requestBody)).toBe(takesBody);
   }

@@ -54,8 +54,8 @@ export function createCommonRoutes(options: HealthOptions & ConfigOptions) {
         isPublic: true,
       }),
       validate('json', faultSchema),
-      (c) => {
-        reportFault(c.var.services.log, c.req.valid('json'));
+      async (c) => {
+        await reportFault(c.var.services, c.req.valid('json'));
         return c.body(null, 204);
       },
     );

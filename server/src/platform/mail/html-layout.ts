@@ -42,7 +42,8 @@ const style = `
 export function layOutHtml(said: MailWords, language: LanguageCode): string {
   const { locale, direction } = describeLanguage(language);
   const safe = (text: string): string => escapeHtml(text);
-  const paragraph = (text: string, kind = ''): string => `<p${kind && ` class="${kind}"`}>${safe(text)}</p>`;
+  const paragraph = (text: string, kind = ''): string =>
+    `<p${kind && ` class="${kind}"`}>${safe(text).replaceAll('\n', '<br>')}</p>`;
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head>

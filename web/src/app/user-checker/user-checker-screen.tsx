@@ -4,9 +4,9 @@ import { ReportCard } from '#features/account/health/components/report-card.tsx'
 import { useCheck } from '#features/account/health/use-check.ts';
 import { writeReport } from '#features/account/health/write-report.ts';
 import { useAccount } from '#features/account/use-account.ts';
-import { AccountLookup } from '#features/admin/components/account-lookup.tsx';
 import { Button } from '#ui/button.tsx';
 import { RefreshIcon } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** How everything is that Alento needs to work for a person: account, device, server. */
@@ -39,11 +39,20 @@ export function UserCheckerScreen() {
           <FindingsSection id="device" findings={data.device} />
           <FindingsSection id="server" findings={data.server} />
           <ReportCard report={writeReport(findings, new Date(dataUpdatedAt))} />
-          {data.isAdmin && <AccountLookup />}
+          {data.isAdmin && <AdminLink />}
         </>
       ) : (
         <Skeleton className="h-96 w-full rounded-lg" />
       )}
     </div>
+  );
+}
+
+function AdminLink() {
+  const { t } = useTranslation('admin-desk');
+  return (
+    <ButtonLink to="/admin/accounts" variant="secondary" className="self-start">
+      {t('title')}
+    </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { AccountHealth } from '@alento/domain/account/health-schema.ts';
+import type { AdminAccount } from '@alento/domain/admin/schema.ts';
 
 /** One truth, time or count. */
 export interface Fact {
@@ -7,11 +7,11 @@ export interface Fact {
 }
 
 /** Everything an operator sees of an account, in display order. */
-export function listFacts(health: AccountHealth): Fact[] {
+export function listFacts(health: AdminAccount): Fact[] {
   return Object.entries(collectFacts(health)).map(([name, value]) => ({ name: name as Fact['name'], value }));
 }
 
-function collectFacts({ profile, plan, terms, ...account }: AccountHealth) {
+function collectFacts({ profile, plan, terms, standing, ...account }: AdminAccount) {
   return {
     createdAt: account.createdAt,
     lastSignInAt: account.lastSignInAt,
@@ -27,7 +27,9 @@ function collectFacts({ profile, plan, terms, ...account }: AccountHealth) {
     isAgeConfirmed: account.age !== 'unknown',
     isGuardianNeeded: account.age === 'waiting',
     hasPicture: profile?.hasPicture ?? false,
-    isPremium: plan?.isPremium ?? false,
+    trialEndsAt: standing.trialEndsAt,
+    premiumGrantedUntil: standing.premiumGrantedUntil,
+    paidUntil: standing.paidUntil,
     trialStartedAt: plan?.trialStartedAt ?? null,
     isTrialUsed: plan?.isTrialUsed ?? false,
     termsVersion: terms?.version ?? null,

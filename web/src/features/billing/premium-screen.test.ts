@@ -35,7 +35,15 @@ function show(
   source: BillingPlatform = 'web-stripe',
 ): string {
   const subscription = { status, renews: status !== 'ended', paidUntil };
-  const facts = { isGranted: false, trialStartedAt: null, isTrialUsed: false, graceHours: 6, subscription };
+  const facts = {
+    isGranted: false,
+    premiumGrantedUntil: null,
+    trialExtendedUntil: null,
+    trialStartedAt: null,
+    isTrialUsed: false,
+    graceHours: 6,
+    subscription,
+  };
   const purchase = { source, period: 'month', currency: 'BRL', amount: 990 } as const;
   const state = new Date(paidUntil) > new Date() ? 'premium' : 'expired';
   Object.assign(seen, { plans, plan: { isSold: plans, state, isPremium: false, facts, purchase, allowances: null } });

@@ -123,6 +123,7 @@ export const exportedTables = {
   },
   reminders: { table: 'public.reminders', order: byOwner },
   subscriptions: { table: 'private.subscriptions', order: [{ column: 'external_id', type: 'text' }] },
+  grants: { table: 'private.plan_grants', order: byOwner },
   danger: { table: 'private.crisis_tiers', order: [{ column: 'tier', type: 'smallint' }] },
 } as const satisfies Record<string, ExportedTable>;
 
@@ -136,6 +137,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'auth.mfa_factors': 'in account.json, without the secret',
   'auth.one_time_tokens': 'secrets of mailed codes',
   'auth.sessions': 'in account.json, without the secrets',
+  'private.admin_log': 'what operators did, by which they answer for it; that somebody looked is in check.json',
   'private.account_looks': 'how many and when last is in check.json; whose they were is the operators’ own',
   'private.account_deletions': 'whoever has asked for a deletion is given nothing until they take it back',
   'private.guardian_consents': 'what became of the question is in age.json; the guardian’s own data is theirs',

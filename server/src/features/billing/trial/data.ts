@@ -28,11 +28,13 @@ export interface EndingTrial {
 export async function claimEndingTrial(sql: Sql): Promise<EndingTrial | undefined> {
   const [row] = await sql<EndingTrial[]>`
     with due as (
-      select p.id_usuario as user_id, u.email, p.lingua as language, p.trial_start_date + interval '168 hours' as ends_at
+      select p.id_usuario as user_id, u.email, p.lingua as language, private.trial_end(p.id_usuario) as ends_at
       from public.perfis p join auth.users u on u.id = p.id_usuario
         left join private.trial_reminders r on r.user_id = p.id_usuario
+        left join private.plan_grants g on g.user_id = p.id_usuario
       where (select is_sold from private.plan_settings) and not p.trial_used
-        and p.trial_start_date > now() - interval '168 hours' and p.trial_start_date <= now() - interval '144 hours'
+        and greatest(p.trial_start_date + interval '168 hours', g.trial_extended_until) > now()
+        and greatest(p.trial_start_date + interval '168 hours', g.trial_extended_until) <= now() + interval '24 hours'
         and coalesce(u.email, '') <> '' and private.plan_state(p.id_usuario) = 'trial'
         and (r.user_id is null or (r.sent_at is null and r.claimed_until <= now()))
         and not exists (select from private.account_deletions d where d.user_id = u.id and d.cancelled_at is null)

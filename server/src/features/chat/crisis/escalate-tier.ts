@@ -26,10 +26,14 @@ interface Escalation {
  */
 export function escalateTier(ctx: ChatContext, reply: RunningReply, { judgement, asked, keep }: Escalation): void {
   const { assessment, before } = judgement;
-  if (ctx.model.engine !== 'model' || assessment.tier === 4) return;
+  const { model } = ctx;
+  if (model.engine !== 'model' || assessment.tier === 4) return;
   const withdrawn = new AbortController();
   const signal = AbortSignal.any([withdrawn.signal, AbortSignal.timeout(ctx.opinionPatienceMs)]);
-  const raising = askSecondOpinion(ctx.model, asked, signal).then(async (tier) => {
+  const asking = ctx
+    .isSwitchedOff(model.model, asked.language)
+    .then((isOff) => (isOff ? null : askSecondOpinion(model, asked, signal)));
+  const raising = asking.then(async (tier) => {
     const help = tier !== null && tier > assessment.tier && planHelp({ ...assessment, tier }, before);
     if (!tier || !help) return;
     reply.raise(help);

@@ -5,8 +5,8 @@ import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { shownContacts, type ShownContacts } from '@alento/safety/help-lines/shown-contacts.ts';
 import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import { runInSlices } from '#lib/run-in-slices.ts';
-import type { Log } from '#platform/log/log.ts';
 import type { ModelGateway, ReplyRequest, ReplySink } from '#platform/models/model-gateway.ts';
+import { chooseEngine } from '../choose-engine.ts';
 import type { ChatContext } from '../context.ts';
 import { guardFor, reviewedGuard } from '@alento/safety/output-guard/guard-for.ts';
 import { logReply, type ReplyLogEntry } from './log-reply.ts';
@@ -31,7 +31,7 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
   const content = await loadGuidedContent(language);
   await runInSlices(readAhead(content, turns));
   const isCrisis = isInCrisis(content, turns);
-  const engine = isCrisis ? ctx.guided : spoken.hasPremium ? ctx.premiumModel : ctx.model;
+  const engine = isCrisis ? ctx.guided : await chooseEngine(ctx, { language, hasPremium: spoken.hasPremium });
   const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });
   const reply = new RunningReply({
     id,
@@ -44,7 +44,7 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
     speak: createSpeak(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),
     store: store(engine),
   });
-  logWhenDone(ctx.log, reply, { sessionId, language, guard });
+  logWhenDone(ctx, reply, { sessionId, language, guard, model: engine.model });
   return reply;
 }
 
@@ -61,12 +61,20 @@ function createSpeak(model: ModelGateway, request: ReplyRequest): (sink: ReplySi
   return (sink) => model.reply(request, sink);
 }
 
-type EndedReply = Pick<ReplyLogEntry, 'sessionId' | 'language'> & { guard: ReplyGuard };
+const outcomes = { finished: 'complete', aborted: 'stopped', failed: 'failed' } as const;
 
-function logWhenDone(log: Log, reply: RunningReply, { sessionId, language, guard }: EndedReply): void {
+type LoggedReply = Pick<ReplyLogEntry, 'sessionId' | 'language'> & { guard: ReplyGuard; model: string };
+
+function logWhenDone(
+  { log, countReply }: Pick<ChatContext, 'log' | 'countReply'>,
+  reply: RunningReply,
+  { sessionId, language, guard, model }: LoggedReply,
+): void {
   const began = performance.now();
   void reply.over.then((ending) => {
     const { findings } = guard;
-    logReply(log, { sessionId, replyId: reply.id, ending, ms: performance.now() - began, language, findings });
+    const ms = performance.now() - began;
+    countReply({ model, language, outcome: outcomes[ending.kind], ms });
+    logReply(log, { sessionId, replyId: reply.id, ending, ms, language, findings });
   });
 }

@@ -60,6 +60,7 @@ async function shorten(ctx: ChatContext, sessionId: string, signal: AbortSignal)
   const cipher = await ctx.cipher();
   const { session, messages, tier } = await ctx.database((tx) => fetchSummaryBasis(tx, sessionId));
   if (!session) return;
+  if (await ctx.isSwitchedOff(model.model, session.language)) return;
   const facts = toConversationFacts(sessionId, session, { cipher, tier });
   const oldestFirst = messages.toReversed();
   const turns = oldestFirst.map((message) => toTurn(message, cipher));

@@ -16,7 +16,8 @@ export async function summariseTemporary({
   signal: AbortSignal;
 }): Promise<TemporarySummary> {
   const { model } = ctx;
-  if (model.windowTokens === undefined) return { summary: null };
+  if (model.windowTokens === undefined || (await ctx.isSwitchedOff(model.model, input.language)))
+    return { summary: null };
   const facts = await temporaryFacts(ctx, input);
   const turns = fitWindow(input.turns, model.windowTokens / 2);
   try {

@@ -1,4 +1,5 @@
 import { errorCodeOf } from '#lib/errors.ts';
+import { chooseEngine } from '../choose-engine.ts';
 import type { ChatContext } from '../context.ts';
 import { fetchSummaryBasis } from '../replies/data.ts';
 import { toConversationFacts, toTurn } from '../replies/refresh-summary.ts';
@@ -14,7 +15,7 @@ export async function titleSession(ctx: ChatContext, sessionId: string, signal: 
     if (!session) return;
     const facts = toConversationFacts(sessionId, session, { cipher, tier });
     const turns = messages.toReversed().map((message) => toTurn(message, cipher));
-    const title = await makeTitle(ctx.model, { facts, turns }, signal);
+    const title = await makeTitle(await chooseEngine(ctx, { language: facts.language }), { facts, turns }, signal);
     if (title === null) return;
     const body = cipher.encrypt(titleSubject(sessionId), title);
     await ctx.database((tx) => storeTitle(tx, sessionId, body));

@@ -1,4 +1,5 @@
-import { isAppError } from '@alento/domain/app-error.ts';
+import { AppError, isAppError } from '@alento/domain/app-error.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { PersonContext } from '#http/context.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -12,6 +13,17 @@ const atOnce = 3;
 /** A review that has run longer belongs to a dead process. */
 export const reviewPatienceMs = 2 * 60_000;
 
+type IsSwitchedOff = (model: string, language: LanguageCode) => Promise<boolean>;
+
+interface ReviewOptions {
+  model: ModelGateway;
+  log: Log;
+  /** Whether operators have switched a model off in a language. */
+  isSwitchedOff?: IsSwitchedOff;
+}
+
+const never: IsSwitchedOff = () => Promise.resolve(false);
+
 interface RunningReview {
   readonly personId: string;
   readonly stopping: AbortController;
@@ -21,12 +33,14 @@ interface RunningReview {
 /** Extracts memories from completed sessions in the background; failures are only logged. */
 export class SessionReviews {
   readonly #model: ModelGateway;
+  readonly #isSwitchedOff: IsSwitchedOff;
   readonly #log: Log;
   readonly #running = new Set<RunningReview>();
   #isClosed = false;
 
-  constructor({ model, log }: { model: ModelGateway; log: Log }) {
+  constructor({ model, log, isSwitchedOff = never }: ReviewOptions) {
     this.#model = model;
+    this.#isSwitchedOff = isSwitchedOff;
     this.#log = log;
   }
 
@@ -66,6 +80,8 @@ export class SessionReviews {
     const note = { sessionId: session.id };
     const ms = (): number => Math.round(performance.now() - began);
     try {
+      // Another time.
+      if (await this.#isSwitchedOff(this.#model.model, session.language)) throw new AppError('common.unavailable');
       const outcome = await extractMemories({ ctx, model: this.#model, session, signal });
       this.#log.info({ ...note, ...outcome, ms: ms() }, 'memory review');
     } catch (error) {

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { startAccount } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
 import { useSyncPlan } from '#features/safety/use-sync-plan.ts';
+import { useMaintenance } from '#lib/maintenance.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -22,6 +23,9 @@ const PendingDeletion = lazy<ComponentType<PendingDeletionProps>>(() =>
   ),
 );
 
+// Nobody else needs it.
+const MaintenanceScreen = lazy(() => import('../../gates/maintenance-screen.tsx'));
+
 /** For the one screen that few ever see; it does without a picture that cannot be fetched. */
 const Candle = lazy<ComponentType>(() =>
   import('#ui/illustrations/candle.tsx').then(
@@ -37,7 +41,16 @@ export default function SignedInLayout() {
   const { t } = useTranslation('common');
   const errorMessage = useErrorMessage();
   const [isLeaving, setLeaving] = useState(false);
+  const isUnderMaintenance = useMaintenance();
   useSyncPlan(account.status === 'signed_in' ? account.person.id : undefined);
+
+  if (isUnderMaintenance && account.status !== 'signed_out') {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <MaintenanceScreen />
+      </Suspense>
+    );
+  }
 
   switch (account.status) {
     case 'starting':

@@ -7,9 +7,10 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { lookUpAccount } from '../data.ts';
+import { AccountActs } from './account-acts.tsx';
 import { AccountFacts } from './account-facts.tsx';
 
-/** An operator looks up the state of an account. */
+/** An operator looks up the state of an account, and acts on it. */
 export function AccountLookup() {
   const { t } = useTranslation('admin');
   const errorMessage = useErrorMessage();
@@ -50,7 +51,8 @@ export function AccountLookup() {
         </Button>
       </form>
       {look.error && <Banner tone="danger">{errorMessage(look.error)}</Banner>}
-      {look.data && <AccountFacts health={look.data} />}
+      {look.data && <AccountFacts account={look.data} />}
+      {look.data && <AccountActs email={look.variables} onDone={() => look.mutate(look.variables)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { getLeewayEnd } from '@alento/domain/billing/entitlement.ts';
 import type { OwnPlan, PlanState } from '@alento/domain/billing/schema.ts';
-import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
+import { addHours, findTrialEnd } from '@alento/domain/billing/trial.ts';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#lib/use-config.ts';
 import { useNumbers } from '#lib/use-numbers.ts';
@@ -16,7 +16,7 @@ export function CurrentPlan({ plan }: { plan: OwnPlan }) {
   const words = usePlanWords();
   const state = judgePlan(plan.facts, now);
   const about = useAbout(plan, state);
-  const endsAt = plan.facts.trialStartedAt === null ? null : getTrialEnd(new Date(plan.facts.trialStartedAt));
+  const endsAt = findTrialEnd(plan.facts);
   return (
     <section className="relative overflow-clip rounded-xl bg-soft p-6 text-on-soft sm:p-8">
       <div aria-hidden="true" className="lamp absolute -end-16 -top-20 size-72 rounded-full" />
@@ -42,13 +42,13 @@ function useAbout({ facts, purchase }: OwnPlan, state: PlanState): string {
   const number = useNumbers();
   const limits = useConfig()?.limits;
   const words = usePlanWords();
-  const { subscription, trialStartedAt, graceHours } = facts;
-  const start = trialStartedAt === null ? null : new Date(trialStartedAt);
+  const { subscription, graceHours } = facts;
+  const end = findTrialEnd(facts);
   switch (state) {
     case 'trial':
-      return t('about.trial', { moment: start ? words.moment(getTrialEnd(start).toISOString()) : '' });
+      return t('about.trial', { moment: end ? words.moment(end.toISOString()) : '' });
     case 'grace':
-      return t('about.grace', { moment: start ? words.moment(getGraceEnd(start, graceHours).toISOString()) : '' });
+      return t('about.grace', { moment: end ? words.moment(addHours(end, graceHours).toISOString()) : '' });
     case 'premium': {
       if (!subscription || subscription.status === 'ended') return t('about.given');
       if (subscription.status === 'past_due') {

@@ -1,5 +1,5 @@
 import type { PlanFacts } from '@alento/domain/billing/schema.ts';
-import { getGraceEnd, getTrialEnd } from '@alento/domain/billing/trial.ts';
+import { addHours, findTrialEnd } from '@alento/domain/billing/trial.ts';
 import { useTranslation } from 'react-i18next';
 import { cardStyles } from '#ui/card.tsx';
 import { PremiumIcon } from '#ui/icons.tsx';
@@ -12,25 +12,23 @@ import { usePlanWords } from '../use-plan-words.ts';
 /** While a trial lasts, and in the hours after it: what is left. Nothing otherwise. */
 export function TrialWidget() {
   const { data } = useOwnPlan();
-  return data?.isSold && data.facts.trialStartedAt !== null ? (
-    <Countdown facts={data.facts} startedAt={data.facts.trialStartedAt} />
-  ) : null;
+  const end = data?.isSold ? findTrialEnd(data.facts) : null;
+  return data && end ? <Countdown facts={data.facts} end={end} /> : null;
 }
 
-function Countdown({ facts, startedAt }: { facts: PlanFacts; startedAt: string }) {
+function Countdown({ facts, end }: { facts: PlanFacts; end: Date }) {
   const { t } = useTranslation('billing');
   const now = useNow();
   const words = usePlanWords();
   const state = judgePlan(facts, now);
   if (state !== 'trial' && state !== 'grace') return null;
-  const start = new Date(startedAt);
-  const graceEnd = getGraceEnd(start, facts.graceHours).toISOString();
+  const graceEnd = addHours(end, facts.graceHours).toISOString();
   return (
     <Link to="/premium" className={cardStyles({ isPressable: true, className: 'flex! items-center gap-3' })}>
       <PremiumIcon className="size-6 shrink-0 text-accent-ink" />
       <span>
         {state === 'trial'
-          ? t('trial.left', { time: words.left(getTrialEnd(start), now) })
+          ? t('trial.left', { time: words.left(end, now) })
           : t('about.grace', { moment: words.moment(graceEnd) })}
       </span>
     </Link>

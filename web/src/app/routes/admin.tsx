@@ -1,0 +1,5 @@
+import { AdminScreen } from '../admin/admin-screen.tsx';
+
+export default function AdminRoute() {
+  return <AdminScreen />;
+}
