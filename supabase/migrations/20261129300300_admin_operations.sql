@@ -53,7 +53,7 @@ grant all on private.maintenance, private.engine_switches, private.engine_replie
 
 -- How the service runs now, for every process.
 create function private.operations() returns jsonb
-  language sql stable set search_path = '' as $$
+  language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'retryAfter', (select retry_after from private.maintenance where since is not null),
     'switchedOff', (select coalesce(jsonb_agg(jsonb_build_object('model', model, 'language', language)), '[]')
@@ -62,7 +62,7 @@ $$;
 
 -- Adds what a process counted; what is older than a week goes.
 create function private.count_engine_replies(p_counts jsonb) returns void
-  language sql set search_path = '' as $$
+  language sql security definer set search_path = '' as $$
   delete from private.engine_replies where hour < now() - interval '7 days';
   insert into private.engine_replies as r (hour, model, language, outcome, count, ms)
     select date_trunc('hour', now()), c.model, c.language, c.outcome, c.count, c.ms
@@ -72,7 +72,7 @@ $$;
 
 -- Counts a screen that could not be shown; what is older than 90 days goes.
 create function private.count_client_fault(p_place text, p_name text) returns void
-  language sql set search_path = '' as $$
+  language sql security definer set search_path = '' as $$
   delete from private.client_faults where day < current_date - 90;
   insert into private.client_faults as f (place, name) values (p_place, p_name)
     on conflict (day, place, name) do update set count = f.count + 1, last_at = now();

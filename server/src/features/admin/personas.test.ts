@@ -69,7 +69,7 @@ async function listCalls(): Promise<Call[]> {
     .flatMap(([path, item]) => Object.keys(item ?? {}).map((method) => [method.toUpperCase(), path] as const));
   return calls.map(([method, path]) => {
     const json = bodies[`${method} ${path}`];
-    const query = path.includes('crisis-counts') ? '?year=2026' : '';
+    const query = /(?:crisis|feedback)-counts/.test(path) ? '?year=2026' : '';
     return { method, path: path.replace('{id}', id) + query, ...(json && { json }) };
   });
 }

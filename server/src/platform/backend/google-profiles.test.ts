@@ -7,11 +7,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { syncGoogleProfile } from '../../../../web/src/features/account/google/sync-google-profile.ts';
 
+// A trial is begun only where there is something to try.
+const plans = { isSold: true, sessionsPerDay: 3, messagesPerDay: 40, graceHours: 6 };
+
 let google: FakeProvider;
 let app: TestApp;
 beforeAll(async () => {
   google = await startProvider();
-  app = await createTestApp({ providers: { google: google.options } });
+  app = await createTestApp({ providers: { google: google.options }, plans });
 });
 afterAll(async () => {
   await app.close();

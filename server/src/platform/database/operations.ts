@@ -2,6 +2,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Sql } from '@alento/sql/sql.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import type { Log } from '#platform/log/log.ts';
+import { respondsWithin } from './responds-within.ts';
 
 interface OperationState {
   /** In how many seconds to try again; null while there is no maintenance. */
@@ -15,6 +16,9 @@ interface OperationsOptions {
   /** For how long an answer of the database counts. */
   freshMs?: number;
 }
+
+/** A database that takes longer keeps nobody waiting: what it said last counts meanwhile. */
+const patienceMs = 500;
 
 const calm: OperationState = { retryAfter: null, switchedOff: [] };
 
@@ -48,7 +52,11 @@ export class Operations {
 
   async #current(): Promise<OperationState> {
     const { freshMs = 1_000 } = this.#options;
-    if (performance.now() - this.#askedAt >= freshMs) await (this.#asking ??= this.#ask());
+    if (performance.now() - this.#askedAt >= freshMs) {
+      this.#asking ??= this.#ask();
+      const asking = this.#asking;
+      await respondsWithin(() => asking, patienceMs);
+    }
     return this.#state;
   }
 
