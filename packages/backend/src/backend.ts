@@ -25,6 +25,10 @@ import { deriveSecretKey } from './keys.ts';
 import { prepareSms } from './auth/sms/prepare-sms.ts';
 import type { SmsDriver } from './auth/sms/sms.ts';
 import { sweepRows } from './auth/sweep-rows.ts';
+import { createChangeCatalog, type ChangeTables } from './realtime/change-tables.ts';
+import { defaultRealtimeLimits, type RealtimeLimits } from './realtime/limits.ts';
+import { createRealtime, type Realtime } from './realtime/realtime.ts';
+import { broadcastRoutes } from './realtime/routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import type { RestTables } from './rest/tables.ts';
 import type { ContentStore } from './storage/contents/content-store.ts';
@@ -69,6 +73,9 @@ export interface BackendOptions {
   isCurrentPasswordRequired?: boolean;
   passwords?: PasswordOptions;
   tables: RestTables;
+  /** Tables whose changes clients may follow, each with the columns they are sent. `realtime.notify_change()` must be a trigger of each. */
+  changes?: ChangeTables;
+  realtimeLimits?: Partial<RealtimeLimits>;
   /** The store of uploaded bytes; without it there is no /storage/v1. Buckets are the rows of storage.buckets. */
   contents?: ContentStore;
   limits?: Partial<RateLimits>;
@@ -80,8 +87,10 @@ export interface BackendOptions {
 const defaultCodeLifetime = 3600;
 
 export interface Backend {
-  /** Serves /auth/v1, /rest/v1 and /storage/v1. */
+  /** Serves /auth/v1, /rest/v1 and /storage/v1, and of /realtime/v1 what is no WebSocket. */
   app: Hono;
+  /** The WebSocket of /realtime/v1. Without stopping it a server is never closed. */
+  realtime: Realtime;
   /** Verifies an access token; throws an AccessTokenError. */
   verifyAccessToken(token: string): Promise<AccessTokenClaims>;
   /** Erases a user at once, with every row that refers to them and their files. */
@@ -153,6 +162,20 @@ export function createBackend(options: BackendOptions): Backend {
   app.use('/rest/v1/*', crossOrigin);
   app.route('/auth/v1', authRoutes({ auth, clientAddress }));
   app.route('/rest/v1', restRoutes({ sql, accessTokens, keys, tables, limits, log }));
+  const realtimeLimits = { ...defaultRealtimeLimits, ...options.realtimeLimits };
+  const realtime = createRealtime({
+    sql,
+    accessTokens,
+    keys,
+    limits: realtimeLimits,
+    changeCatalog: createChangeCatalog(sql, options.changes ?? {}),
+    log,
+  });
+  app.use('/realtime/v1/*', crossOrigin);
+  app.route(
+    '/realtime/v1',
+    broadcastRoutes({ sql, accessTokens, keys, limits, log, maximumBytes: realtimeLimits.maximumMessageBytes }),
+  );
   if (contents) {
     const links = createSignedLinks(options.signingKey);
     app.use('/storage/v1/*', crossOrigin);
@@ -160,6 +183,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
   return {
     app,
+    realtime,
     verifyAccessToken: (token) => accessTokens.verify(token),
     deleteAccount: (personId) => erasePerson(options, personId),
     deleteFactors: (personId) => deleteFactors(auth, personId),

@@ -1,9 +1,10 @@
 import pg, { type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import fragment, { type Sql as Fragment } from 'sql-template-tag';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen, type Listener, type Listening } from './listen.ts';
 
 export { fragment, type Fragment };
-export const { DatabaseError, escapeLiteral } = pg;
+export const { DatabaseError, escapeIdentifier, escapeLiteral } = pg;
 
 type Row = Record<string, unknown>;
 
@@ -30,6 +31,8 @@ export type TransactionSql = Queryable;
 export interface Sql extends Queryable {
   /** Commits what `work` did, or rolls back if it throws. */
   begin<T>(work: (tx: TransactionSql) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Receives what is notified on a channel, over a connection beside those of the pool. */
+  listen(channel: string, listener: Listener): Listening;
   end(): Promise<void>;
 }
 
@@ -75,9 +78,15 @@ export function connect({ patienceMs = 0, answerMs = unhurried, ...config }: Con
         const client = await open();
         return runThenRelease(client, () => transact(client, work, { before: '', answerMs, ...options }));
       },
+      listen: (channel: string, listener: Listener) => listen(listeningConfig(config, answerMs), channel, listener),
       end: () => (ending ??= pool.end()),
     },
   );
+}
+
+// A pool's own settings mean nothing to a single connection.
+function listeningConfig({ max: _max, idleTimeoutMillis: _idle, ...config }: PoolConfig, answerMs: number) {
+  return { ...config, query_timeout: answerMs };
 }
 
 type Run = <T>(ask: (client: PoolClient) => Promise<T>) => Promise<T>;

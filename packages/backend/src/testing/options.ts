@@ -1,7 +1,7 @@
 import type { Sql } from '@alento/sql/sql.ts';
 import type { BackendOptions } from '../backend.ts';
 import { generateSigningKey, derivePublishableKey } from '../keys.ts';
-import { notesTable } from './schema.ts';
+import { changeTables, notesTable } from './schema.ts';
 
 const noLimit = { attempts: 1_000_000, seconds: 3600 };
 
@@ -19,6 +19,7 @@ export async function testOptions(sql: Sql): Promise<BackendOptions> {
     // What the cost buys is nothing that a test could see.
     passwords: { cost: 4 },
     tables: { notes: notesTable },
+    changes: changeTables,
     limits: {
       signUpPerAddress: noLimit,
       signUpPerAccount: noLimit,
