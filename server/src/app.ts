@@ -125,6 +125,7 @@ export function createApp(deps: AppDeps) {
     .all('/auth/v1/*', backend)
     .all('/rest/v1/*', backend)
     .all('/storage/v1/*', backend)
+    .all('/realtime/v1/*', backend)
     .get('/api/openapi.json', async (c) => c.json(await (document ??= generateDocument(api, deps.version))))
     .route('/', api)
     .all('/api/*', refuseUnknown)

@@ -8,6 +8,7 @@ import type { Sql } from '@alento/sql/sql.ts';
 import type { S3Options } from '@alento/backend/storage/contents/s3-store.ts';
 import { clientAddress } from '#http/client-address.ts';
 import type { BackendService } from '#platform/backend/backend-service.ts';
+import { changeTables } from '#platform/backend/change-tables.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import { createSupabaseBackend } from '#platform/backend/supabase-project.ts';
@@ -90,6 +91,7 @@ async function createOwnBackend(env: Env, { log, sql, mails, signingKey }: Backe
     reauthenticateAfterSeconds,
     passwords: { minimumLength: minPasswordLength },
     tables: restTables,
+    changes: changeTables,
     contents: createContents({ dataDir: env.DATA_DIR, s3: s3Options(env) }),
     clientAddress: (context) => clientAddress(context, env.TRUSTED_PROXIES),
     limits: {

@@ -1,5 +1,4 @@
 import { installBackend } from '@alento/backend/install.ts';
-import { createAdaptorServer } from '@hono/node-server';
 import { readFile, statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +18,7 @@ import { fetchLanguagesInUse } from '#features/chat/data.ts';
 import { errorCodeOf } from '#lib/errors.ts';
 import { warmUp } from '#features/chat/warm-up.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
+import { createHttpServer } from '#http/create-http-server.ts';
 import { indexStaticFiles } from '#http/static-files.ts';
 import type { Sql } from '@alento/sql/sql.ts';
 import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supabase.ts';
@@ -191,7 +191,11 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
       },
       chosen,
     );
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createHttpServer({
+      fetch: app.fetch,
+      realtime: chosen.backend.realtime,
+      trustedProxies: env.TRUSTED_PROXIES,
+    });
     const port = await listen(server, env);
     const stopping = new AbortController();
     // Only those in use: all of them take 400 MB.
@@ -225,6 +229,7 @@ export async function startServer(env: Env, log: Log, say: (line: string) => voi
     });
     started.push(() => closeServer(server));
     started.push(() => tally.flush());
+    started.push(async () => chosen.backend.realtime?.stop());
     started.push(() => Promise.all([replies.close(), reviews.close()]));
     return { url: env.PUBLIC_URL ?? `http://localhost:${port}`, model, stop };
   } catch (error) {

@@ -60,7 +60,7 @@ const tables = () => database.sql<Table[]>`
   select n.nspname || '.' || c.relname as name, c.relrowsecurity as secured,
     (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind in ('r', 'p')
+  where n.nspname in ('public', 'private', 'auth', 'storage', 'realtime') and c.relkind in ('r', 'p')
   order by 1`;
 
 interface Grant {
@@ -74,12 +74,12 @@ const grants = (roles: string[]) => database.sql<Grant[]>`
   select n.nspname || '.' || c.relname as relation, role, "right"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace,
     unnest(${roles}::text[]) as role, unnest(array['select', 'insert', 'update', 'references']) as "right"
-  where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  where n.nspname in ('public', 'private', 'auth', 'storage', 'realtime') and c.relkind in ('r', 'p', 'v', 'm', 'f')
     and has_any_column_privilege(role, c.oid, "right")
   union all
   select n.nspname || '.' || c.relname, role, 'delete'
   from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest(${roles}::text[]) as role
-  where n.nspname in ('public', 'private', 'auth', 'storage') and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  where n.nspname in ('public', 'private', 'auth', 'storage', 'realtime') and c.relkind in ('r', 'p', 'v', 'm', 'f')
     and has_table_privilege(role, c.oid, 'delete, truncate, trigger')
   order by 1, 2, 3`;
 
@@ -165,7 +165,7 @@ test('functions in schema private are executed by those they are granted to, nev
 test("a function that runs with its owner's rights, or in schema private, has a fixed search path", async () => {
   const loose = await database.sql`
     select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('public', 'private', 'auth', 'storage') and (p.prosecdef or n.nspname = 'private')
+    where n.nspname in ('public', 'private', 'auth', 'storage', 'realtime') and (p.prosecdef or n.nspname = 'private')
       and not coalesce(p.proconfig @> array['search_path=""'], false)`;
   expect(loose).toEqual([]);
 });

@@ -7,8 +7,12 @@ import { isIP } from 'node:net';
  * X-Forwarded-For that the outermost of them wrote. What stands before that entry is the client's own claim.
  */
 export function clientAddress(context: Context, trustedProxies: number): string | undefined {
-  if (trustedProxies === 0) return peerAddress(context);
-  const entries = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const claimed = entries.at(-trustedProxies);
-  return claimed !== undefined && isIP(claimed) ? claimed : peerAddress(context);
+  return forwardedAddress(context.req.header('x-forwarded-for'), trustedProxies) ?? peerAddress(context);
+}
+
+/** What the outermost trusted proxy wrote into X-Forwarded-For; undefined if there is none, or it is no address. */
+export function forwardedAddress(header: string | undefined, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
+  const claimed = (header ?? '').split(',').at(-trustedProxies)?.trim();
+  return claimed !== undefined && isIP(claimed) ? claimed : undefined;
 }

@@ -17,8 +17,15 @@ export const sharedResource = { 'cross-origin-resource-policy': 'cross-origin' }
 /** Nothing that is answered as data is ever a page. */
 export const apiContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a page whose inline scripts have these hashes and which may talk to these other servers. */
-export function pageContentPolicy(scriptHashes: readonly string[], servers: readonly string[]): string {
+interface Neighbours {
+  /** Other servers that a page may talk to. */
+  readonly servers: readonly string[];
+  /** Where WebSockets lead: some browsers do not take `'self'` to mean them, too. */
+  readonly sockets: readonly string[];
+}
+
+/** The policy of a page whose inline scripts have these hashes. */
+export function pageContentPolicy(scriptHashes: readonly string[], { servers, sockets }: Neighbours): string {
   return [
     "default-src 'self'",
     // What tells speech from silence is WebAssembly of ours.
@@ -28,7 +35,7 @@ export function pageContentPolicy(scriptHashes: readonly string[], servers: read
     ["img-src 'self' data: blob:", ...servers].join(' '),
     "media-src 'self' data: blob:",
     "font-src 'self' data:",
-    ["connect-src 'self'", ...servers].join(' '),
+    ["connect-src 'self'", ...sockets, ...servers].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -71,12 +71,12 @@ test.each([
 
 test('a page talks to our server alone, or to the Supabase project too', async () => {
   const [own] = (await indexStaticFiles(join(root, 'client'), { origin, servers: [], sellsPlans: false })).values();
-  expect(own?.contentPolicy).toMatch(/img-src 'self' data: blob:; .*connect-src 'self';/);
+  expect(own?.contentPolicy).toMatch(/img-src 'self' data: blob:; .*connect-src 'self' wss:\/\/alento\.example;/);
   const [shared] = (
     await indexStaticFiles(join(root, 'client'), { origin, servers: ['https://abc.supabase.co'], sellsPlans: false })
   ).values();
   expect(shared?.contentPolicy).toMatch(
-    /img-src 'self' data: blob: https:\/\/abc\.supabase\.co; .*connect-src 'self' https:\/\/abc\.supabase\.co;/,
+    /img-src 'self' data: blob: https:\/\/abc\.supabase\.co; .*connect-src 'self' wss:\/\/alento\.example wss:\/\/abc\.supabase\.co https:\/\/abc\.supabase\.co;/,
   );
 });
 

@@ -110,8 +110,12 @@ async function describeFile(path: string, known: ReadonlySet<string>, site: Site
     isImmutable: /[/\\]assets[/\\]/.test(path),
     encodings: page ? encodings : encodings.filter((encoding) => known.has(`${path}${suffixes[encoding]}`)),
     contents: page && encodePage(page),
-    contentPolicy: isPage ? pageContentPolicy(scriptHashes(content.toString('utf8')), site.servers) : undefined,
+    contentPolicy: isPage ? pageContentPolicy(scriptHashes(content.toString('utf8')), neighboursOf(site)) : undefined,
   };
+}
+
+function neighboursOf({ origin, servers }: Site) {
+  return { servers, sockets: [origin, ...servers].map((each) => each.replace(/^http/, 'ws')) };
 }
 
 function fillSite(page: Buffer, { origin, sellsPlans }: Site): Buffer<ArrayBuffer> {

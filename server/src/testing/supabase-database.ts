@@ -13,13 +13,15 @@ export interface SupabaseDatabase {
   drop(): Promise<void>;
 }
 
-/** A database with the rights of Supabase's: `auth` and `storage` are not its owner's, and new tables are everybody's. */
+/** A database with the rights of Supabase's: `auth`, `storage` and `realtime` are not its owner's, and new tables are everybody's. */
 export async function createSupabaseDatabase(): Promise<SupabaseDatabase> {
   const serverUrl = inject('databaseUrl');
   const suffix = randomUUID().replaceAll('-', '');
-  const [name, owner, storageAdmin] = [`alento_project_${suffix}`, `owner_${suffix}`, `storage_admin_${suffix}`];
+  const [name, owner] = [`alento_project_${suffix}`, `owner_${suffix}`];
+  const [storageAdmin, realtimeAdmin] = [`storage_admin_${suffix}`, `realtime_admin_${suffix}`];
   const server = connectDatabase(serverUrl, { max: 1 });
-  await server.script(`create role ${owner} login createrole createdb bypassrls; create role ${storageAdmin}`);
+  await server.script(`create role ${owner} login createrole createdb bypassrls; create role ${storageAdmin};
+    create role ${realtimeAdmin}`);
   await server.script(`create database ${name} owner ${owner}`);
   const superuserUrl = withDatabaseName(serverUrl, name);
   const sql = connectDatabase(superuserUrl, { max: 1 });
@@ -42,6 +44,13 @@ export async function createSupabaseDatabase(): Promise<SupabaseDatabase> {
     grant usage, create on schema storage to ${storageAdmin};
     alter table storage.objects owner to ${storageAdmin};
     grant ${storageAdmin} to ${owner};
+    -- Supabase's realtime server owns its schema, and lets the owner make policies and broadcast.
+    drop function realtime.notify_change();
+    grant usage, create on schema realtime to ${realtimeAdmin};
+    alter table realtime.messages owner to ${realtimeAdmin};
+    grant ${realtimeAdmin} to ${owner};
+    grant usage on schema realtime to ${owner};
+    grant execute on function realtime.send(jsonb, text, text, boolean) to ${owner};
   `);
   await sql.end();
   return {
@@ -50,7 +59,7 @@ export async function createSupabaseDatabase(): Promise<SupabaseDatabase> {
     restUrl: as('authenticator', superuserUrl),
     async drop() {
       await server.script(`drop database ${name} with (force)`);
-      await server.script(`drop role ${owner}, ${storageAdmin}`);
+      await server.script(`drop role ${owner}, ${storageAdmin}, ${realtimeAdmin}`);
       await server.end();
     },
   };

@@ -3,7 +3,6 @@ import { defaultLimits } from '@alento/domain/billing/limits.ts';
 import { defaultGraceHours } from '@alento/domain/billing/trial.ts';
 import { createBackend } from '@alento/backend/backend.ts';
 import { generateSigningKey, derivePublishableKey } from '@alento/backend/keys.ts';
-import { createAdaptorServer } from '@hono/node-server';
 import type { JWK } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,6 +18,8 @@ import { cancelPurchases } from '#features/billing/stores/cancel-purchases.ts';
 import { AccountDeletions, type DeletionDeps } from '#features/account/deletion/jobs/account-deletions.ts';
 import { ReplyRegistry } from '#features/chat/replies/reply-registry.ts';
 import { SessionReviews } from '#features/memory/jobs/session-reviews.ts';
+import { createHttpServer } from '#http/create-http-server.ts';
+import { changeTables } from '#platform/backend/change-tables.ts';
 import { createContents } from '#platform/backend/contents.ts';
 import { restTables } from '#platform/backend/rest-tables.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
@@ -102,6 +103,7 @@ export async function createTestApp({
     providers,
     passwords: { cost: 4 },
     tables: restTables,
+    changes: changeTables,
     contents: createContents({ dataDir: uploads, s3: undefined }),
     log: ({ level, ...event }) => log[level](event),
   });
@@ -177,7 +179,7 @@ export async function createTestApp({
     pdfPrinter,
     ...overrides,
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createHttpServer({ fetch: app.fetch, realtime: backend.realtime, trustedProxies: 0 });
   const url = await listen(server);
 
   return {
@@ -202,6 +204,7 @@ export async function createTestApp({
       await Promise.all([replies.close(), reviews.close()]);
       await deletions.stop();
       await pdfPrinter.close();
+      await backend.realtime.stop();
       await closeServer(server);
       overrides.model?.close();
       await database.drop();

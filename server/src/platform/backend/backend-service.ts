@@ -1,3 +1,4 @@
+import type { Realtime } from '@alento/backend/realtime/realtime.ts';
 /** Who a token says is asking; row-level security sees all that the token says. */
 export interface TokenClaims {
   readonly sub: string;
@@ -21,8 +22,10 @@ export interface PersonFile {
 
 /** Who keeps accounts, rows and files: `packages/backend` in this process, or a Supabase project. */
 export interface BackendService {
-  /** Serves /auth/v1, /rest/v1 and /storage/v1; there is none where the project does. */
+  /** Serves /auth/v1, /rest/v1, /storage/v1 and /realtime/v1; there is none where the project does. */
   readonly app?: { fetch(request: Request, env: object): Response | Promise<Response> };
+  /** The WebSocket of /realtime/v1, where `app` is. */
+  readonly realtime?: Realtime;
   /** Refuses with an AccessTokenError, or with `common.unavailable` when it cannot tell. */
   verifyAccessToken(token: string): Promise<TokenClaims>;
   /** Erases a user with all rows and files. An account that is already gone is not an error. */

@@ -83,6 +83,21 @@ test('a person signs up with the project, keeps a profile and a picture there, a
   expect((await ours.request('GET', `/api/sessions/${id}`, { as: stranger })).status).toBe(404);
 });
 
+test("the project's realtime tells a person's devices what our server has stored for them", async () => {
+  const client = await connect();
+  const person = await signUp(client);
+  await client.realtime.setAuth();
+  const channel = client.channel(`person:${person.id}`, { config: { private: true } });
+  const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
+  channel.on('broadcast', { event: 'change' }, ({ payload }) => tell(payload));
+  const { promise: joined, resolve: join } = Promise.withResolvers<string>();
+  channel.subscribe(join);
+  expect(await joined).toBe('SUBSCRIBED');
+  const { id } = await createSession(ours, person);
+  expect(await told).toMatchObject({ table: 'sessions', type: 'INSERT', ids: { id } });
+  await client.removeAllChannels();
+});
+
 test('who deletes their account takes rows and pictures with them, and nothing of anybody else', async () => {
   const [client, other] = [await connect(), await connect()];
   const [person, stranger] = [await signUp(client), await signUp(other)];
