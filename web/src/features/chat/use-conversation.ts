@@ -1,6 +1,7 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toAppError } from '#lib/errors.ts';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { announceChange } from './conversation/other-tabs.ts';
@@ -20,6 +21,13 @@ export function useStoredConversation(sessionId: string) {
   });
 }
 
+// An address that is no session's is refused as bad input; for a person it is the same.
+const missing = new Set(['chat.session_not_found', 'common.invalid_input', 'common.not_found']);
+
+export function isMissingConversation(error: unknown): boolean {
+  return error !== null && missing.has(toAppError(error).code);
+}
+
 export interface OpenConversation {
   readonly store: ConversationStore;
   readonly state: ConversationState;
@@ -31,7 +39,13 @@ export function useConversation(stored: Conversation): OpenConversation {
   const [store] = useState(() => createStore(stored));
   const state = useSyncExternalStore(store.subscribe, store.getState);
 
-  useEffect(() => store.take(stored), [store, stored]);
+  useEffect(() => {
+    const last = stored.messages.at(-1);
+    const isNews = !store.getState().messages.some(({ id }) => id === last?.id);
+    store.take(stored);
+    // Said on another device: what is answered there is followed here, too.
+    if (isNews && last?.role === 'user') void store.open();
+  }, [store, stored]);
 
   useEffect(() => {
     const recover = (): void => void store.recover();
@@ -47,7 +61,10 @@ export function useConversation(stored: Conversation): OpenConversation {
       window.removeEventListener('online', recover);
       store.close();
       const left = toConversation(store.getState());
-      queryClient.setQueryData(sessionKeys.conversation(left.id), left);
+      const queryKey = sessionKeys.conversation(left.id);
+      const known = queryClient.getQueryState(queryKey);
+      // What was deleted, here or on another device, is not kept.
+      if (known && !isMissingConversation(known.error)) queryClient.setQueryData(queryKey, left);
       void queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
     };
   }, [store, queryClient]);

@@ -208,3 +208,13 @@ test('a deletion that is taken back deletes nothing, or brings the note back', a
   expect([...server.notes.values()]).toEqual([before, after]);
   expect(outbox.getState().removed.size).toBe(0);
 });
+
+test('what another device deleted is no longer known as sent', async () => {
+  const outbox = await open(createShelf().device, createServer().api);
+  const [note, other] = [newNote('calm'), newNote('tired')];
+  outbox.keep(note);
+  outbox.keep(other);
+  await outbox.flush();
+  outbox.release(note.id);
+  expect(outbox.getState()).toMatchObject({ unsent: [], sent: [other], removed: new Set() });
+});

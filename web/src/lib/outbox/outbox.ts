@@ -95,6 +95,11 @@ export class Outbox<Kept extends Entry> {
     this.#change();
   }
 
+  /** Another device deleted an entry: that this page once sent it says nothing any more. */
+  release(id: string): void {
+    if (this.#sent.delete(id)) this.#publish();
+  }
+
   /** Sends what the account does not have; answers whether it has everything. Never throws. */
   async flush(): Promise<boolean> {
     await this.open();

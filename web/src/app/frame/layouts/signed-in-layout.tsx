@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { startAccount } from '#features/account/state.ts';
@@ -6,6 +6,7 @@ import { useAccount } from '#features/account/use-account.ts';
 import { useSyncPlan } from '#features/safety/use-sync-plan.ts';
 import { useMaintenance } from '#lib/maintenance.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
+import { whenQuiet } from '#lib/when-quiet.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
@@ -34,6 +35,10 @@ const Candle = lazy<ComponentType>(() =>
   ),
 );
 
+function followDevices(): void {
+  void import('../../realtime/follow-devices.ts').then((loaded) => loaded.followDevices()).catch(() => undefined);
+}
+
 /** Admits signed-in users and redirects everybody else to sign in. */
 export default function SignedInLayout() {
   const account = useAccount();
@@ -42,6 +47,7 @@ export default function SignedInLayout() {
   const errorMessage = useErrorMessage();
   const [isLeaving, setLeaving] = useState(false);
   const isUnderMaintenance = useMaintenance();
+  useEffect(() => whenQuiet(followDevices), []);
   useSyncPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   if (isUnderMaintenance && account.status !== 'signed_out') {

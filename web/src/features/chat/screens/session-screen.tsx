@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '#lib/errors.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,7 +11,7 @@ import { BareHeader } from '../components/bare-header.tsx';
 import { ConversationView } from '../components/conversation-view.tsx';
 import type { RenderHelp } from '../components/message-list.tsx';
 import type { RenderVoice } from '../components/voice-parts.ts';
-import { useStoredConversation } from '../use-conversation.ts';
+import { isMissingConversation, useStoredConversation } from '../use-conversation.ts';
 
 export interface SessionScreenProps {
   sessionId: string;
@@ -26,7 +25,9 @@ export interface SessionScreenProps {
 export function SessionScreen({ sessionId, ...frame }: SessionScreenProps) {
   const { frameActions } = frame;
   const { t } = useTranslation(['chat', 'common']);
-  const { data, error, isPending, refetch } = useStoredConversation(sessionId);
+  const { data: stored, error, isPending, refetch } = useStoredConversation(sessionId);
+  // Deleted on another device meanwhile.
+  const data = isMissingConversation(error) ? undefined : stored;
   const title = data === undefined ? t('sessions.title') : t(`title.${data.kind}`);
 
   return (
@@ -53,17 +54,13 @@ function OpeningConversation() {
   );
 }
 
-// An address that is no session's is refused as bad input; for a person it is the same.
-const missing = new Set(['chat.session_not_found', 'common.invalid_input', 'common.not_found']);
-
 function NoConversation({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
-  const isMissing = missing.has(toAppError(error).code);
   return (
     <div className="m-auto">
       <h1 className="sr-only">{t('sessions.title')}</h1>
-      {isMissing ? (
+      {isMissingConversation(error) ? (
         <EmptyState
           picture={<ConversationIcon className="size-10" />}
           title={t('session.notFoundTitle')}
