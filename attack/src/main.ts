@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Chapter } from './chapter.ts';
 import { fuzz } from './chapters/fuzz.ts';
+import { channels } from './chapters/channels.ts';
 import { connections } from './chapters/connections.ts';
 import { fullDisk } from './chapters/full-disk.ts';
 import { signInAbuse } from './chapters/sign-in.ts';
@@ -31,6 +32,7 @@ const all: readonly Chapter[] = [
   frozenDatabase,
   fullDisk,
   connections,
+  channels,
 ];
 
 /** No run lasts longer, whatever it meets. */
