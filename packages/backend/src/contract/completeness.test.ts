@@ -45,7 +45,7 @@ const notServed: Record<string, string[]> = {
   'there is no content delivery network': ['storage.purgeBucketCache', 'storage.from().purgeCache'],
   'there are no analytics and no vector buckets': ['storage.analytics', 'storage.vectors'],
   'an experiment of Supabase that answers what list does': ['storage.from().listV2'],
-  'nothing asks for presence': ['track', 'untrack', 'presenceState', 'presence'].map((name) => `channel().${name}`),
+  'nothing asks for presence': ['track', 'untrack', 'presenceState'].map((name) => `channel().${name}`),
   'there are no edge functions': ['client.functions'],
   'functions of the database are not served': ['client.rpc'],
   'one schema is served, and it is not described': ['client.schema', 'client.getOpenApiSpec'],

@@ -12,6 +12,8 @@ export interface ChannelRegistry {
   /** Whether a person may open one more connection; counts it. */
   admitPerson(personId: string): boolean;
   releasePerson(personId: string): void;
+  /** Whether a person may join once more; counts it. */
+  admitJoin(personId: string): boolean;
   add(channel: Channel): void;
   remove(channel: Channel): void;
 }
@@ -103,6 +105,7 @@ export class Connection {
     if (this.#channels.size >= this.#context.limits.channelsPerConnection) throw refusals.tooManyChannels();
     const token = (frame.payload as { access_token?: unknown } | null)?.access_token;
     const admission = await admit(this.#context, token);
+    if (!this.#registry.admitJoin(admission.actor.session.personId)) throw refusals.tooManyJoins();
     const channel = this.#open(frame, admission);
     try {
       const changes = await channel.join(frame.payload);

@@ -191,6 +191,19 @@ test('too many channels are refused, and too many joins end the connection', asy
   expect(await ended).toBe(1008);
 });
 
+test('too many joins of a person are refused, over however many connections', async () => {
+  const strict = await serveBackend({ realtimeLimits: { joinsPerPerson: { count: 2, ms: 600_000 } } });
+  const person = await signUpPerson(strict);
+  const reasons = [];
+  for (let joins = 0; joins < 3; joins += 1) {
+    const socket = await openSocket(strict);
+    const answer = await ask(socket, ownTopic(person), 'phx_join', joinPayload(person.session.access_token));
+    reasons.push(answer.response?.reason);
+  }
+  expect(reasons).toEqual([undefined, undefined, expect.stringMatching(/^ClientJoinRateLimitReached/)]);
+  await strict.stop();
+});
+
 test('what is no message of the protocol ends the connection', async () => {
   for (const message of [
     'not json',

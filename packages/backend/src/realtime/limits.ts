@@ -4,8 +4,10 @@ export interface RealtimeLimits {
   connectionsPerAddress: number;
   connectionsPerPerson: number;
   channelsPerConnection: number;
-  /** Attempts to join, also those that are refused. */
+  /** Attempts of a connection to join, also those that are refused. */
   joins: { count: number; ms: number };
+  /** Joins of a person, over all connections. */
+  joinsPerPerson: { count: number; ms: number };
   /** Messages of one connection, heartbeats among them. */
   messages: { count: number; ms: number };
   maximumMessageBytes: number;
@@ -20,6 +22,7 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   connectionsPerPerson: 20,
   channelsPerConnection: 20,
   joins: { count: 60, ms: 60_000 },
+  joinsPerPerson: { count: 300, ms: 60_000 },
   messages: { count: 100, ms: 10_000 },
   maximumMessageBytes: 32 * 1024,
   joinWithinMs: 20_000,
@@ -44,6 +47,27 @@ export class RateWindow {
       this.#used = 0;
     }
     return ++this.#used <= this.#limit.count;
+  }
+}
+
+/** Counts up to `count` for each key, in windows that all keys share. */
+export class RateWindows {
+  readonly #limit: { count: number; ms: number };
+  #used = new Counter();
+  #startedAt = -Infinity;
+
+  constructor(limit: { count: number; ms: number }) {
+    this.#limit = limit;
+  }
+
+  take(key: string): boolean {
+    const now = performance.now();
+    if (now - this.#startedAt >= this.#limit.ms) {
+      this.#startedAt = now;
+      this.#used = new Counter();
+    }
+    this.#used.add(key);
+    return this.#used.get(key) <= this.#limit.count;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Channel } from './channel.ts';
 import { closeCodes, Connection, type ChannelRegistry } from './connection.ts';
 import type { RealtimeContext } from './context.ts';
 import type { ProtocolVersion } from './frames.ts';
-import { Counter } from './limits.ts';
+import { Counter, RateWindows, type RealtimeLimits } from './limits.ts';
 import { notificationChannel, parseNotification } from './notifications.ts';
 
 /** The WebSocket of supabase-js under /realtime/v1. */
@@ -33,7 +33,7 @@ export function createRealtime(parts: Omit<RealtimeContext, 'listening'>): Realt
   });
   const addresses = new Counter();
   const connections = new Set<Connection>();
-  const registry = new Channels(limits.connectionsPerPerson);
+  const registry = new Channels(limits);
   let listening: Listening | undefined;
   let isStopped = false;
 
@@ -121,24 +121,30 @@ class Index {
 
 /** The channels of this process, by what they are found by. */
 class Channels implements ChannelRegistry {
-  readonly #perPerson: number;
+  readonly #connectionsPerPerson: number;
+  readonly #joins: RateWindows;
   readonly #connections = new Counter();
   readonly #byTopic = new Index();
   readonly #byPerson = new Index();
   readonly #all = new Set<Channel>();
 
-  constructor(perPerson: number) {
-    this.#perPerson = perPerson;
+  constructor({ connectionsPerPerson, joinsPerPerson }: RealtimeLimits) {
+    this.#connectionsPerPerson = connectionsPerPerson;
+    this.#joins = new RateWindows(joinsPerPerson);
   }
 
   admitPerson(personId: string): boolean {
-    if (this.#connections.get(personId) >= this.#perPerson) return false;
+    if (this.#connections.get(personId) >= this.#connectionsPerPerson) return false;
     this.#connections.add(personId);
     return true;
   }
 
   releasePerson(personId: string): void {
     this.#connections.remove(personId);
+  }
+
+  admitJoin(personId: string): boolean {
+    return this.#joins.take(personId);
   }
 
   add(channel: Channel): void {

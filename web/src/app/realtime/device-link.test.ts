@@ -14,8 +14,8 @@ function createClient({ hasSession = true } = {}) {
   const joined: string[] = [];
   let hear: (message: { payload: unknown }) => void = () => undefined;
   let tell: (status: string) => void = () => undefined;
-  const refreshSession = vi.fn(async () => ({ data: { session: hasSession ? {} : null } }));
-  const removeChannel = vi.fn(async () => 'ok');
+  const refreshSession = vi.fn<() => Promise<object>>(async () => ({ data: { session: hasSession ? {} : null } }));
+  const removeChannel = vi.fn<() => Promise<string>>(async () => 'ok');
   const channel = {
     on(_kind: string, _filter: object, callback: typeof hear) {
       hear = callback;
@@ -48,7 +48,7 @@ function createClient({ hasSession = true } = {}) {
 
 async function openLink(server: ReturnType<typeof createClient>) {
   const heard: (readonly Change[])[] = [];
-  const onReturn = vi.fn();
+  const onReturn = vi.fn<() => void>();
   const link = new DeviceLink({
     personId: 'ana',
     connect: async () => server.client,

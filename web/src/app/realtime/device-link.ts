@@ -62,7 +62,7 @@ export class DeviceLink {
 
   async #hear(payload: unknown): Promise<void> {
     const change = changeSchema.safeParse(payload).data;
-    const sessionId = await this.#sessionId();
+    const sessionId = await this.#sessionId().catch(() => undefined);
     // What this browser did itself its tabs know already.
     if (this.#isClosed || !change || (change.by !== null && change.by === sessionId)) return;
     this.#gathered.push(change);
