@@ -13,6 +13,10 @@ declare
   changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   ids jsonb := (select jsonb_object_agg(name, changed -> name) from unnest(tg_argv[1:]) as name);
 begin
+  -- A whole installation that moves to another database is nobody's change.
+  if current_setting('alento.is_moving', true) = 'on' then
+    return null;
+  end if;
   perform realtime.send(
     jsonb_build_object('table', tg_table_name, 'type', tg_op, 'ids', ids, 'by', auth.jwt() ->> 'session_id'),
     'change', 'person:' || (changed ->> tg_argv[0]), true

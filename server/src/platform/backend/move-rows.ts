@@ -34,6 +34,7 @@ export async function moveRows(from: Sql, to: Sql, projectUrl: string): Promise<
     to.begin(async (target) => {
       const [known] = await target`select from auth.users limit 1`;
       if (known) throw new Error('The project has accounts already, so nothing was moved');
+      await target`select set_config('alento.is_moving', 'on', true)`;
       const moved = new Map<string, number>();
       const own = await ownTables(source);
       // What a migration puts there gives way to what was there.
