@@ -23,7 +23,6 @@ import { useHelpAnnouncement } from '../use-help-announcement.ts';
 import { useNotices } from '../use-notices.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
-import { EndSessionDialog } from './end-session-dialog.tsx';
 import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
 import { MessageList, type MessageListHandle, type RenderHelp } from './message-list.tsx';
 import { SessionHeader } from './session-header.tsx';
@@ -32,6 +31,7 @@ import { TemporaryLabel } from './temporary-label.tsx';
 import type { RenderVoice } from './voice-parts.ts';
 
 // None of them is there while people talk.
+const EndSessionDialog = lazy(async () => ({ default: (await import('./end-session-dialog.tsx')).EndSessionDialog }));
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
 const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
@@ -246,14 +246,16 @@ export function OpenConversationView(props: OpenConversationViewProps) {
           <ExportDialog session={session} onClose={() => setAsked(null)} />
         </Suspense>
       )}
-      <EndSessionDialog
-        isOpen={asked === 'end'}
-        onClose={() => setAsked(null)}
-        onEnd={(change) => {
-          setGoingOn(false);
-          return store.change(change).then(lookForNews);
-        }}
-      />
+      <Suspense fallback={null}>
+        <EndSessionDialog
+          isOpen={asked === 'end'}
+          onClose={() => setAsked(null)}
+          onEnd={(change) => {
+            setGoingOn(false);
+            return store.change(change).then(lookForNews);
+          }}
+        />
+      </Suspense>
       <DeleteSessionDialog
         sessionId={asked === 'delete' ? session.id : null}
         onClose={() => setAsked(null)}
