@@ -11,7 +11,7 @@ export interface MaintenanceOptions {
   readonly isAdmin: (ctx: PersonContext) => Promise<boolean>;
 }
 
-const served = /^\/(?:api|auth\/v1|rest\/v1|storage\/v1)(?:\/|$)/;
+const served = /^\/(?:api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(?:\/|$)/;
 
 // Help and the safety plan, what a page asks for before it shows them, and the way in for those who end the maintenance.
 const stays =
