@@ -53,6 +53,7 @@ export const sharedCode = [
         'chat/use-sessions',
         'mindfulness/sounds/bar-slot',
         'progress/use-progress',
+        'settings/lock/lock-state',
       ),
       below(
         'web/src/app',
@@ -60,6 +61,7 @@ export const sharedCode = [
         'frame/navigation',
         'frame/update-notice',
         'help/safety-actions',
+        'lock/lock-gate',
       ),
     ),
   },

@@ -1,12 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { appStorage } from '#lib/app-storage.ts';
 import { loadConfig } from '#lib/config.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 
 let pending: Promise<SupabaseClient> | undefined;
 
 async function createSupabase(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
   // With PKCE what comes back in an address is of use only to the browser that asked for it.
-  const auth = { flowType: 'pkce' } as const;
+  const auth = { flowType: 'pkce', ...(isNativeApp() && { storage: await appStorage }) } as const;
   return createClient(config.supabase.url, config.supabase.key, { auth, global: { fetch: fetchToTheEnd } });
 }
 
