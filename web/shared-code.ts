@@ -42,6 +42,11 @@ export const sharedCode = [
     test: below('web/src/features/account/forms', 'components/(?:email|password)-field', 'use-form\\.'),
   },
   {
+    name: 'conversation',
+    priority: 1,
+    test: below('web/src/ui', 'choice-styles', 'playback-icons', 'typing-dots', 'use-visible-height', 'whole-screen'),
+  },
+  {
     name: 'frame',
     priority: 1,
     test: either(
