@@ -42,6 +42,7 @@ import type safety from './en/safety.json';
 import type safetyPlan from './en/safety-plan.json';
 import type settings from './en/settings.json';
 import type support from './en/support.json';
+import type settingsLock from './en/settings-lock.json';
 import type voice from './en/voice.json';
 
 // English is the source of the keys; a key that does not exist there is a type error.
@@ -92,6 +93,7 @@ declare module 'i18next' {
       'safety-plan': typeof safetyPlan;
       settings: typeof settings;
       support: typeof support;
+      'settings-lock': typeof settingsLock;
       voice: typeof voice;
     };
   }

@@ -43,6 +43,7 @@ const checks: Check[] = [
   { name: 'locales', steps: script('check-locales') },
   { name: 'documentation', steps: script('check-doc-paths') },
   { name: 'packages', steps: script('check-packages') },
+  { name: 'native projects', steps: script('check-mobile') },
   { name: 'commit subjects', steps: script('check-commit-subjects') },
   // The promises are read on the pages that the budgets have built.
   { name: 'budgets and promises', steps: [...script('check-budgets'), ...script('check-promises')] },

@@ -6,6 +6,8 @@ export interface Chunk {
   file: string;
   src?: string | undefined;
   imports?: string[] | undefined;
+  dynamicImports?: string[] | undefined;
+  isEntry?: boolean | undefined;
   css?: string[] | undefined;
 }
 
@@ -33,4 +35,25 @@ export function collectFiles(manifest: Manifest, sources: readonly string[]): Re
     waiting.push(...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []));
   }
   return files;
+}
+
+/** Sources that only the apps for phones load. */
+const native =
+  /^\.\.\/node_modules\/@(?:aparajita|capacitor|capgo)\/|^_native-|^src\/(?:platform\/(?:native\/|purchases\/native-store)|app\/startup\/native-app\.ts|lib\/device-config\.ts)|\/(?:remind-device|clear-native-device)\.ts$/;
+
+/** The scripts that no browser ever asks for, as paths below the build. */
+export function findNativeFiles(manifest: Manifest): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  for (let key = waiting.pop(); key; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || reached.has(chunk.file) || native.test(key)) continue;
+    reached.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return new Set(
+    Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.js') && !reached.has(file)),
+  );
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
+import { findNativeFiles, readManifest } from './build-manifest.ts';
 
 // Runs after the interface was built: the service worker keeps on the device what was made.
 const client = join(import.meta.dirname, 'build/client');
@@ -21,11 +22,8 @@ const spoken =
   /^\.\.\/(?:(?:locales|packages\/guided-companion\/content)\/([a-z]{2})\/|packages\/safety\/models\/([a-z]{2})\.bin$)/;
 
 /** The files of each language but the default one, which are kept only where the language is spoken. */
-async function listLanguageFiles(): Promise<Partial<Record<LanguageCode, string[]>>> {
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
+function listLanguageFiles(): Partial<Record<LanguageCode, string[]>> {
+  const manifest = readManifest(client);
   const others = languageCodes.filter((language) => language !== defaultLanguage);
   const filesOf = (language: LanguageCode): string[] =>
     Object.entries(manifest).flatMap(([source, { file }]) => (detectLanguage(source) === language ? [`/${file}`] : []));
@@ -38,11 +36,11 @@ function detectLanguage(source: string): string | undefined {
   return ofWords ?? (ofModel === 'en' ? undefined : ofModel);
 }
 
-async function listKept(languageFiles: ReadonlySet<string>): Promise<{ url: string; revision: string | null }[]> {
+async function listKept(others: ReadonlySet<string>): Promise<{ url: string; revision: string | null }[]> {
   const names = await readdir(client, { recursive: true });
   const urls = names
     .map((name) => `/${name.split(sep).join('/')}`)
-    .filter((url) => kept.some((one) => one.test(url)) && !languageFiles.has(url));
+    .filter((url) => kept.some((one) => one.test(url)) && !others.has(url));
   return Promise.all(
     urls.toSorted().map(async (url) => ({ url, revision: hashed.test(url) ? null : await hashOf(join(client, url)) })),
   );
@@ -55,7 +53,8 @@ async function hashOf(path: string): Promise<string> {
     .slice(0, 16);
 }
 
-const languageFiles = await listLanguageFiles();
+const languageFiles = listLanguageFiles();
+const nativeFiles = Array.from(findNativeFiles(readManifest(client)), (file) => `/${file}`);
 
 await build({
   root: import.meta.dirname,
@@ -63,7 +62,7 @@ await build({
   logLevel: 'error',
   publicDir: false,
   define: {
-    builtFiles: JSON.stringify(await listKept(new Set(Object.values(languageFiles).flat()))),
+    builtFiles: JSON.stringify(await listKept(new Set([...Object.values(languageFiles).flat(), ...nativeFiles]))),
     languageFiles: JSON.stringify(languageFiles),
     'process.env.NODE_ENV': '"production"',
   },

@@ -2,9 +2,10 @@ import { languageCodes } from '@alento/domain/language/languages.ts';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { collectFiles, readManifest } from './build-manifest.ts';
+import { buildDirectory } from './build.config.ts';
 import { entryScreens } from './src/app/startup/entry-screens.ts';
 
-const folder = 'build/client';
+const folder = `${buildDirectory}/client`;
 const virtual = 'virtual:entry-files';
 
 interface EntryFiles {

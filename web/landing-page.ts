@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { buildDirectory } from './build.config.ts';
 import { findChunk, readManifest } from './build-manifest.ts';
 
 const script = 'src/app/startup/landing-script.ts';
-const folder = 'build/client';
+const folder = `${buildDirectory}/client`;
 const virtual = 'virtual:landing-page';
 
 /**

@@ -1,13 +1,11 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import type { Config } from '@react-router/dev/config';
-
-const isForGallery = process.env.WITH_GALLERY === 'true';
+import { buildDirectory, isForGallery, isForPhones } from './build.config.ts';
 
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  // What has the gallery in it never lies where the server looks.
-  buildDirectory: isForGallery ? 'build/gallery' : 'build',
+  buildDirectory,
   // Only public pages are prerendered. None of them may have a loader: its data would be fixed to one language.
-  prerender: isForGallery ? false : ['/', ...languageCodes.map((language) => `/${language}`)],
+  prerender: isForGallery || isForPhones ? false : ['/', ...languageCodes.map((language) => `/${language}`)],
 } satisfies Config;

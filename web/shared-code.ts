@@ -42,6 +42,11 @@ export const sharedCode = [
     test: below('web/src/features/account/forms', 'components/(?:email|password)-field', 'use-form\\.'),
   },
   {
+    name: 'conversation',
+    priority: 1,
+    test: below('web/src/ui', 'choice-styles', 'playback-icons', 'typing-dots', 'use-visible-height', 'whole-screen'),
+  },
+  {
     name: 'frame',
     priority: 1,
     test: either(
@@ -53,6 +58,7 @@ export const sharedCode = [
         'chat/use-sessions',
         'mindfulness/sounds/bar-slot',
         'progress/use-progress',
+        'settings/lock/lock-state',
       ),
       below(
         'web/src/app',
@@ -60,6 +66,7 @@ export const sharedCode = [
         'frame/navigation',
         'frame/update-notice',
         'help/safety-actions',
+        'lock/lock-gate',
       ),
     ),
   },

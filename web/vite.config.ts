@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { isForPhones } from './build.config.ts';
 import { entryFiles } from './entry-files.ts';
 import { landingPage } from './landing-page.ts';
 import { sharedCode } from './shared-code.ts';
@@ -25,6 +26,8 @@ export default defineConfig({
     entryFiles(),
     { ...optimizeLocales.vite({ locales: kitLocales }), enforce: 'pre' },
   ],
+  // In a browser the server is where the page came from; an app is built for one.
+  define: { 'import.meta.env.ALENTO_SERVER_URL': JSON.stringify(isForPhones ? process.env.ALENTO_SERVER_URL : '') },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin, changeOrigin: true }])) },
   // The manifest says which chunks a page needs: for the landing page's script, and for the budgets.
   build: {

@@ -155,12 +155,36 @@ test(
   async ({ alento, page, person, t }) => {
     // The border to the device: what the shell of an app puts there before the page runs.
     await page.addInitScript(() => {
+      const keychain = new Map<string, string>();
       const shell = {
         isNativePlatform: () => true,
-        PluginHeaders: [{ name: 'App', methods: [{ name: 'addListener', rtype: 'callback' }] }],
-        nativeCallback: (_plugin: string, _method: string, _options: object, listen: (link: object) => void) => {
-          Object.assign(window, { openLink: (url: string) => listen({ url }) });
+        PluginHeaders: [
+          { name: 'App', methods: [{ name: 'addListener', rtype: 'callback' }] },
+          {
+            name: 'SecureStorage',
+            methods: ['GetItem', 'SetItem', 'RemoveItem', 'ClearItemsWithPrefix'].map((verb) => ({
+              name: `internal${verb}`,
+              rtype: 'promise',
+            })),
+          },
+        ],
+        nativeCallback: (
+          _plugin: string,
+          _method: string,
+          { eventName }: { eventName: string },
+          listen: (link: object) => void,
+        ) => {
+          if (eventName === 'appUrlOpen') Object.assign(window, { openLink: (url: string) => listen({ url }) });
           return Promise.resolve('listener');
+        },
+        nativePromise: (
+          _plugin: string,
+          method: string,
+          { prefixedKey, data }: { prefixedKey: string; data: string },
+        ) => {
+          if (method === 'internalSetItem') keychain.set(prefixedKey, data);
+          if (method === 'internalRemoveItem') keychain.delete(prefixedKey);
+          return Promise.resolve({ data: keychain.get(prefixedKey) ?? null, success: true });
         },
       };
       Object.assign(window, { androidBridge: { postMessage: () => undefined }, Capacitor: shell });
@@ -186,5 +210,7 @@ test(
     await open(`auth/callback#access_token=${token}&refresh_token=${refreshToken}`);
     await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
     await expect(page).toHaveURL(`${alento.url}/app`);
+    // What signs somebody in is for the keychain alone.
+    expect(await page.evaluate(() => Object.values(localStorage).join('\n'))).not.toContain(refreshToken);
   },
 );

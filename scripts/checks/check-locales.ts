@@ -40,7 +40,7 @@ const latinNames = [
 
 /** Words and texts that are rightly the same as in English. */
 const sameWords: Record<string, string[]> = {
-  pt: ['Alento', 'China', 'Premium'],
+  pt: ['PIN', 'Alento', 'China', 'Premium'],
   fr: [
     'Alento',
     'Premium',
@@ -63,12 +63,13 @@ const sameWords: Record<string, string[]> = {
     'Administration',
     'Maintenance',
   ],
-  ja: ['Alento', 'Premium'],
-  es: ['Alento', 'China', 'No', 'Plan', 'Premium', 'no'],
-  ko: ['Alento', 'Premium'],
+  ja: ['PIN', 'Alento', 'Premium'],
+  es: ['PIN', 'Alento', 'China', 'No', 'Plan', 'Premium', 'no'],
+  ko: ['PIN', 'Alento', 'Premium'],
   ar: ['Alento', 'Premium'],
-  hi: ['Alento', 'Premium', 'AI'],
+  hi: ['PIN', 'Alento', 'Premium', 'AI'],
   de: [
+    'PIN',
     'Alento',
     'Axolotl',
     'China',
@@ -88,7 +89,21 @@ const sameWords: Record<string, string[]> = {
     'Version',
     'Team',
   ],
-  it: ['Alento', 'Email', 'No', 'Password', 'Premium', 'Russia', 'Standard', 'Coach', 'Timer', 'Browser', 'no', 'Team'],
+  it: [
+    'PIN',
+    'Alento',
+    'Email',
+    'No',
+    'Password',
+    'Premium',
+    'Russia',
+    'Standard',
+    'Coach',
+    'Timer',
+    'Browser',
+    'no',
+    'Team',
+  ],
   zh: ['Alento', 'Premium'],
   ru: ['Alento', 'Premium'],
   nl: [

@@ -9,6 +9,9 @@ import { run } from './run.ts';
 /** What the browser is served, below the repository's root. */
 export const clientBuild = 'web/build/client';
 
+/** The same for the apps of phones. */
+export const mobileClientBuild = 'web/build/mobile/client';
+
 interface Build {
   what: string;
   folder: string;
@@ -38,6 +41,15 @@ const gallery: Build = {
   finish: async () => undefined,
 };
 
+/** What the apps for phones carry with them: the interface, for one server. */
+const forPhones = (serverUrl: string): Build => ({
+  what: 'the interface for phones',
+  folder: mobileClientBuild,
+  stampFile: '.cache/mobile-build',
+  env: { FOR_PHONES: 'true', ALENTO_SERVER_URL: serverUrl },
+  finish: async () => undefined,
+});
+
 const inputFolders = [
   'web',
   'packages/domain',
@@ -58,8 +70,13 @@ export function buildGallery(): Promise<void> {
   return build(gallery, false);
 }
 
+/** Builds the interface for the apps, which ask the server at this address. */
+export function buildForPhones(serverUrl: string): Promise<void> {
+  return build(forPhones(serverUrl), false);
+}
+
 async function build({ what, folder, stampFile, env, finish }: Build, always: boolean): Promise<void> {
-  const stamp = hashInputs();
+  const stamp = hashInputs(env);
   const stampPath = join(root, stampFile);
   if (!always && existsSync(join(root, folder)) && readStamp(stampPath) === stamp) return;
   const start = performance.now();
@@ -84,8 +101,8 @@ function readStamp(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-function hashInputs(): string {
-  const hash = createHash('sha256');
+function hashInputs(env: Record<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(env));
   const sources = inputFolders.flatMap((folder) => listFiles(folder)).filter((path) => !path.includes('.test.'));
   for (const path of [...sources, ...inputFiles]) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');

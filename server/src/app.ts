@@ -43,6 +43,7 @@ import { createPlanRoutes } from '#features/safety/plan/routes.ts';
 import { createSupportRoutes } from '#features/support/routes.ts';
 import type { SupportOptions } from '#features/support/context.ts';
 import { exportMessages } from '#features/support/export-messages.ts';
+import type { AppIdentities } from '#features/landing/describe-apps.ts';
 import { createLandingRoutes } from '#features/landing/routes.ts';
 import type { VoiceOptions } from '#features/voice/context.ts';
 import { createVoiceRoutes } from '#features/voice/routes.ts';
@@ -90,6 +91,10 @@ export interface AppDeps
   readonly readFreeBytes: () => Promise<number>;
   /** Counts how replies ended. */
   readonly tally: EngineTally;
+  /** The origins that the pages of the apps for phones have. */
+  readonly appOrigins: readonly string[];
+  /** The apps that open this site's links. */
+  readonly apps: AppIdentities;
   readonly webFiles: ReadonlyMap<string, StaticFile>;
 }
 
@@ -115,7 +120,7 @@ export function createApp(deps: AppDeps) {
 
   return new Hono<AppEnv>()
     .onError(handleError)
-    .use(requestContext(deps, deps.publicUrl))
+    .use(requestContext(deps, deps.publicUrl, deps.appOrigins))
     .use(
       underMaintenance({
         findRetryAfter: () => deps.operations.findRetryAfter(),

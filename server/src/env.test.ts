@@ -100,6 +100,10 @@ test.each([
   ['ENCRYPTION_KEY', 'too-short-secret'],
   ['SIGNING_KEY', '{"kty":"secret"}'],
   ['SIGNING_KEY', 'secret'],
+  ['APP_ORIGINS', 'capacitor://localhost/path'],
+  ['APP_ORIGINS', '*'],
+  ['ANDROID_APP_FINGERPRINTS', 'AB:CD'],
+  ['IOS_APP_IDS', 'app.alento.companion'],
   ['REDIRECT_URLS', 'https://partner.example,nonsense'],
   ['REDIRECT_URLS', 'https://secret@partner.example'],
   ['REDIRECT_URLS', 'https://*.partner.example'],
@@ -156,6 +160,16 @@ test('mail goes by SMTP only from an address that is named', () => {
   for (const MAIL_FROM of ['hello@alento.example', 'Alento <hello@alento.example>']) {
     expect(readEnv({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
   }
+});
+
+test('the apps for phones are known by their own origins, unless there is to be none', () => {
+  expect(readEnv({}).APP_ORIGINS).toEqual(['capacitor://localhost', 'https://localhost']);
+  expect(readEnv({ APP_ORIGINS: 'none' }).APP_ORIGINS).toEqual([]);
+  const fingerprint = Array.from({ length: 32 }, () => 'ab').join(':');
+  expect(readEnv({ ANDROID_APP_FINGERPRINTS: fingerprint }).ANDROID_APP_FINGERPRINTS).toEqual([
+    fingerprint.toUpperCase(),
+  ]);
+  expect(readEnv({ IOS_APP_IDS: 'ABCDE12345.app.alento.companion' }).IOS_APP_IDS).toHaveLength(1);
 });
 
 test('redirects are a list', () => {

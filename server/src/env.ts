@@ -83,6 +83,27 @@ const environmentSchema = z.object({
   MANUAL_LINKING: z._default(z.enum(['on', 'off']), 'on'),
   /** The client ids of the apps for phones, separated by commas. */
   GOOGLE_APP_CLIENT_IDS: z.prefault(z.pipe(z.string(), z.transform(readList)), ''),
+  /** Where the pages of the apps for phones come from, in Capacitor's web view; `none` lets no app call the API. */
+  APP_ORIGINS: z.prefault(
+    z.pipe(
+      z.pipe(z.string(), z.transform(readServices)),
+      z.array(z.string().check(z.regex(/^[a-z]+:\/\/[\w.-]+(?::\d+)?$/))),
+    ),
+    'capacitor://localhost,https://localhost',
+  ),
+  /** What signs the app on Android that opens links of this site, GOOGLE_PLAY_PACKAGE: SHA-256 fingerprints. */
+  ANDROID_APP_FINGERPRINTS: z.prefault(
+    z.pipe(
+      z.pipe(z.string(), z.transform(readFingerprints)),
+      z.array(z.string().check(z.regex(/^[\dA-F]{2}(?::[\dA-F]{2}){31}$/))),
+    ),
+    '',
+  ),
+  /** The same on iOS: team and bundle id, for example `ABCDE12345.app.alento.companion`. */
+  IOS_APP_IDS: z.prefault(
+    z.pipe(z.pipe(z.string(), z.transform(readList)), z.array(z.string().check(z.regex(/^[A-Z\d]{10}\.[\w.-]+$/)))),
+    '',
+  ),
   /** How long the deletion of an account can be taken back; the terms promise no more than 30. With 0 it is at once. */
   ACCOUNT_DELETION_GRACE_DAYS: wholeNumber(14, 0, legalLimits.deletionDays),
   /** Who runs the product, by their addresses, separated by commas. Each has to be proved by a mail before it counts. */
@@ -214,6 +235,10 @@ function readList(text: string): string[] {
 
 function readEmails(text: string): string[] {
   return readList(text.toLowerCase());
+}
+
+function readFingerprints(text: string): string[] {
+  return readList(text.toUpperCase());
 }
 
 function readServices(text: string): string[] {

@@ -412,6 +412,14 @@ async function assembleApp(env: Env, parts: AppParts, chosen: ChosenBackend) {
     ...createVoice(env),
     deletionGraceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
     plans: planSettings(env),
+    appOrigins: env.APP_ORIGINS,
+    apps: {
+      android:
+        env.ANDROID_APP_FINGERPRINTS.length > 0
+          ? { packageName: env.GOOGLE_PLAY_PACKAGE, fingerprints: env.ANDROID_APP_FINGERPRINTS }
+          : null,
+      ios: env.IOS_APP_IDS,
+    },
     readFreeBytes: () => readFreeBytes(env.DATA_DIR),
     version: await readVersion(),
     publicUrl: env.PUBLIC_URL,

@@ -1,6 +1,3 @@
-/** Where the app runs inside Capacitor's web view. */
-const appOrigins = new Set(['capacitor://localhost', 'https://localhost', 'http://localhost', 'ionic://localhost']);
-
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE, HEAD',
   'access-control-allow-headers':
@@ -8,9 +5,13 @@ const preflightHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** CORS headers for the mobile app; every other origin gets none. */
-export function corsHeaders(origin: string | undefined, isPreflight: boolean): Record<string, string> {
-  if (!origin || !appOrigins.has(origin)) return { vary: 'Origin' };
+/** CORS headers for the app for phones, whose pages have these origins; every other one gets none. */
+export function corsHeaders(
+  appOrigins: readonly string[],
+  origin: string | undefined,
+  isPreflight: boolean,
+): Record<string, string> {
+  if (!origin || !appOrigins.includes(origin)) return { vary: 'Origin' };
   return {
     vary: 'Origin',
     'access-control-allow-origin': origin,

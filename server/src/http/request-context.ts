@@ -11,7 +11,7 @@ const unkept = /^\/(?:api|auth\/v1|rest\/v1)(?:\/|$)/;
 const files = /^\/storage\/v1\//;
 
 /** Gives each request its id, its headers and its line in the log: pattern, status and time, never what it carried. */
-export function requestContext(services: Services, publicUrl?: string) {
+export function requestContext(services: Services, publicUrl: string | undefined, appOrigins: readonly string[]) {
   const transport = publicUrl?.startsWith('https:') ? strictTransport : {};
   return createMiddleware<AppEnv>(async (c, next) => {
     const began = performance.now();
@@ -26,7 +26,7 @@ export function requestContext(services: Services, publicUrl?: string) {
       ...(unkept.test(c.req.path) ? { 'cache-control': 'no-store' } : {}),
       'x-request-id': requestId,
       ...(isData ? { 'content-security-policy': apiContentPolicy } : {}),
-      ...(isApi ? corsHeaders(c.req.header('origin'), isPreflight) : {}),
+      ...(isApi ? corsHeaders(appOrigins, c.req.header('origin'), isPreflight) : {}),
     };
     c.set('services', services);
     c.set('requestId', requestId);

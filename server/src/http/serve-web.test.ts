@@ -161,6 +161,7 @@ test('the mobile app may call the API from its own origin, and no other site may
   expect(own.status).toBe(204);
   expect(own.headers.get('access-control-allow-origin')).toBe('capacitor://localhost');
   expect(own.headers.get('access-control-allow-headers')).toContain('authorization');
+  expect((await preflight('http://localhost')).headers.get('access-control-allow-origin')).toBeNull();
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   const answer = await get('/api/health', { origin: 'https://localhost' });
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://localhost');

@@ -169,6 +169,8 @@ export async function createTestApp({
     speech: null,
     encryptForOperator: null,
     findForeignKeys: () => findForeignKeys(database.sql, { encryption: randomBytes(32) }),
+    appOrigins: ['capacitor://localhost', 'https://localhost'],
+    apps: { android: null, ios: [] },
     readFreeBytes: () => Promise.resolve(Infinity),
     guardianMails: { wake: () => undefined },
     operations,

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { currentLanguage, i18n } from '#lib/i18n.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { prepareFirstPaint } from './startup/first-paint.ts';
 
@@ -15,7 +16,8 @@ async function keepOnDevice(): Promise<void> {
 
 await prepareFirstPaint();
 
-whenQuiet(() => void keepOnDevice());
+if (isNativeApp()) void import('./startup/native-app.ts').then(({ startNativeApp }) => startNativeApp());
+else whenQuiet(() => void keepOnDevice());
 
 startTransition(() => {
   hydrateRoot(

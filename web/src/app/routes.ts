@@ -51,6 +51,7 @@ export default [
         route('assessments', 'routes/assessments.tsx'),
         route('profile', 'routes/profile.tsx'),
         route('settings', 'routes/settings.tsx'),
+        route('settings/lock', 'routes/lock.tsx'),
         route('settings/memory', 'routes/memory.tsx'),
         route('settings/reminders', 'routes/reminders.tsx'),
         route('settings/reports', 'routes/reports.tsx'),

@@ -1,6 +1,7 @@
 import type { AppType } from '@alento/server/app.ts';
 import { hc } from 'hono/client';
 import { checkedFetch } from '#lib/http.ts';
+import { serverUrl } from '#lib/server-url.ts';
 import { readStoredSession } from '#lib/stored-session.ts';
 import { getSupabase } from '#lib/supabase.ts';
 
@@ -23,4 +24,4 @@ async function authorizedFetch(input: RequestInfo | URL, init: RequestInit = {})
 }
 
 /** The product's API, typed by the server's routes. */
-export const api = hc<AppType>('/', { fetch: authorizedFetch });
+export const api = hc<AppType>(serverUrl || '/', { fetch: authorizedFetch });

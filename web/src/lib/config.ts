@@ -1,12 +1,16 @@
 import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { checkedFetch } from '#lib/http.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
+import { serverUrl } from '#lib/server-url.ts';
 
 let pending: Promise<Config> | undefined;
 let known: Config | undefined;
 
 async function fetchConfig(): Promise<Config> {
-  const response = await checkedFetch('/api/config');
-  known = (await response.json()) as Config;
+  // Where browsers have a service worker, an app remembers it by itself.
+  const kept = isNativeApp() ? await import('#lib/device-config.ts') : undefined;
+  const fetched = checkedFetch(`${serverUrl}/api/config`).then((response) => response.json() as Promise<Config>);
+  known = await (kept ? kept.orKept(fetched) : fetched);
   return known;
 }
 

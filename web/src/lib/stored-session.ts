@@ -1,3 +1,4 @@
+import { isNativeApp } from '#lib/is-native-app.ts';
 import type { User } from '@supabase/supabase-js';
 
 /** What supabase-js stores under its default key; anything else that begins alike is not a session. */
@@ -69,6 +70,8 @@ function asObject(value: unknown): Record<string, unknown> | undefined {
 
 /** The same of this browser, where storage can be denied. */
 export function readStoredSession(): StoredSession {
+  // An app keeps it where only the system can read it.
+  if (isNativeApp()) return { status: 'unclear' };
   try {
     return parseStoredSession(localStorage, window.location, new Date());
   } catch {

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { appStorage } from '#lib/app-storage.ts';
 import { loadConfig } from '#lib/config.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 
 /** The client reconnects after 1, 2, 5 and 10 seconds, and every 10 from then on. */
 const realtime = { heartbeatIntervalMs: 30_000, timeout: 10_000 };
@@ -9,7 +11,7 @@ let pending: Promise<SupabaseClient> | undefined;
 async function createSupabase(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
   // With PKCE what comes back in an address is of use only to the browser that asked for it.
-  const auth = { flowType: 'pkce' } as const;
+  const auth = { flowType: 'pkce', ...(isNativeApp() && { storage: await appStorage }) } as const;
   return createClient(config.supabase.url, config.supabase.key, { auth, realtime, global: { fetch: fetchToTheEnd } });
 }
 

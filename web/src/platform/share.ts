@@ -1,7 +1,9 @@
+import { isNativeApp } from '#lib/is-native-app.ts';
+
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Whether this device has something that takes what is shared. */
-export const canShare = (): boolean => typeof navigator.share === 'function';
+export const canShare = (): boolean => isNativeApp() || typeof navigator.share === 'function';
 
 /** Hands a link to what the device shares with; where there is nothing, it is copied. */
 export function shareLink(url: string, title: string): Promise<ShareOutcome> {
@@ -21,6 +23,9 @@ export function copyText(text: string): Promise<ShareOutcome> {
 }
 
 async function share(data: ShareData, plain: string): Promise<ShareOutcome> {
+  // Web views of Android share nothing by themselves.
+  if (isNativeApp())
+    return (await (await import('./native/sharing.ts')).shareWithDevice(data)) ? 'shared' : 'cancelled';
   if (canShare()) {
     try {
       await navigator.share(data);

@@ -33,3 +33,45 @@ test('whoever got lost at a provider is led to words about it, and to nothing th
   ]);
   expect((await fetch(`${app.url}/?error=x`, { redirect: 'manual' })).status).not.toBe(302);
 });
+
+test('without an app of its own the site vouches for none', async () => {
+  for (const path of ['/.well-known/assetlinks.json', '/.well-known/apple-app-site-association']) {
+    const response = await app.request('GET', path);
+    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
+      404,
+      'common.not_found',
+    ]);
+  }
+});
+
+test('both systems are told which app opens the links of the site', async () => {
+  const fingerprint = Array.from({ length: 32 }, () => 'AB').join(':');
+  const configured = await createTestApp({
+    apps: {
+      android: { packageName: 'app.alento.companion', fingerprints: [fingerprint] },
+      ios: ['ABCDE12345.app.alento.companion'],
+    },
+  });
+  try {
+    const android = await configured.request('GET', '/.well-known/assetlinks.json');
+    expect(android.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await android.json()).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          namespace: 'android_app',
+          package_name: 'app.alento.companion',
+          sha256_cert_fingerprints: [fingerprint],
+        },
+      },
+    ]);
+    const ios = await configured.request('GET', '/.well-known/apple-app-site-association');
+    expect(ios.headers.get('content-type')).toMatch(/^application\/json/);
+    const told = (await ios.json()) as { applinks: { details: { appIDs: string[]; components: object[] }[] } };
+    expect(told.applinks.details[0]?.appIDs).toEqual(['ABCDE12345.app.alento.companion']);
+    expect(told.applinks.details[0]?.components).toContainEqual({ '/': '/auth/callback' });
+    expect(told.applinks.details[0]?.components).not.toContainEqual({ '/': '*' });
+  } finally {
+    await configured.close();
+  }
+});

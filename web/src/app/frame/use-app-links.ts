@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isNativeApp } from '#platform/app-links/is-native-app.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 
 /** In the app for phones: signs in by the links with which the system opens it. */
 export function useAppLinks(): void {

@@ -25,6 +25,7 @@ export function SettingsScreen() {
     'reminders',
     'safety',
     'support',
+    'settings-lock',
     'voice',
     'common',
   ]);
@@ -63,6 +64,7 @@ export function SettingsScreen() {
       <LinkList
         rows={[
           { to: '/settings/security', title: t('account-security:title'), text: t('account-security:entry.text') },
+          { to: '/settings/lock', title: t('settings-lock:title'), text: t('settings-lock:entry') },
           { to: '/settings/data', title: t('account-data:title'), text: t('account-data:entry.text') },
           { to: '/settings/reports', title: t('chat-reports:title'), text: t('chat-reports:entry') },
           { to: '/user-checker', title: t('account-health:title'), text: t('account-health:lead') },

@@ -1,4 +1,4 @@
-import { isNativeApp } from '#platform/app-links/is-native-app.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 
 /** Calls back with each link by which the system opens the app, also the one that started it; a browser has none. */
 export async function followAppLinks(open: (address: string) => void): Promise<() => void> {

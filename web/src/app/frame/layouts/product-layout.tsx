@@ -8,6 +8,7 @@ import { whenQuiet } from '#lib/when-quiet.ts';
 import { prepareToasts, ToastRegion } from '#ui/toast.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
+import { LockGate } from '../../lock/lock-gate.tsx';
 import { watchForQuickExit } from '../../help/quick-exit.ts';
 import { SoundBarSlot } from '../sound-bar-slot.tsx';
 import { UpdateNotice } from '../update-notice.tsx';
@@ -22,12 +23,14 @@ export default function ProductLayout() {
   return (
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
       <QueryClientProvider client={queryClient}>
-        <UpdateNotice />
-        <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
-        </Suspense>
-        <SoundBarSlot />
-        <ToastRegion label={t('notices')} closeLabel={t('close')} />
+        <LockGate>
+          <UpdateNotice />
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+          <SoundBarSlot />
+          <ToastRegion label={t('notices')} closeLabel={t('close')} />
+        </LockGate>
       </QueryClientProvider>
     </UiProvider>
   );

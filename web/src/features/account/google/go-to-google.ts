@@ -1,7 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { UserIdentity } from '@supabase/supabase-js';
 import { followAccount } from '#features/account/state.ts';
-import { isNativeApp } from '#platform/app-links/is-native-app.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 import { deepLink } from '#features/account/google/open-deep-link.ts';
 import { oauthReturnParams } from '#features/account/google/oauth-return-params.ts';
 

@@ -15,6 +15,7 @@ import { today } from '#lib/dates.ts';
 import { toAppError } from '#lib/errors.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { readLanguageMemory } from '#lib/language-choice.ts';
+import { serverUrl } from '#lib/server-url.ts';
 import type { DeviceState, ServerState, SessionState } from './list-findings.ts';
 
 /** The state of the account and of the sign-in. */
@@ -70,7 +71,7 @@ function canKeepThings(): boolean {
 export async function checkServer(): Promise<ServerState> {
   try {
     // Also without success its answer says how it is.
-    const response = await fetch('/api/health', { cache: 'no-store' });
+    const response = await fetch(`${serverUrl}/api/health`, { cache: 'no-store' });
     const health = healthSchema.parse(await response.json());
     return health.status === 'ok' ? { status: 'reachable', version: health.version } : { status: 'degraded' };
   } catch {

@@ -1,4 +1,6 @@
-const linkTo = (path: string) => (): string => window.location.origin + path;
+import { publicOrigin } from '#lib/server-url.ts';
+
+const linkTo = (path: string) => (): string => publicOrigin() + path;
 
 /** Where the link of each mail leads, as a whole address. */
 export const mailedLinks = {

@@ -1,4 +1,5 @@
 import { endPush } from '#platform/push/push-subscription.ts';
+import { isNativeApp } from '#lib/is-native-app.ts';
 import { deleteDeviceKey } from '#lib/device-vault.ts';
 
 /** Belongs to the device, not to a user: it stays after signing out. */
@@ -15,6 +16,8 @@ const deviceKeys = new Set([
   'exercises-guest',
   'sound-presets-guest',
   'support-guest',
+  'app-installed',
+  'app-config',
 ]);
 
 /** Takes every stored draft and trace of a person off this device; another tab's new session is left alone. */
@@ -28,6 +31,7 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account-journal-drafts');
   void deleteDeviceKey('account-support');
   void endPush();
+  if (isNativeApp()) void import('./clear-native-device.ts').then((clear) => clear.clearNativeDevice({ keepsTokens }));
   try {
     for (const key of Object.keys(localStorage)) {
       if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;

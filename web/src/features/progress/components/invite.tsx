@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicOrigin } from '#lib/server-url.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon, CopyIcon } from '#ui/icons.tsx';
@@ -11,7 +12,7 @@ export function Invite() {
   const { t } = useTranslation('progress');
   const [isCopied, setCopied] = useState(false);
   const [isCodeShown, setCodeShown] = useState(false);
-  const address = `${location.origin}/`;
+  const address = `${publicOrigin()}/`;
   // Whoever closes the device's sheet has not failed; a browser that refuses to copy leaves the address to be read.
   const share = () => void navigator.share({ text: t('invite.message'), url: address }).catch(() => undefined);
   const copy = () =>

@@ -2,6 +2,7 @@ import { encodeMix, soundsIn } from '@alento/domain/mindfulness/sound-mix.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareLink } from '#platform/share.ts';
+import { publicOrigin } from '#lib/server-url.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -30,7 +31,7 @@ export function NowPlaying({ onSave }: { onSave: () => void }) {
     );
   }
   const handleShare = async (): Promise<void> => {
-    const outcome = await shareLink(`${location.origin}/mindfulness/sounds#${encodeMix(mix)}`, t('title'));
+    const outcome = await shareLink(`${publicOrigin()}/mindfulness/sounds#${encodeMix(mix)}`, t('title'));
     if (outcome === 'copied') showToast({ text: t('share.copied') });
     if (outcome === 'failed') showToast({ text: t('share.failed'), tone: 'danger' });
   };
