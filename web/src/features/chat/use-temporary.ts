@@ -5,7 +5,7 @@ import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { TemporaryApi } from './conversation/temporary-conversation.ts';
 import { clearTemporary, setTemporary, temporaryPath, temporaryStorage } from './conversation/temporary-memory.ts';
-import { temporaryServer } from './data.ts';
+import { temporaryServer } from './conversation/server.ts';
 import { toConversation } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
