@@ -79,7 +79,10 @@ test('all pages of a long conversation are in it, in their order', async () => {
       values (${message}, ${id}, ${person.id}, ${position}, 'user', ${cipher.encrypt(message, `word ${position} end`)})`;
   }
   const text = await read(await print());
-  const numbers = [...text.matchAll(/word (\d+) end/g)].map(([, number]) => Number(number));
+  // The title may quote one of them.
+  const numbers = [...text.slice(text.indexOf('word 100 end')).matchAll(/word (\d+) end/g)].map(([, number]) =>
+    Number(number),
+  );
   expect(numbers).toEqual(Array.from({ length: 620 }, (_, index) => index + 100));
 });
 
