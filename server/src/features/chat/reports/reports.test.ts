@@ -42,7 +42,7 @@ const reportOf = (changes: Partial<ReplyReport> = {}): ReplyReport => ({
 
 const send = (json: unknown, as: TestPerson | null = person) =>
   app.request('POST', '/api/reports', { ...(as ? { as } : {}), json });
-const stored = () => app.sql`select * from public.reply_reports where user_id = ${person.id}`;
+const stored = () => app.sql`select * from public.reply_reports where user_id = ${person.id} order by created_at`;
 
 test('a report keeps the kind of problem, the language and what made the reply, and nothing of the conversation', async () => {
   expect((await send(reportOf())).status).toBe(204);
