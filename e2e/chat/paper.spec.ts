@@ -19,6 +19,7 @@ test('a conversation is saved as PDF, text and data, and printed without the res
   await visitor.button(t('chat:session.options')).click();
   await page.getByRole('menuitem', { name: t('chat:session.export') }).click();
   const dialog = page.getByRole('dialog', { name: t('chat-export:title') });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
 
   const save = async (form: 'pdf' | 'markdown' | 'json') => {
