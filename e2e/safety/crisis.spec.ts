@@ -40,6 +40,7 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await expect(help).toBeVisible();
     });
 
+    // Rows that come into sight are measured, and the list moves by what was wrongly guessed: a press waits for that.
     await test.step('what was not meant so leaves one line, and stays so', async () => {
       await visitor.scroll(5_000);
       await again.getByRole('button', { name: t('safety:crisis.notMeant') }).click();
@@ -49,6 +50,7 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       await expectAccessible(page);
       await page.reload();
       await expect(small).toBeVisible();
+      await visitor.restingPlace(small);
       await small.click();
       await expect(page).toHaveURL(/\/help$/);
       await page.goBack();
@@ -58,7 +60,6 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
 
     await test.step('another country is two taps away', async () => {
       const otherCountry = help.getByRole('button', { name: t('safety:crisis.otherCountry') });
-      // Rows that come into sight are measured, and the list moves by what was wrongly guessed.
       await visitor.restingPlace(otherCountry);
       await otherCountry.click();
       await help.getByRole('button', { name: t('safety:country.label') }).click();
