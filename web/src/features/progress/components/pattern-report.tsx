@@ -56,7 +56,7 @@ export function PatternReport({ patterns, progress }: { patterns: MoodPatterns; 
     <>
       <PatternFills />
       <ShareLegend groupNames={groupNames} />
-      <div className="grid items-start gap-5 lg:grid-cols-2 print:grid-cols-2">
+      <div className="grid items-start gap-5 lg:grid-cols-2 print:grid-cols-1">
         <Section id="pattern-months" title={t('patterns.months')}>
           {bars(t('patterns.months'), t('progress:months.month'), months)}
         </Section>
