@@ -8,7 +8,7 @@ import { moveRows } from '../server/src/platform/backend/move-rows.ts';
 import { connectDatabase } from '../server/src/platform/database/connect.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
-import { s3Options, supabaseProject } from '../server/src/choose-backend.ts';
+import { s3Options, supabaseProject } from '../server/src/startup/choose-backend.ts';
 import { root } from './lib/root.ts';
 
 const migrations = join(root, 'supabase/migrations');

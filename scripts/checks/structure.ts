@@ -53,14 +53,14 @@ const rules: Rule[] = [
   },
   {
     scope: /^server\/src\/[^/]+$/,
-    shape: /\/(?:main|env|app|start-server|choose-backend)(?:\.test)?\.ts$/,
+    shape: /\/(?:main|env|app)(?:\.test)?\.ts$/,
     message:
-      'server/src holds main.ts, start-server.ts, choose-backend.ts, env.ts and app.ts; the rest lies in http, features, platform or lib',
+      'server/src holds main.ts, env.ts and app.ts; the rest lies in startup, http, features, platform or lib',
   },
   {
     scope: /^server\/src\/[^/]+\//,
-    shape: /^server\/src\/(?:features|http|lib|platform|testing)\//,
-    message: 'the folders of server/src are features, http, lib, platform and testing',
+    shape: /^server\/src\/(?:features|http|lib|platform|startup|testing)\//,
+    message: 'the folders of server/src are features, http, lib, platform, startup and testing',
   },
   {
     scope: /^server\/src\/features\/[^/]+\/(?!.*(?:prompts|emails|jobs)\/)/,

@@ -1,7 +1,7 @@
 import { readEnv, type Env } from './env.ts';
 import { errorCodeOf, getStackFrames } from '#lib/errors.ts';
 import { createLog } from '#platform/log/log.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from './startup/start-server.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

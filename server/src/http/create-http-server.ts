@@ -1,8 +1,10 @@
 import type { Realtime } from '@alento/backend/realtime/realtime.ts';
 import { createAdaptorServer } from '@hono/node-server';
 import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { forwardedAddress } from './client-address.ts';
+
+const connectionsCloseMs = 1_000;
 
 export interface HttpParts {
   fetch(request: Request): Response | Promise<Response>;
@@ -27,4 +29,30 @@ export function createHttpServer({ fetch, realtime, trustedProxies }: HttpParts)
 
 function isWebSocket(upgrade: string | undefined): boolean {
   return upgrade?.toLowerCase() === 'websocket';
+}
+
+/**
+ * Starts listening.
+ *
+ * @returns The port, which the system chose if `port` is 0.
+ * @throws Error that names the variable to change, if the port is in use.
+ */
+export function listen(server: Server, { port, host }: { port: number; host: string | undefined }): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another with PORT.`) : error);
+  });
+  server.listen({ port, host }, () => resolve((server.address() as AddressInfo).port));
+  return promise;
+}
+
+/** Lets running requests end, for a second at most. */
+export async function closeServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeIdleConnections();
+  // A client that keeps its connection open must not delay the shutdown.
+  const hurry = setTimeout(() => server.closeAllConnections(), connectionsCloseMs);
+  await promise;
+  clearTimeout(hurry);
 }

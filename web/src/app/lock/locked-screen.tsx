@@ -58,8 +58,7 @@ function Unlock() {
   };
   useEffect(() => {
     if (isByBody) void askBody();
-    // Once; from then on the button asks.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- asks once; from then on the button asks
   }, [isByBody]);
 
   return (

@@ -17,7 +17,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import { renderSms } from '#platform/mail/render-sms.ts';
 import { createSmsWebhook } from '#platform/sms/webhook.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 const sweepMs = 60_000;
 // For accounts that have no password yet.
