@@ -14,7 +14,7 @@ import type assessments from './en/assessments.json';
 import type billing from './en/billing.json';
 import type chat from './en/chat.json';
 import type chatExport from './en/chat-export.json';
-import type chatPaper from './en/chat-paper.json';
+import type chatTranscript from './en/chat-transcript.json';
 import type chatReports from './en/chat-reports.json';
 import type common from './en/common.json';
 import type commonDesk from './en/common-desk.json';
@@ -65,7 +65,7 @@ declare module 'i18next' {
       billing: typeof billing;
       chat: typeof chat;
       'chat-export': typeof chatExport;
-      'chat-paper': typeof chatPaper;
+      'chat-transcript': typeof chatTranscript;
       'chat-reports': typeof chatReports;
       common: typeof common;
       'common-desk': typeof commonDesk;

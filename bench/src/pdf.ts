@@ -1,4 +1,4 @@
-import { layOutPaper, type SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import { createTranscript, type TranscriptWords } from '@alento/domain/chat/transcript/create-transcript.ts';
 import type { Message, Session } from '@alento/domain/chat/schema.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
@@ -30,9 +30,9 @@ const session: Session = {
   isArchived: false,
 };
 
-function createPaper(language: LanguageCode) {
-  const say = createTranslator(language, ['chat-paper', 'chat', 'mood']) as SayOnPaper;
-  const text = [say('chat-paper:disclaimer.ai', {}), say('chat-paper:disclaimer.danger', {})].join(' ');
+function createSample(language: LanguageCode) {
+  const say = createTranslator(language, ['chat-transcript', 'chat', 'mood']) as TranscriptWords;
+  const text = [say('chat-transcript:disclaimer.ai', {}), say('chat-transcript:disclaimer.danger', {})].join(' ');
   const said = Array.from({ length: messages }, (_, index): Message => ({
     id: randomUUID(),
     role: index % 2 === 0 ? 'assistant' : 'user',
@@ -43,15 +43,15 @@ function createPaper(language: LanguageCode) {
     createdAt: new Date(Date.now() + index * 60_000).toISOString(),
   }));
   const { locale } = describeLanguage(language);
-  return layOutPaper({ session, messages: said, personName: 'Ana', say, locale, timeZone: 'UTC' });
+  return createTranscript({ session, messages: said, personName: 'Ana', say, locale, timeZone: 'UTC' });
 }
 
 const printer = createPdfPrinter();
 const print = async (language: LanguageCode): Promise<{ ms: number; cpuMs: number; bytes: number }> => {
-  const paper = createPaper(language);
+  const transcript = createSample(language);
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const { byteLength: bytes } = await printer.print(paper, language);
+  const { byteLength: bytes } = await printer.print(transcript, language);
   const { user, system } = process.cpuUsage(cpu);
   return { ms: performance.now() - began, cpuMs: (user + system) / 1000, bytes };
 };

@@ -142,7 +142,7 @@ function readWords(language: string): Words {
 const english = readWords('en');
 /** A meditation is spoken as a whole. */
 const askedByKey = Object.fromEntries(Object.entries(english).filter(([name]) => !name.startsWith('meditations/')));
-const sources = ['web/src', 'server/src', 'packages/domain/src/chat/paper']
+const sources = ['web/src', 'server/src', 'packages/domain/src/chat/transcript']
   .flatMap((folder) => listFiles(folder))
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => readFileSync(join(root, path), 'utf8'));

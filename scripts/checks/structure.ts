@@ -54,8 +54,7 @@ const rules: Rule[] = [
   {
     scope: /^server\/src\/[^/]+$/,
     shape: /\/(?:main|env|app)(?:\.test)?\.ts$/,
-    message:
-      'server/src holds main.ts, env.ts and app.ts; the rest lies in startup, http, features, platform or lib',
+    message: 'server/src holds main.ts, env.ts and app.ts; the rest lies in startup, http, features, platform or lib',
   },
   {
     scope: /^server\/src\/[^/]+\//,

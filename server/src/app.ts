@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import type { TranscriptWords } from '@alento/domain/chat/transcript/create-transcript.ts';
 import { maxAudioBytes } from '@alento/domain/voice/limits.ts';
 import { Hono, type Context } from 'hono';
 import { createAgeRoutes, type AgeOptions } from '#features/account/age/routes.ts';
@@ -20,8 +20,8 @@ import { createNoticeRoutes } from '#features/chat/notices/routes.ts';
 import { createCorrectionRoutes } from '#features/chat/corrections/routes.ts';
 import { createFeedbackRoutes } from '#features/chat/feedback/routes.ts';
 import { createReportRoutes, type ReportOptions } from '#features/chat/reports/routes.ts';
-import { paperNamespaces, type PaperOptions } from '#features/chat/paper/context.ts';
-import { createPaperRoutes } from '#features/chat/paper/routes.ts';
+import { transcriptNamespaces, type TranscriptOptions } from '#features/chat/transcript/context.ts';
+import { createTranscriptRoutes } from '#features/chat/transcript/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
 import { createTrialRoutes } from '#features/chat/trial/routes.ts';
@@ -74,7 +74,7 @@ export interface AppDeps
     VoiceOptions,
     ReportOptions,
     SupportOptions,
-    Omit<PaperOptions, 'paperWords'>,
+    Omit<TranscriptOptions, 'transcriptWords'>,
     Pick<AccountOptions, 'deletions' | 'deletionGraceDays' | 'sendNotice' | 'forgetPayments' | 'forgetMails'> {
   readonly version: string;
   readonly publishableKey: string;
@@ -181,9 +181,9 @@ function createApi(deps: AppDeps) {
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route(
       '/api/sessions',
-      createPaperRoutes({
+      createTranscriptRoutes({
         ...deps,
-        paperWords: (language) => createTranslator(language, paperNamespaces) as SayOnPaper,
+        transcriptWords: (language) => createTranslator(language, transcriptNamespaces) as TranscriptWords,
       }),
     )
     .route('/api/corrections', createCorrectionRoutes())

@@ -156,11 +156,7 @@ export async function startServer(env: Env, log: Log, say: Say): Promise<Running
 }
 
 /** Brings the database to today's tables and functions, and refuses one that other keys have written. */
-async function prepareDatabase(
-  env: Env,
-  sql: Sql,
-  say: Say,
-): Promise<{ signIn: ProjectSignIn; secrets: Secrets }> {
+async function prepareDatabase(env: Env, sql: Sql, say: Say): Promise<{ signIn: ProjectSignIn; secrets: Secrets }> {
   const project = supabaseProject(env);
   if (project) say('Asking Supabase');
   const signIn = project

@@ -20,7 +20,7 @@ export const notedMoodMinutes = 60;
 export const messagePageSize = 50;
 
 /** All that was said in a conversation that is made into one PDF, in UTF-16 code units. */
-export const maxPaperLength = 3_000_000;
+export const maxTranscriptLength = 3_000_000;
 
 /** PDF files that a person can have made in a minute. */
 export const printsPerMinute = 10;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-type Namespace = 'mail' | 'account-notices' | 'account-export' | 'reminders' | 'chat-paper' | 'chat' | 'mood';
+type Namespace = 'mail' | 'account-notices' | 'account-export' | 'reminders' | 'chat-transcript' | 'chat' | 'mood';
 
 /** Read when they are first said: a server's people rarely speak all languages. */
 function readWords(language: LanguageCode, namespace: Namespace): ResourceKey {

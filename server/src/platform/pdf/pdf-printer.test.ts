@@ -1,4 +1,4 @@
-import { layOutPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import { createTranscript } from '@alento/domain/chat/transcript/create-transcript.ts';
 import type { Message, Session } from '@alento/domain/chat/schema.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
@@ -57,9 +57,9 @@ const say = (text: string, changes: Partial<Message> = {}): Message => ({
   ...changes,
 });
 
-const paperOf = (language: LanguageCode, messages: readonly Message[], changes: Partial<Session> = {}) => {
-  const words = createTranslator(language, ['chat-paper', 'chat', 'mood']);
-  return layOutPaper({
+const transcriptOf = (language: LanguageCode, messages: readonly Message[], changes: Partial<Session> = {}) => {
+  const words = createTranslator(language, ['chat-transcript', 'chat', 'mood']);
+  return createTranscript({
     session: { ...session, ...changes },
     messages,
     personName: 'Ana',
@@ -107,21 +107,21 @@ function readClusters(pdf: Uint8Array): string {
 }
 
 test.each(languageCodes)('what is said and what is known of it stand in the file, in %s', async (language) => {
-  const paper = paperOf(language, [
+  const transcript = transcriptOf(language, [
     say(written[language]),
     say(`**${written.en}** ${written[language]}`, { role: 'assistant', status: 'stopped' }),
   ]);
-  const pdf = await printer.print(paper, language);
+  const pdf = await printer.print(transcript, language);
   const clusters = readClusters(pdf);
   const { document, text, info } = await read(pdf);
   const wanted = [
-    paper.title,
-    ...paper.facts.flatMap(({ name, value }) => [name, value]),
-    ...paper.days.flatMap(({ name, messages }) => [
+    transcript.title,
+    ...transcript.facts.flatMap(({ name, value }) => [name, value]),
+    ...transcript.days.flatMap(({ name, messages }) => [
       name,
       ...messages.flatMap(({ speaker, note }) => [speaker, note ?? '']),
     ]),
-    ...paper.disclaimer,
+    ...transcript.disclaimer,
     written[language],
     written.en,
   ];
@@ -131,7 +131,7 @@ test.each(languageCodes)('what is said and what is known of it stand in the file
     .filter((part) => !clusters.includes(part) && !found.includes(comparable(part, language)));
   expect(missing).toEqual([]);
   expect(text).not.toContain('**');
-  expect(info.Title).toBe(paper.title);
+  expect(info.Title).toBe(transcript.title);
   expect(info.Language?.slice(0, 2)).toBe(language);
   const page = await document.getPage(1);
   expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"H2"/);
@@ -139,8 +139,10 @@ test.each(languageCodes)('what is said and what is known of it stand in the file
 
 test('markup of the typesetter, of HTML and of Markdown is text like any other', async () => {
   const text = '#set *x* $x$ #read("/etc/passwd") @a <b>b</b> \\ ` _c_ = d // e';
-  const paper = paperOf('en', [say(text), say(`${text}\n- one\n- two`, { role: 'assistant' })], { title: text });
-  const printed = await read(await printer.print(paper, 'en'));
+  const transcript = transcriptOf('en', [say(text), say(`${text}\n- one\n- two`, { role: 'assistant' })], {
+    title: text,
+  });
+  const printed = await read(await printer.print(transcript, 'en'));
   expect(printed.text.split(plain(text))).toHaveLength(4);
 });
 
@@ -148,7 +150,7 @@ test('lines stay lines, and words of any length, control characters and unknown 
   const odd = ['x'.repeat(300), 'a\u0000b\u0007c', '\uD800', '𐎀 ᚠ 👩‍👩‍👧‍👦 🏳️‍🌈', '', '\t', 'שלום', '一'.repeat(100)];
   const { text } = await read(
     await printer.print(
-      paperOf(
+      transcriptOf(
         'en',
         odd.map((each) => say(each)),
       ),
@@ -162,7 +164,7 @@ test('lines stay lines, and words of any length, control characters and unknown 
 
 test('every page has its number and says that Alento is an AI', async () => {
   const many = Array.from({ length: 60 }, (_, index) => say(`message ${index}`));
-  const { document } = await read(await printer.print(paperOf('en', many), 'en'));
+  const { document } = await read(await printer.print(transcriptOf('en', many), 'en'));
   const { text } = await extractText(document, { mergePages: false });
   expect(text.length).toBeGreaterThan(2);
   text.forEach((page, index) => {
@@ -173,13 +175,13 @@ test('every page has its number and says that Alento is an AI', async () => {
 
 test('days are those of the reader', () => {
   const late = say('one', { createdAt: '2026-11-23T02:59:00.000Z' });
-  const { days } = paperOf('en', [late, say('two', { createdAt: '2026-11-23T03:01:00.000Z' })]);
+  const { days } = transcriptOf('en', [late, say('two', { createdAt: '2026-11-23T03:01:00.000Z' })]);
   expect(days.map(({ name }) => name)).toEqual(['Sunday, November 22, 2026', 'Monday, November 23, 2026']);
 });
 
 test('several are printed one after the other', async () => {
   const pdfs = await Promise.all(
-    languageCodes.map((language) => printer.print(paperOf(language, [say('hi')]), language)),
+    languageCodes.map((language) => printer.print(transcriptOf(language, [say('hi')]), language)),
   );
   for (const pdf of pdfs) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
 });

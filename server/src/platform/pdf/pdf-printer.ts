@@ -1,13 +1,13 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { Paper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import type { Transcript } from '@alento/domain/chat/transcript/create-transcript.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { Worker } from 'node:worker_threads';
 import { setType } from './set-type.ts';
 import type { PdfAnswer, PdfJob } from './typst-worker.ts';
 
 export interface PdfPrinter {
-  /** A tagged PDF of a paper, its words in the given language. */
-  print(paper: Paper, language: LanguageCode): Promise<Uint8Array<ArrayBuffer>>;
+  /** A tagged PDF of a transcript, its words in the given language. */
+  print(transcript: Transcript, language: LanguageCode): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -18,11 +18,11 @@ interface Waiting {
 
 /** Fonts and compiler take up to 200 MB, which a server that prints nothing does without. */
 const idleMs = 60_000;
-/** Far longer than the longest paper takes. */
+/** Far longer than the longest transcript takes. */
 const patienceMs = 30_000;
 const mostWaiting = 16;
 
-/** Prints in a thread of its own, one paper after the other, so that no other request waits; the thread ends when it has had nothing to do for a while. */
+/** Prints in a thread of its own, one transcript after the other, so that no other request waits; the thread ends when it has had nothing to do for a while. */
 export function createPdfPrinter(): PdfPrinter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -63,11 +63,11 @@ export function createPdfPrinter(): PdfPrinter {
   };
 
   return {
-    async print(paper, language) {
+    async print(transcript, language) {
       if (waiting.size >= mostWaiting) throw new AppError('common.unavailable');
       worker ??= start();
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-      const job: PdfJob = { id: (lastId += 1), paper: JSON.stringify(setType(paper, language)) };
+      const job: PdfJob = { id: (lastId += 1), transcript: JSON.stringify(setType(transcript, language)) };
       waiting.set(job.id, { resolve, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has one other end
       worker.postMessage(job);

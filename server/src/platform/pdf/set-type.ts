@@ -1,6 +1,6 @@
-import type { Paper, PaperMessage } from '@alento/domain/chat/paper/lay-out-paper.ts';
-import { parseParts } from '@alento/domain/chat/paper/parse-text.ts';
-import { textDirection } from '@alento/domain/chat/paper/text-direction.ts';
+import type { Transcript, TranscriptMessage } from '@alento/domain/chat/transcript/create-transcript.ts';
+import { parseParts } from '@alento/domain/chat/transcript/parse-text.ts';
+import { textDirection } from '@alento/domain/chat/transcript/text-direction.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 
@@ -10,8 +10,8 @@ const unbroken = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 const families = { ja: 'Noto Sans JP', ko: 'Noto Sans KR', zh: 'Noto Sans SC' } as const;
 
-/** A paper as the template of PDF files takes it: with directions, lines, fonts and page numbers. */
-export function setType(paper: Paper, language: LanguageCode) {
+/** A transcript as the template of PDF files takes it: with directions, lines, fonts and page numbers. */
+export function setType(transcript: Transcript, language: LanguageCode) {
   const { direction, locale } = describeLanguage(language);
   const isRightToLeft = direction === 'rtl';
   const turned = (text: string) => ({ text: breakable(text), isRightToLeft: isTurned(text, isRightToLeft) });
@@ -21,21 +21,21 @@ export function setType(paper: Paper, language: LanguageCode) {
     isRightToLeft,
     numbering: language === 'ar' ? '١ / ١' : '1 / 1',
     fonts: listFonts(language),
-    title: turned(paper.title),
-    facts: paper.facts.map(({ name, value, isWritten }) => ({
+    title: turned(transcript.title),
+    facts: transcript.facts.map(({ name, value, isWritten }) => ({
       name,
       value: isWritten ? turned(value) : { text: value, isRightToLeft },
     })),
-    days: paper.days.map(({ name, messages }) => ({
+    days: transcript.days.map(({ name, messages }) => ({
       name,
       messages: messages.map((message) => setMessage(message, isRightToLeft)),
     })),
-    footer: paper.footer,
-    disclaimer: paper.disclaimer,
+    footer: transcript.footer,
+    disclaimer: transcript.disclaimer,
   };
 }
 
-function setMessage({ isOwn, speaker, time, note, text }: PaperMessage, isRightToLeft: boolean) {
+function setMessage({ isOwn, speaker, time, note, text }: TranscriptMessage, isRightToLeft: boolean) {
   return {
     isOwn,
     speaker,

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
-/** One paper, as JSON that the template reads. */
+/** One transcript, as JSON that the template reads. */
 export interface PdfJob {
   id: number;
-  paper: string;
+  transcript: string;
 }
 
 export type PdfAnswer =
@@ -22,8 +22,8 @@ const weights = ['400Regular', '700Bold'];
 /** Undefined where there is no compiler for this platform. */
 const compiler = await createCompiler().catch(() => undefined);
 
-parentPort?.on('message', ({ id, paper }: PdfJob) => {
-  const answer = compiler ? print(compiler, id, paper) : ({ id, failure: 'unavailable' } as const);
+parentPort?.on('message', ({ id, transcript }: PdfJob) => {
+  const answer = compiler ? print(compiler, id, transcript) : ({ id, failure: 'unavailable' } as const);
   parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer] : []);
 });
 
@@ -36,10 +36,10 @@ async function createCompiler(): Promise<NodeCompiler> {
   return Compiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
 }
 
-/** What is wrong with a paper is not told: it would quote what somebody wrote. */
-function print(typst: NodeCompiler, id: number, paper: string): PdfAnswer {
+/** What is wrong with a transcript is not told: it would quote what somebody wrote. */
+function print(typst: NodeCompiler, id: number, transcript: string): PdfAnswer {
   try {
-    const { result } = typst.compile({ mainFileContent: template, inputs: { paper } });
+    const { result } = typst.compile({ mainFileContent: template, inputs: { transcript } });
     if (!result) return { id, failure: 'failed' };
     const pdf = typst.pdf(result, { pdfTags: true, creationTimestamp: Math.floor(Date.now() / 1000) });
     return { id, pdf: Uint8Array.from(pdf) };

@@ -36,7 +36,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
 const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
 const ExportDialog = lazy(async () => ({
-  default: (await import('../paper/components/export-dialog.tsx')).ExportDialog,
+  default: (await import('../transcript/components/export-dialog.tsx')).ExportDialog,
 }));
 const PracticeDialog = lazy(async () => ({ default: (await import('./practice-dialog.tsx')).PracticeDialog }));
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { parseBlocks, parseParts, type TextBlock } from '@alento/domain/chat/paper/parse-text.ts';
+import { parseBlocks, parseParts, type TextBlock } from '@alento/domain/chat/transcript/parse-text.ts';
 
 /** How the words of a reply stand: 60 to 70 letters a line where there is room. */
 export const replyWords = 'flex flex-col gap-3 leading-relaxed md:text-lg md:leading-relaxed';

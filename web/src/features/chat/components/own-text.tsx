@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { isEmojiOnly } from '@alento/domain/chat/paper/parse-text.ts';
+import { isEmojiOnly } from '@alento/domain/chat/transcript/parse-text.ts';
 import { PlainText } from './message-text.tsx';
 
 /** Longer than any screen of a phone is high. */

@@ -4,31 +4,31 @@ import type { Message, MessageStatus, Personality, Session, SessionKind } from '
 const factNames = ['date', 'mood', 'moodAfter', 'personality', 'participants', 'messages', 'takeaway'] as const;
 type FactName = (typeof factNames)[number];
 
-/** Everything that stands on paper besides what was said. */
-type PaperKey =
-  | `chat-paper:${'you' | 'companion' | 'participants' | 'footer'}`
-  | `chat-paper:facts.${FactName}`
-  | `chat-paper:notes.${Exclude<MessageStatus, 'complete'> | 'help'}`
-  | `chat-paper:disclaimer.${'ai' | 'danger'}`
+/** Everything that stands in a transcript besides what was said. */
+type TranscriptKey =
+  | `chat-transcript:${'you' | 'companion' | 'participants' | 'footer'}`
+  | `chat-transcript:facts.${FactName}`
+  | `chat-transcript:notes.${Exclude<MessageStatus, 'complete'> | 'help'}`
+  | `chat-transcript:disclaimer.${'ai' | 'danger'}`
   | `chat:title.${SessionKind}`
   | `chat:personality.${Personality}.name`
   | `mood:name.${Mood}`;
 
-/** Says something in the language that the paper is in. */
-export type SayOnPaper = (key: PaperKey, params: Readonly<Record<string, string>>) => string;
+/** Says something in the language that the transcript is in. */
+export type TranscriptWords = (key: TranscriptKey, params: Readonly<Record<string, string>>) => string;
 
-export interface PaperSource {
+export interface TranscriptSource {
   session: Session;
   /** Oldest first. */
   messages: readonly Message[];
   /** What the person is called; null leaves it at "you". */
   personName: string | null;
-  say: SayOnPaper;
+  say: TranscriptWords;
   locale: string;
   timeZone: string;
 }
 
-export interface PaperMessage {
+export interface TranscriptMessage {
   id: string;
   isOwn: boolean;
   speaker: string;
@@ -38,35 +38,35 @@ export interface PaperMessage {
   text: string;
 }
 
-export interface PaperFact {
+export interface TranscriptFact {
   name: string;
   value: string;
   /** Whether the person wrote it, in whatever language. */
   isWritten: boolean;
 }
 
-/** A conversation as it stands on paper: in pages, as text, or printed. */
-export interface Paper {
+/** A conversation as it is kept outside the app: in pages, as text, or printed. */
+export interface Transcript {
   title: string;
-  facts: readonly PaperFact[];
-  days: readonly { name: string; messages: readonly PaperMessage[] }[];
+  facts: readonly TranscriptFact[];
+  days: readonly { name: string; messages: readonly TranscriptMessage[] }[];
   footer: string;
   disclaimer: readonly string[];
 }
 
 /** Puts a conversation in order: what is known of it, and what was said, day by day in the reader's time. */
-export function layOutPaper(source: PaperSource): Paper {
+export function createTranscript(source: TranscriptSource): Transcript {
   const { session, say } = source;
   return {
     title: session.title ?? say(`chat:title.${session.kind}`, {}),
     facts: listFacts(source),
     days: groupByDay(source),
-    footer: say('chat-paper:footer', {}),
-    disclaimer: [say('chat-paper:disclaimer.ai', {}), say('chat-paper:disclaimer.danger', {})],
+    footer: say('chat-transcript:footer', {}),
+    disclaimer: [say('chat-transcript:disclaimer.ai', {}), say('chat-transcript:disclaimer.danger', {})],
   };
 }
 
-function listFacts({ session, messages, personName, say, locale, timeZone }: PaperSource): Paper['facts'] {
+function listFacts({ session, messages, personName, say, locale, timeZone }: TranscriptSource): Transcript['facts'] {
   const { mood, moodAfter, personality, takeaway } = session;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const values: Record<FactName, string | null> = {
@@ -74,24 +74,26 @@ function listFacts({ session, messages, personName, say, locale, timeZone }: Pap
     mood: mood && say(`mood:name.${mood}`, {}),
     moodAfter: moodAfter && say(`mood:name.${moodAfter}`, {}),
     personality: say(`chat:personality.${personality}.name`, {}),
-    participants: say('chat-paper:participants', { name: personName ?? say('chat-paper:you', {}) }),
+    participants: say('chat-transcript:participants', { name: personName ?? say('chat-transcript:you', {}) }),
     messages: new Intl.NumberFormat(locale).format(messages.length),
     takeaway,
   };
   return factNames.flatMap((name) => {
     const value = values[name];
-    return value === null ? [] : [{ name: say(`chat-paper:facts.${name}`, {}), value, isWritten: name === 'takeaway' }];
+    return value === null
+      ? []
+      : [{ name: say(`chat-transcript:facts.${name}`, {}), value, isWritten: name === 'takeaway' }];
   });
 }
 
-function groupByDay({ messages, personName, say, locale, timeZone }: PaperSource): Paper['days'] {
+function groupByDay({ messages, personName, say, locale, timeZone }: TranscriptSource): Transcript['days'] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const noteOf = ({ status, help }: Message): string | null => {
-    if (status !== 'complete') return say(`chat-paper:notes.${status}`, {});
-    return help === null ? null : say('chat-paper:notes.help', {});
+    if (status !== 'complete') return say(`chat-transcript:notes.${status}`, {});
+    return help === null ? null : say('chat-transcript:notes.help', {});
   };
-  const days = new Map<string, PaperMessage[]>();
+  const days = new Map<string, TranscriptMessage[]>();
   for (const message of messages) {
     const instant = new Date(message.createdAt);
     const name = day.format(instant);
@@ -99,7 +101,7 @@ function groupByDay({ messages, personName, say, locale, timeZone }: PaperSource
     const line = {
       id: message.id,
       isOwn,
-      speaker: isOwn ? (personName ?? say('chat-paper:you', {})) : say('chat-paper:companion', {}),
+      speaker: isOwn ? (personName ?? say('chat-transcript:you', {})) : say('chat-transcript:companion', {}),
       time: time.format(instant),
       note: noteOf(message),
       text: message.text,

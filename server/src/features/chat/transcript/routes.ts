@@ -1,6 +1,6 @@
 import { printsPerMinute } from '@alento/domain/chat/limits.ts';
-import { attachmentHeader } from '@alento/domain/chat/paper/file-name.ts';
-import { paperQuerySchema } from '@alento/domain/chat/paper/schema.ts';
+import { attachmentHeader } from '@alento/domain/chat/transcript/file-name.ts';
+import { transcriptQuerySchema } from '@alento/domain/chat/transcript/schema.ts';
 import { sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import { Hono } from 'hono';
 import { requirePerson } from '#features/account/guards/require-person.ts';
@@ -9,11 +9,11 @@ import { describe } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { streamBytes } from '#lib/stream-bytes.ts';
-import type { PaperOptions } from './context.ts';
+import type { TranscriptOptions } from './context.ts';
 import { printSession } from './print-session.ts';
 
 /** `/api/sessions/{id}/export.pdf` */
-export function createPaperRoutes({ pdfPrinter, paperWords }: PaperOptions) {
+export function createTranscriptRoutes({ pdfPrinter, transcriptWords }: TranscriptOptions) {
   return new Hono<AppEnv>().get(
     '/:id/export.pdf',
     describe({
@@ -32,10 +32,10 @@ export function createPaperRoutes({ pdfPrinter, paperWords }: PaperOptions) {
     requirePerson,
     rateLimit('pdf', printsPerMinute),
     validate('param', sessionParamSchema),
-    validate('query', paperQuerySchema),
+    validate('query', transcriptQuerySchema),
     async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
-      const { name, pdf } = await printSession({ ctx: c.var.ctx, input, pdfPrinter, paperWords });
+      const { name, pdf } = await printSession({ ctx: c.var.ctx, input, pdfPrinter, transcriptWords });
       return c.body(streamBytes(pdf), 200, {
         'content-type': 'application/pdf',
         'content-length': String(pdf.byteLength),

@@ -1,7 +1,7 @@
-import type { Paper } from './lay-out-paper.ts';
+import type { Transcript } from './create-transcript.ts';
 
-/** A paper as Markdown. What was said stays as it was typed. */
-export function writeMarkdown({ title, facts, days, footer, disclaimer }: Paper): string {
+/** A transcript as Markdown. What was said stays as it was typed. */
+export function writeMarkdown({ title, facts, days, footer, disclaimer }: Transcript): string {
   const lines = [
     `# ${title}`,
     facts.map(({ name, value }) => `- **${name}:** ${value}`).join('\n'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentHeader, paperFileName } from './file-name.ts';
+import { attachmentHeader, transcriptFileName } from './file-name.ts';
 
 const day = '2026-11-23T04:00:00.000Z';
 
@@ -14,11 +14,11 @@ test.each([
   ['gpj.\u202Efdp', 'Alento - gpj. fdp - 2026-11-23.pdf'],
   ['///', 'Alento - 2026-11-23.pdf'],
 ])('%j is called %j', (title, name) => {
-  expect(paperFileName(title, day, 'pdf')).toBe(name);
+  expect(transcriptFileName(title, day, 'pdf')).toBe(name);
 });
 
 test('a long title is cut between letters', () => {
-  const name = paperFileName('😔'.repeat(100), day, 'md');
+  const name = transcriptFileName('😔'.repeat(100), day, 'md');
   expect([...name].filter((letter) => letter === '😔')).toHaveLength(60);
   expect(name.isWellFormed()).toBe(true);
 });

@@ -9,7 +9,7 @@ import { PremiumIcon } from '#ui/icons.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useSaveSession, type SavedForm } from '../use-save-session.ts';
-import { PrintedPaper } from './printed-paper.tsx';
+import { PrintedTranscript } from './printed-transcript.tsx';
 
 export interface ExportDialogProps {
   session: Session;
@@ -54,7 +54,7 @@ export function ExportDialog({ session, onClose }: ExportDialogProps) {
         {isSuccess && variables !== 'print' && t('done')}
       </p>
       {error !== null && <Banner tone="danger">{errorMessage(error)}</Banner>}
-      {printed !== null && <PrintedPaper paper={printed} onDone={endPrinting} />}
+      {printed !== null && <PrintedTranscript transcript={printed} onDone={endPrinting} />}
     </Dialog>
   );
 }

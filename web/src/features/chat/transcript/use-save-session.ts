@@ -1,7 +1,11 @@
 import { getFirstName } from '@alento/domain/account/first-name.ts';
-import { paperFileName } from '@alento/domain/chat/paper/file-name.ts';
-import { layOutPaper, type Paper, type SayOnPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
-import { writeMarkdown } from '@alento/domain/chat/paper/write-markdown.ts';
+import { transcriptFileName } from '@alento/domain/chat/transcript/file-name.ts';
+import {
+  createTranscript,
+  type Transcript,
+  type TranscriptWords,
+} from '@alento/domain/chat/transcript/create-transcript.ts';
+import { writeMarkdown } from '@alento/domain/chat/transcript/write-markdown.ts';
 import type { Session } from '@alento/domain/chat/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -18,22 +22,22 @@ export type SavedForm = 'pdf' | 'print' | 'markdown' | 'json';
 
 /** Saves a conversation as a file of this device, or lays it out for the printer. */
 export function useSaveSession(session: Session) {
-  const { t } = useTranslation(['chat-paper', 'chat', 'mood']);
+  const { t } = useTranslation(['chat-transcript', 'chat', 'mood']);
   const account = useAccount();
   const titleOf = useSessionTitle();
-  const [printed, setPrinted] = useState<Paper | null>(null);
+  const [printed, setPrinted] = useState<Transcript | null>(null);
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const save = (extension: 'pdf' | 'md' | 'json', content: Blob): void =>
-    saveFile(paperFileName(titleOf(session), session.createdAt, extension), content);
+    saveFile(transcriptFileName(titleOf(session), session.createdAt, extension), content);
 
-  const layOut = async (): Promise<Paper> => {
+  const layOut = async (): Promise<Transcript> => {
     const { messages, ...whole } = await readWhole(session.id);
-    return layOutPaper({
+    return createTranscript({
       session: whole,
       messages,
       personName: account.status === 'signed_in' ? getFirstName(account.person.name) : null,
-      say: t as SayOnPaper,
+      say: t as TranscriptWords,
       locale: describeLanguage(currentLanguage()).locale,
       timeZone,
     });

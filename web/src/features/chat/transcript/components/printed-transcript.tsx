@@ -1,16 +1,16 @@
-import type { Paper } from '@alento/domain/chat/paper/lay-out-paper.ts';
+import type { Transcript } from '@alento/domain/chat/transcript/create-transcript.ts';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { MessageText, PlainText } from '../../components/message-text.tsx';
 
-interface PrintedPaperProps {
-  paper: Paper;
+interface PrintedTranscriptProps {
+  transcript: Transcript;
   /** The browser is done with it, printed or not. */
   onDone: () => void;
 }
 
 /** A conversation for the printer, which is asked at once: seen on paper alone, and instead of all else on the page. */
-export function PrintedPaper({ paper, onDone }: PrintedPaperProps) {
+export function PrintedTranscript({ transcript, onDone }: PrintedTranscriptProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
     window.print();
@@ -19,10 +19,10 @@ export function PrintedPaper({ paper, onDone }: PrintedPaperProps) {
   return createPortal(
     <article data-paper className="hidden text-sm print:block">
       <h1 dir="auto" className="font-display text-3xl">
-        {paper.title}
+        {transcript.title}
       </h1>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-line py-3">
-        {paper.facts.map(({ name, value }) => (
+        {transcript.facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
             <dd>
@@ -31,7 +31,7 @@ export function PrintedPaper({ paper, onDone }: PrintedPaperProps) {
           </div>
         ))}
       </dl>
-      {paper.days.map(({ name, messages }) => (
+      {transcript.days.map(({ name, messages }) => (
         <section key={name} className="mt-6">
           <h2 className="font-semibold">{name}</h2>
           {messages.map(({ id, isOwn, speaker, time, note, text }) => (
@@ -48,7 +48,7 @@ export function PrintedPaper({ paper, onDone }: PrintedPaperProps) {
         </section>
       ))}
       <footer className="mt-8 border-t border-line pt-2 text-xs text-muted">
-        {[paper.footer, ...paper.disclaimer].map((sentence) => (
+        {[transcript.footer, ...transcript.disclaimer].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </footer>

@@ -4,7 +4,7 @@ const maxTitleLetters = 60;
  * What a saved conversation is called: its title and its day, without anything that a file system reads as a path, as a
  * command or as hidden, nor signs that turn the direction of what follows.
  */
-export function paperFileName(title: string, createdAt: string, extension: 'pdf' | 'md' | 'json'): string {
+export function transcriptFileName(title: string, createdAt: string, extension: 'pdf' | 'md' | 'json'): string {
   const plain = title
     .normalize('NFC')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|%]/gu, ' ')

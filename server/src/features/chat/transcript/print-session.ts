@@ -1,9 +1,9 @@
 import { getFirstName } from '@alento/domain/account/first-name.ts';
 import { AppError } from '@alento/domain/app-error.ts';
-import { maxPaperLength, searchPageSize } from '@alento/domain/chat/limits.ts';
-import { paperFileName } from '@alento/domain/chat/paper/file-name.ts';
-import { layOutPaper } from '@alento/domain/chat/paper/lay-out-paper.ts';
-import type { PaperQuery } from '@alento/domain/chat/paper/schema.ts';
+import { maxTranscriptLength, searchPageSize } from '@alento/domain/chat/limits.ts';
+import { transcriptFileName } from '@alento/domain/chat/transcript/file-name.ts';
+import { createTranscript } from '@alento/domain/chat/transcript/create-transcript.ts';
+import type { TranscriptQuery } from '@alento/domain/chat/transcript/schema.ts';
 import type { Message } from '@alento/domain/chat/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { requirePremium } from '#features/billing/require-premium.ts';
@@ -11,16 +11,16 @@ import type { PersonContext } from '#http/context.ts';
 import { fetchMessages, type MessageRow } from '../data.ts';
 import { findSession } from '../find-session.ts';
 import { presentMessage, presentSession } from '../present.ts';
-import type { PaperOptions } from './context.ts';
+import type { TranscriptOptions } from './context.ts';
 import { fetchFullName } from './data.ts';
 
-interface Printing extends PaperOptions {
+interface Printing extends TranscriptOptions {
   ctx: PersonContext;
-  input: { id: string } & PaperQuery;
+  input: { id: string } & TranscriptQuery;
 }
 
 /** A conversation as a PDF, and what the file is called. */
-export async function printSession({ ctx, input, pdfPrinter, paperWords }: Printing) {
+export async function printSession({ ctx, input, pdfPrinter, transcriptWords }: Printing) {
   const cipher = await ctx.cipher();
   const [row, fullName] = await ctx.database(async (tx) => {
     const found = await findSession(tx, input.id);
@@ -29,17 +29,17 @@ export async function printSession({ ctx, input, pdfPrinter, paperWords }: Print
   });
   const session = presentSession(row, cipher);
   const language = input.language ?? session.language;
-  const paper = layOutPaper({
+  const transcript = createTranscript({
     session,
     messages: await readMessages(ctx, input.id),
     personName: getFirstName(fullName),
-    say: paperWords(language),
+    say: transcriptWords(language),
     locale: describeLanguage(language).locale,
     timeZone: input.timeZone,
   });
   return {
-    name: paperFileName(paper.title, session.createdAt, 'pdf'),
-    pdf: await pdfPrinter.print(paper, language),
+    name: transcriptFileName(transcript.title, session.createdAt, 'pdf'),
+    pdf: await pdfPrinter.print(transcript, language),
   };
 }
 
@@ -57,7 +57,7 @@ async function readMessages(ctx: PersonContext, id: string): Promise<Message[]> 
       length += message.text.length;
       newestFirst.push(message);
     }
-    if (length > maxPaperLength) throw new AppError('chat.pdf_too_long');
+    if (length > maxTranscriptLength) throw new AppError('chat.pdf_too_long');
     before = rows.length < searchPageSize ? null : (rows.at(-1)?.position ?? null);
   } while (before !== null);
   return newestFirst.toReversed();
