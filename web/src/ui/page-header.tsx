@@ -13,8 +13,9 @@ export interface PageHeaderProps {
 
 /** The head of a screen: the way back, its one h1, and its actions. */
 export function PageHeader({ title, subtitle, back, actions, className = '' }: PageHeaderProps) {
+  const hasText = subtitle !== undefined;
   return (
-    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+    <div className={`flex flex-wrap items-start gap-2 ${className}`}>
       {back && (
         <RouterLink
           to={back.to}
@@ -24,9 +25,9 @@ export function PageHeader({ title, subtitle, back, actions, className = '' }: P
           <BackIcon />
         </RouterLink>
       )}
-      <div className="min-w-min flex-1">
+      <div className={`flex-1 pt-1.5 ${hasText ? 'min-w-3/5' : 'min-w-min'}`}>
         <h1 className="font-display text-2xl text-balance">{title}</h1>
-        {subtitle !== undefined && <div className="text-sm text-muted">{subtitle}</div>}
+        {hasText && <div className="text-sm text-muted">{subtitle}</div>}
       </div>
       {actions}
     </div>

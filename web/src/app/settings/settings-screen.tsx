@@ -6,6 +6,7 @@ import { AppearanceSettings } from '#features/settings/components/appearance-set
 import { StreakSettings } from '#features/settings/components/streak-settings.tsx';
 import { VoiceSettings } from '#features/settings/components/voice-settings.tsx';
 import { SpeechSettings } from '#features/voice/components/speech-settings.tsx';
+import { useConfig } from '#lib/use-config.ts';
 import { LinkList } from '#ui/link-list.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GoogleSection } from './google-section.tsx';
@@ -30,8 +31,10 @@ export function SettingsScreen() {
     'common',
   ]);
   const account = useAccount();
+  const config = useConfig();
   if (account.status !== 'signed_in') return null;
   const { person } = account;
+  const sellsPlans = config?.features.plans === true;
   return (
     <div className="flex flex-col gap-10">
       <title>{t('common:pageTitle', { title: t('title') })}</title>
@@ -39,7 +42,11 @@ export function SettingsScreen() {
       <LinkList
         rows={[
           { to: '/profile', title: t('account-profile:title'), text: t('account-profile:entry.text') },
-          { to: '/premium', title: t('billing:title'), text: t('billing:settings') },
+          {
+            to: '/premium',
+            title: t('billing:title'),
+            text: t(sellsPlans ? 'billing:settings' : 'billing:open.title'),
+          },
           { to: '/settings/reminders', title: t('reminders:title'), text: t('reminders:text') },
           { to: '/settings/memory', title: t('memory:title'), text: t('memory:entry.text') },
           { to: '/help/plan', title: t('safety:plan.title'), text: t('safety:plan.text') },

@@ -57,7 +57,7 @@ export function Composer(props: ComposerProps) {
   return (
     <div className="relative rounded-xl border border-line bg-raised shadow-soft transition-colors focus-within:border-focus">
       {isEditing && <EditingNote onCancel={props.onCancelEditing} />}
-      <div className="flex items-end gap-1 p-1.5">
+      <div className="flex flex-wrap items-end gap-1 p-1.5">
         <TextArea
           ref={box}
           label={t('composer.label')}
@@ -69,20 +69,22 @@ export function Composer(props: ComposerProps) {
           rows={1}
           maxRows={7}
           enterKeyHint={sendsOnEnter() ? 'send' : 'enter'}
-          className="min-w-0 flex-1"
+          className="min-w-24 flex-1"
           boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
         />
-        {voice}
-        <IconButton
-          label={t(isBusy ? 'composer.stop' : 'composer.send')}
-          variant="primary"
-          // The keyboard of a phone stays open.
-          preventFocusOnPress
-          isDisabled={isBusy ? isStopping : !canSend}
-          onPress={isBusy ? onStop : onSend}
-        >
-          {isBusy ? <StopIcon /> : <SendIcon />}
-        </IconButton>
+        <div className="ms-auto flex gap-1">
+          {voice}
+          <IconButton
+            label={t(isBusy ? 'composer.stop' : 'composer.send')}
+            variant="primary"
+            // The keyboard of a phone stays open.
+            preventFocusOnPress
+            isDisabled={isBusy ? isStopping : !canSend}
+            onPress={isBusy ? onStop : onSend}
+          >
+            {isBusy ? <StopIcon /> : <SendIcon />}
+          </IconButton>
+        </div>
       </div>
       <Notes note={obstacle ?? (isOffline ? t('session.offline') : null)} left={left} />
     </div>

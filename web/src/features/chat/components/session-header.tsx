@@ -65,7 +65,7 @@ export function SessionHeader(props: SessionHeaderProps) {
             entries={useEntries(session, isTemporary, actions)}
           />
         </div>
-        <p className="col-span-2 line-clamp-2 px-[min(0.625rem,2.5vw)] text-[min(var(--text-xs),4.4vw)] wrap-anywhere text-muted sm:order-2 sm:col-span-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:px-0 sm:text-sm">
+        <p className="col-span-2 line-clamp-3 px-[min(0.625rem,2.5vw)] text-[min(var(--text-xs),4.4vw)] wrap-anywhere text-muted sm:order-2 sm:col-span-1 sm:col-start-3 sm:row-start-2 sm:self-start sm:px-0 sm:text-sm">
           {t(`personality.${session.personality}.name`)}
           <span className="before:mx-1.5 before:text-muted before:content-['·']">
             <span className="font-semibold text-accent-ink sm:whitespace-nowrap">{t('notices.aiLabel')}</span>
@@ -78,9 +78,7 @@ export function SessionHeader(props: SessionHeaderProps) {
             <span className="before:mx-1.5 before:content-['·'] max-sm:sr-only">{t(`engine.${engine}`)}</span>
           )}
           {!isTemporary && (
-            <span
-              className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'max-sm:sr-only' : ''}`}
-            >
+            <span className={`before:mx-1.5 before:content-['·'] ${session.state === 'in_progress' ? 'sr-only' : ''}`}>
               {t(`state.${session.state}`)}
             </span>
           )}

@@ -19,8 +19,8 @@ export function LandingHeader() {
         <div className="flex flex-wrap items-center justify-center gap-x-2 bg-soft px-4 text-sm text-on-soft">
           <span className="py-2">{t('landing:help.question')}</span> <HelpNumbers look="text" />
         </div>
-        <div className="mx-auto flex max-w-6xl items-center gap-2 px-5 py-3 sm:px-8">
-          <Wordmark name={t('common:appName')} isShort className="me-auto" />
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-2 px-5 py-3 whitespace-nowrap sm:px-8">
+          <Wordmark name={t('common:appName')} isShort className="flex-[1_1_2.25rem]" />
           <LanguageLinks look="menu" />
           <WayIn variant="outline" size="small" enter={t('landing:enter')} goOn={t('landing:continue')} />
         </div>
