@@ -26,6 +26,11 @@ export function MoodCheckIn() {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(noted);
 
+  // Whoever comes by the shortcut of the installed app came for this.
+  useEffect(() => {
+    if (window.location.hash === '#mood-question') heading.current?.focus();
+  }, []);
+
   // The pressed button has gone: reading goes on at what took its place.
   useEffect(() => {
     if (noted !== null && before.current === null) thanks.current?.focus();
