@@ -23,6 +23,7 @@ export async function startServiceWorker(): Promise<KeepApp | null> {
   // A browser may refuse, for example in a private window: then there is a page like any other.
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return null;
+  lookForUpdates(workbox);
   return async (language) => {
     const answer = (await workbox.messageSW({ type: 'KEEP_APP', language })) as KeepAnswer;
     if (answer === 'kept-now') publishOffering({ kind: 'ready-offline' });
@@ -40,6 +41,19 @@ async function unregisterWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   if (registrations.length > 0) window.location.reload();
+}
+
+const lookedAfterMs = 60 * 60 * 1000;
+
+/** An installed app stays open for days, and a browser looks for a new version only when a page is opened. */
+function lookForUpdates(workbox: Workbox): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookedAfterMs) return;
+    lookedAt = Date.now();
+    // Without a connection the next return looks.
+    void workbox.update().catch(() => undefined);
+  });
 }
 
 let isTaking = false;

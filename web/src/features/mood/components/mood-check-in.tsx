@@ -40,7 +40,7 @@ export function MoodCheckIn() {
 
   return (
     <Card role="group" aria-labelledby="mood-question">
-      <h2 id="mood-question" ref={heading} tabIndex={-1} className="mb-4 font-display text-xl outline-none">
+      <h2 id="mood-question" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-8 font-display text-xl outline-none">
         {t('checkIn.question')}
       </h2>
       {noted === null ? (
