@@ -31,6 +31,14 @@ const readCaches = (page: Page) =>
     return kept.flat().map(([url = '', text = '']) => ({ path: new URL(url).pathname, text }));
   });
 
+/** How the page was come to, and how many workers there are. */
+const readArrival = (page: Page) =>
+  page.evaluate(async () => {
+    const [arrival] = performance.getEntriesByType('navigation');
+    const way = arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined;
+    return { workers: (await navigator.serviceWorker.getRegistrations()).length, way };
+  });
+
 /** A second build: its page, the list of its files and its worker differ from the first. */
 function update(relay: Relay): void {
   const rename = (content: string): string =>
@@ -47,14 +55,15 @@ const secret = 'Ontem sonhei com um farol amarelo.';
 const reply = 'Um farol amarelo, e o que havia em volta dele?';
 
 test(
-  'Alento is kept on the device, opens without a connection and takes a new version when told to',
+  'Alento is kept on the device once it is opened, without a word of anybody, and opens without a connection',
   { tag: '@phone' },
-  async ({ page, relay, signedIn, visitor, companion, t }) => {
+  async ({ alento, page, person, visitor, companion, t }) => {
     await page.goto('/pt');
     await page.evaluate(() => navigator.serviceWorker.ready);
     expect(await readCaches(page), 'a visitor downloads nothing in advance').toEqual([]);
 
-    await page.goto('/app');
+    const account = await signUp(alento.url, person);
+    await visitor.returnAs(account);
     await expect(page.getByText(t('common:update.readyOffline'))).toBeVisible({ timeout: 30_000 });
     companion.says(reply);
     await visitor.beginWith(secret);
@@ -66,18 +75,24 @@ test(
     expect(kept.map(({ path }) => path).filter((path) => /^\/(?:api|auth|rest|storage)\//.test(path))).toEqual([
       '/api/config',
     ]);
-    for (const word of [secret, reply, signedIn.token, signedIn.refreshToken, signedIn.email]) {
+    for (const word of [secret, reply, account.token, account.refreshToken, account.email]) {
       expect(kept.filter(({ text }) => text.includes(word))).toEqual([]);
     }
 
-    const comeBack = await goOffline(page);
+    await goOffline(page);
     await page.goto('/app');
-    await visitor.arriveHome(signedIn);
+    await visitor.arriveHome(account);
     await expect(page.getByText(t('common:offline'))).toBeVisible();
     await page.goto('/help');
     await expect(visitor.heading(t('safety:title'))).toBeVisible();
-    await comeBack();
+  },
+);
 
+test(
+  'a new version is taken when told to, and a worker whose script is gone goes, too',
+  { tag: '@phone' },
+  async ({ page, relay, signedIn, visitor, t }) => {
+    await untilKept(page);
     update(relay);
     await page.goto('/app');
     await expect(page.getByText(t('common:update.text'))).toBeVisible({ timeout: 30_000 });
@@ -90,12 +105,9 @@ test(
 
     // On a developer's machine the next program at this address may have no worker.
     relay.change({ '/sw.js': null });
-    const reloaded = page.waitForEvent('framenavigated');
     await page.goto('/help');
-    await reloaded;
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
+    // The page goes from under the question when it reloads.
+    await expect(async () => expect(await readArrival(page)).toEqual({ workers: 0, way: 'reload' })).toPass();
     await expect(visitor.heading(t('safety:title'))).toBeVisible();
   },
 );
