@@ -41,13 +41,30 @@ export function collectFiles(manifest: Manifest, sources: readonly string[]): Re
 const native =
   /^\.\.\/node_modules\/@(?:aparajita|capacitor|capgo)\/|^_native-|^src\/(?:platform\/(?:native\/|purchases\/native-store)|app\/startup\/native-app\.ts|lib\/device-config\.ts)|\/(?:remind-device|clear-native-device)\.ts$/;
 
+/**
+ * Screens that can do nothing without a connection and that nobody opens in passing, and what operators read: they are
+ * kept on a device once they were opened.
+ */
+const byNeed =
+  /^src\/(?:app\/(?:admin\/|routes\/(?:admin|user-checker|guardian|google-return|payment-\w+)\.tsx)|features\/admin\/)|^\.\.\/locales\/[a-z]{2}\/admin(?:-\w+)?\.json$/;
+
 /** The scripts that no browser ever asks for, as paths below the build. */
 export function findNativeFiles(manifest: Manifest): ReadonlySet<string> {
+  return findFilesOf(manifest, native);
+}
+
+/** The scripts that few ever ask for, as paths below the build. */
+export function findByNeedFiles(manifest: Manifest): ReadonlySet<string> {
+  return findFilesOf(manifest, byNeed);
+}
+
+/** Scripts that are loaded by these sources alone. */
+function findFilesOf(manifest: Manifest, sources: RegExp): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   for (let key = waiting.pop(); key; key = waiting.pop()) {
     const chunk = manifest[key];
-    if (!chunk || reached.has(chunk.file) || native.test(key)) continue;
+    if (!chunk || reached.has(chunk.file) || sources.test(key)) continue;
     reached.add(chunk.file);
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }

@@ -1,33 +1,34 @@
-import { type LanguageCode, languageCodes, defaultLanguage } from '@alento/domain/language/languages.ts';
+import { type LanguageCode, languageCodes } from '@alento/domain/language/languages.ts';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
-import { findNativeFiles, readManifest } from './build-manifest.ts';
+import { findByNeedFiles, findNativeFiles, readManifest } from './build-manifest.ts';
+import type { KeptFiles } from './src/platform/service-worker/kept-files.ts';
 
-// Runs after the interface was built: the service worker keeps on the device what was made.
+// Runs after the interface was built: lists what the service worker keeps on the device, and builds the worker.
 const client = join(import.meta.dirname, 'build/client');
 
-/** Names with a hash never change their content; the others say which they have. */
-const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
-const kept = [
-  /^\/assets\/.+\.(?:js|css|bin)$/,
-  /^\/assets\/.+-latin-wght-normal-.+\.woff2$/,
-  /^\/__spa-fallback\.html$/,
-  /^\/favicon\.svg$/,
-];
+const kept = [/^\/assets\/.+\.(?:js|css|bin)$/, /^\/assets\/.+-latin-wght-normal-.+\.woff2$/];
+/** Sent within the pages it styles. */
+const inlined = /^\/assets\/landing-script-[\w-]+\.css$/;
 
-/** What the interface and the guided companion say in one language. */
+/** What the interface and the guided companion say in one language, and what knows danger in it. */
 const spoken =
   /^\.\.\/(?:(?:locales|packages\/guided-companion\/content)\/([a-z]{2})\/|packages\/safety\/models\/([a-z]{2})\.bin$)/;
 
-/** The files of each language but the default one, which are kept only where the language is spoken. */
-function listLanguageFiles(): Partial<Record<LanguageCode, string[]>> {
-  const manifest = readManifest(client);
-  const others = languageCodes.filter((language) => language !== defaultLanguage);
+const manifest = readManifest(client);
+
+/** The files of each language, which are kept only where it is spoken. */
+function listLanguageFiles(skipped: ReadonlySet<string>): Record<LanguageCode, string[]> {
   const filesOf = (language: LanguageCode): string[] =>
-    Object.entries(manifest).flatMap(([source, { file }]) => (detectLanguage(source) === language ? [`/${file}`] : []));
-  return Object.fromEntries(others.map((language) => [language, filesOf(language)]));
+    Object.entries(manifest)
+      .flatMap(([source, { file }]) => (detectLanguage(source) === language ? [`/${file}`] : []))
+      .filter((url) => !skipped.has(url));
+  return Object.fromEntries(languageCodes.map((language) => [language, filesOf(language)])) as Record<
+    LanguageCode,
+    string[]
+  >;
 }
 
 function detectLanguage(source: string): string | undefined {
@@ -36,25 +37,27 @@ function detectLanguage(source: string): string | undefined {
   return ofWords ?? (ofModel === 'en' ? undefined : ofModel);
 }
 
-async function listKept(others: ReadonlySet<string>): Promise<{ url: string; revision: string | null }[]> {
-  const names = await readdir(client, { recursive: true });
-  const urls = names
+/** Files by their addresses; what has no hash in its name is asked for by the hash of what it holds. */
+function listKeptFiles(page: string): KeptFiles {
+  const byNeed = [...findNativeFiles(manifest), ...findByNeedFiles(manifest)];
+  const skipped = new Set(byNeed.map((file) => `/${file}`));
+  const languages = listLanguageFiles(skipped);
+  const ofLanguages = new Set(Object.values(languages).flat());
+  const shared = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.split(sep).join('/')}`)
-    .filter((url) => kept.some((one) => one.test(url)) && !others.has(url));
-  return Promise.all(
-    urls.toSorted().map(async (url) => ({ url, revision: hashed.test(url) ? null : await hashOf(join(client, url)) })),
-  );
+    .filter((url) => kept.some((one) => one.test(url)) && !inlined.test(url))
+    .filter((url) => !skipped.has(url) && !ofLanguages.has(url));
+  return { shared: [page, ...shared.toSorted()], languages };
 }
 
-async function hashOf(path: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 16);
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }
 
-const languageFiles = listLanguageFiles();
-const nativeFiles = Array.from(findNativeFiles(readManifest(client)), (file) => `/${file}`);
+const appPage = `/__spa-fallback.html?revision=${hashOf(readFileSync(join(client, '__spa-fallback.html')))}`;
+const list = JSON.stringify(listKeptFiles(appPage));
+const keptFiles = `/assets/kept-files-${hashOf(list)}.json`;
+writeFileSync(join(client, keptFiles), list);
 
 await build({
   root: import.meta.dirname,
@@ -62,8 +65,8 @@ await build({
   logLevel: 'error',
   publicDir: false,
   define: {
-    builtFiles: JSON.stringify(await listKept(new Set([...Object.values(languageFiles).flat(), ...nativeFiles]))),
-    languageFiles: JSON.stringify(languageFiles),
+    keptFiles: JSON.stringify(keptFiles),
+    appPage: JSON.stringify(appPage),
     'process.env.NODE_ENV': '"production"',
   },
   build: {

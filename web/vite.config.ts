@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { appManifests } from './app-manifests.ts';
 import { isForPhones } from './build.config.ts';
 import { entryFiles } from './entry-files.ts';
 import { landingPage } from './landing-page.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     reactRouter(),
     landingPage(),
     entryFiles(),
+    ...(isForPhones ? [] : [appManifests()]),
     { ...optimizeLocales.vite({ locales: kitLocales }), enforce: 'pre' },
   ],
   // In a browser the server is where the page came from; an app is built for one.

@@ -6,9 +6,11 @@ import { connections } from './chapters/connections.ts';
 import { fullDisk } from './chapters/full-disk.ts';
 import { signInAbuse } from './chapters/sign-in.ts';
 import { frozenDatabase } from './chapters/frozen-database.ts';
+import { leaving } from './chapters/leaving.ts';
 import { kills } from './chapters/kills.ts';
 import { messages } from './chapters/messages.ts';
 import { models } from './chapters/models.ts';
+import { prompts } from './chapters/prompts.ts';
 import { keys } from './chapters/keys.ts';
 import { limits } from './chapters/limits.ts';
 import { tokens } from './chapters/tokens.ts';
@@ -28,6 +30,8 @@ const all: readonly Chapter[] = [
   keys,
   messages,
   models,
+  prompts,
+  leaving,
   kills,
   frozenDatabase,
   fullDisk,

@@ -56,7 +56,9 @@ test(
     await expect(talk.getByRole('link', { name: /^A ajuda/ })).toBeInViewport();
     await expect(help).toHaveCount(0);
 
-    expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|$)/.test(request))).toEqual([]);
+    expect(asked.filter((request) => !/^GET \/(?:assets\/|favicon|icons\/|manifest|sw\.js$|$)/.test(request))).toEqual(
+      [],
+    );
     await page.getByRole('link', { name: t('landing:try.keepAction') }).click();
     await expect(visitor.heading(t('account:signUp.heading'))).toBeVisible();
   },

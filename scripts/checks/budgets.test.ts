@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../web/build-manifest.ts';
-import { findOverspending, weigh } from './budgets.ts';
+import { findOverspending, weigh, weighKept } from './budgets.ts';
 
 const manifest: Manifest = {
   'app/entry.ts': { file: 'entry.js', src: 'app/entry.ts', imports: ['_react.js'] },
@@ -20,10 +20,20 @@ test('a part weighs what it imports, once, without what was there before', () =>
 
 test('only what has grown beyond its budget is a problem', () => {
   expect(findOverspending(weigh(manifest, [entry, chat], sizeOf))).toEqual([
-    'a conversation weighs 5.0 kB of its 4 kB of script',
+    'a conversation weighs 5.0 kB of its 4 kB',
   ]);
 });
 
 test('a budget for something that is not built is a mistake', () => {
   expect(() => weigh(manifest, [{ ...entry, sources: ['app/gone.ts'] }], sizeOf)).toThrow('app/gone.ts');
+});
+
+test('what a device keeps is weighed apart from what a language adds', () => {
+  const kept = {
+    shared: ['/entry.js?revision=1', '/chat.js'],
+    languages: { pt: ['/list.js'], ja: ['/list.js', '/chat.js'] },
+  };
+  const weights = weighKept(kept, { shared: 4, language: 4 }, sizeOf);
+  expect(weights.map(({ kilobytes }) => kilobytes)).toEqual([4, 2, 5]);
+  expect(findOverspending(weights)).toEqual(['What a device keeps for ja weighs 5.0 kB of its 4 kB']);
 });

@@ -6,7 +6,7 @@ import { report } from '../lib/report.ts';
 import { root } from '../lib/root.ts';
 import { buildWeb, clientBuild } from '../lib/web-build.ts';
 import { readManifest } from '../../web/build-manifest.ts';
-import { findOverspending, weigh, type Budget } from './budgets.ts';
+import { findOverspending, readKeptFiles, weigh, weighKept, type Budget } from './budgets.ts';
 import { findUnstyledClasses } from './page-styles.ts';
 
 const shell = [
@@ -50,14 +50,18 @@ const companionBudgets: Budget[] = languageCodes.flatMap((language) => [
   },
 ]);
 
+/** What a device keeps so that Alento opens without a connection, in kilobytes as they are sent. */
+const keptLimits = { shared: 1_500, language: 550 };
+
 await buildWeb();
 const client = join(root, clientBuild);
 const manifest = readManifest(client);
-const weights = weigh(manifest, [...budgets, ...wordBudgets, ...companionBudgets], (file) => {
+const sizeOf = (file: string): number => {
   const path = join(client, file);
   // What is too small to shrink has no twin.
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-});
+};
+const weights = weigh(manifest, [...budgets, ...wordBudgets, ...companionBudgets], sizeOf);
 for (const { budget, kilobytes } of weights) {
   console.log(`${budget.name}: ${kilobytes.toFixed(1)} of ${budget.limit} kB`);
 }
@@ -69,6 +73,11 @@ const processorSize = processors.reduce((sum, file) => sum + statSync(join(clien
 const processorWeight = { budget: processorBudget, kilobytes: processorSize / 1000 };
 console.log(`${processorBudget.name}: ${processorWeight.kilobytes.toFixed(1)} of ${processorBudget.limit} kB`);
 
+const keptWeights = weighKept(readKeptFiles(client), keptLimits, sizeOf);
+for (const { budget, kilobytes } of keptWeights) {
+  console.log(`${budget.name}: ${kilobytes.toFixed(0)} of ${budget.limit} kB`);
+}
+
 const read = (file: string): string => readFileSync(join(client, file), 'utf8');
 const appStyles = Object.values(manifest).flatMap(({ css = [] }) => css.map(read));
 const unstyled = languageCodes.flatMap((language) =>
@@ -76,4 +85,4 @@ const unstyled = languageCodes.flatMap((language) =>
     (name) => `/${language} uses the class ${name}: name its file in web/src/app/startup/landing-styles.css`,
   ),
 );
-report([...findOverspending([...weights, processorWeight]), ...unstyled]);
+report([...findOverspending([...weights, processorWeight, ...keptWeights]), ...unstyled]);

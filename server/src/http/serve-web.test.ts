@@ -25,7 +25,8 @@ beforeAll(async () => {
     'client/assets/x-1a2b.js': bundle,
     'client/assets/x-1a2b.js.br': brotliCompressSync(bundle),
     'client/assets/x-1a2b.js.gz': gzipSync(bundle),
-    'client/manifest.webmanifest': '{}',
+    'client/manifests/pt.webmanifest': '{"lang":"pt-BR"}',
+    'client/manifests/ja.webmanifest': '{"lang":"ja-JP"}',
     'client/fr/index.html': `<html lang="fr"><link rel="canonical" href="${originPlaceholder}/fr"><script type="application/ld+json">{}</script>`,
     'client/.vite/manifest.json': '{"secret":"plan"}',
     'secret.txt': 'outside',
@@ -129,6 +130,16 @@ test.each([
   const response = await get('/', { ...page, ...headers });
   expect(await response.text()).toBe(text);
   expect(response.headers.get('vary')).toContain('Accept-Language, Cookie');
+});
+
+test.each([
+  ['ja,en;q=0.5', '{"lang":"ja-JP"}'],
+  ['sv', '{"lang":"pt-BR"}'],
+])('an app that was installed without a language reads its manifest in %s', async (wanted, manifest) => {
+  const response = await get('/manifest.webmanifest', { 'accept-language': wanted });
+  expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(response.headers.get('vary')).toContain('Accept-Language');
+  expect(await response.text()).toBe(manifest);
 });
 
 test('a file that is not there is a 404 for whoever wants no page', async () => {

@@ -20,10 +20,9 @@ export function serveWeb(files: ReadonlyMap<string, StaticFile>): MiddlewareHand
 
 function findFile(c: Context<AppEnv>, files: ReadonlyMap<string, StaticFile>): StaticFile | undefined {
   const path = decodePath(c.req.path);
-  if (path === '/') {
-    c.header('vary', 'Accept-Language, Cookie', { append: true });
-    return files.get(`/${preferredLanguage(c)}/index.html`) ?? files.get(fallbackPage);
-  }
+  if (path === '/') return files.get(`/${negotiateLanguage(c)}/index.html`) ?? files.get(fallbackPage);
+  // Pages name the one of their language; apps that were installed earlier still ask for this one.
+  if (path === '/manifest.webmanifest') return files.get(`/manifests/${negotiateLanguage(c)}.webmanifest`);
   const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
   return exact ?? (wantsPage ? files.get(fallbackPage) : undefined);
@@ -51,7 +50,8 @@ function chooseEncoding(accepted: string | undefined, available: readonly Encodi
   return available.find((encoding) => wanted.some(({ type }) => type === encoding));
 }
 
-function preferredLanguage(c: Context<AppEnv>): string {
+function negotiateLanguage(c: Context<AppEnv>): string {
+  c.header('vary', 'Accept-Language, Cookie', { append: true });
   const chosen = getCookie(c, 'language');
   const wanted = parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type.slice(0, 2).toLowerCase());
   const all = chosen ? [chosen, ...wanted] : wanted;

@@ -5,6 +5,7 @@
 export type VaultOwner =
   | `${'account' | 'guest'}${'' | '-exercises' | '-sounds'}`
   | `${'account' | 'guest'}-support`
+  | 'shared-words'
   | `account-${'moods' | 'practices' | 'journal' | 'journal-drafts'}`;
 
 const database = 'alento';

@@ -75,3 +75,10 @@ test('both systems are told which app opens the links of the site', async () => 
     await configured.close();
   }
 });
+
+test('what is shared past the service worker is not read: the app opens without it', async () => {
+  const body = new FormData();
+  body.append('text', 'words that nobody is to see');
+  const response = await fetch(`${app.url}/share`, { method: 'POST', body, redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/app']);
+});

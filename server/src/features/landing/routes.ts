@@ -24,6 +24,8 @@ export function createLandingRoutes({ publicUrl, apps }: LandingOptions) {
         if (!error || !code) return next();
         return c.redirect(`${signInReturn}?${new URLSearchParams({ error, error_code: code }).toString()}`, 302);
       })
+      // The service worker takes what is shared; where it is gone the app opens, and what came with it is not read.
+      .post('/share', (c) => c.redirect('/app', 303))
       // Both have to be served as they are, without a redirect and as JSON.
       .get('/.well-known/assetlinks.json', (c) => {
         if (!apps.android) throw new AppError('common.not_found');

@@ -1,6 +1,7 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { appearanceKeys } from '#features/settings/state.ts';
 import { languageKeys } from '#lib/language-choice.ts';
+import { manifestPath } from '../install/manifest-path.ts';
 import { elsewhere, leftKey } from '../help/quick-exit.ts';
 
 const awaitLanguage = `
@@ -9,6 +10,8 @@ const awaitLanguage = `
     return String(code || '').toLowerCase().split(/[-_]/)[0];
   }).find(function (code) { return ${JSON.stringify(languageCodes)}.indexOf(code) >= 0; });
   root.dataset.entryLanguage = wanted || root.lang;
+  var manifest = document.querySelector('link[rel=manifest]');
+  if (manifest) manifest.href = '${manifestPath("' + root.dataset.entryLanguage + '")}';
   if (root.dataset.entryLanguage !== root.lang) root.dataset.awaitingLanguage = '';`;
 
 /** Whoever never was here waits until it is known what they speak, and reads that they do, see `detecting-words.tsx`. */

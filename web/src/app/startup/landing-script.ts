@@ -6,7 +6,14 @@ import { startLanding } from '#features/landing/start-landing.ts';
 
 // All the script of a prerendered landing page; what a person touches brings the rest.
 startLanding(loadCrisisHelp);
-if (isLanguageUnknown()) whenQuiet(() => void settleAhead());
+whenQuiet(() => void prepareApp());
+
+/** The worker is there before the app is opened; it keeps nothing until then, so a visit costs nobody's data. */
+async function prepareApp(): Promise<void> {
+  if (isLanguageUnknown()) await settleAhead();
+  const { startServiceWorker } = await import('#platform/service-worker/updates.ts');
+  await startServiceWorker();
+}
 
 /** The page stays in the language it was sent in; the app behind it opens in the visitor's, without a wait. */
 async function settleAhead(): Promise<void> {

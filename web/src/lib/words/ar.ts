@@ -1,3 +1,3 @@
-export const words = import.meta.glob<object>(['../../../../locales/ar/*.json', '!**/mail.json'], {
+export const words = import.meta.glob<object>(['../../../../locales/ar/*.json', '!**/{mail,common-app}.json'], {
   import: 'default',
 });

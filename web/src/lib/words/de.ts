@@ -1,3 +1,3 @@
-export const words = import.meta.glob<object>(['../../../../locales/de/*.json', '!**/mail.json'], {
+export const words = import.meta.glob<object>(['../../../../locales/de/*.json', '!**/{mail,common-app}.json'], {
   import: 'default',
 });

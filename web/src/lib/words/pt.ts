@@ -1,3 +1,3 @@
-export const words = import.meta.glob<object>(['../../../../locales/pt/*.json', '!**/mail.json'], {
+export const words = import.meta.glob<object>(['../../../../locales/pt/*.json', '!**/{mail,common-app}.json'], {
   import: 'default',
 });

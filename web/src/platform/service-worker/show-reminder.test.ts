@@ -6,6 +6,8 @@ type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
 const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
 const openWindow = vi.fn<(url: string) => Promise<void>>();
+const setAppBadge = vi.fn<() => Promise<void>>();
+const clearAppBadge = vi.fn<() => Promise<void>>();
 const matchAll = vi.fn<() => Promise<{ focus: () => Promise<void> }[]>>();
 
 beforeEach(() => {
@@ -14,7 +16,8 @@ beforeEach(() => {
     registration: { showNotification },
     clients: { matchAll, openWindow },
   });
-  for (const mock of [showNotification, openWindow]) mock.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { setAppBadge, clearAppBadge });
+  for (const mock of [showNotification, openWindow, setAppBadge, clearAppBadge]) mock.mockReset().mockResolvedValue();
   showReminders();
 });
 
@@ -54,4 +57,21 @@ test('where none is open a reminder leads home', async () => {
   matchAll.mockResolvedValue([]);
   await happen('notificationclick', { notification: { close: () => undefined } });
   expect(openWindow).toHaveBeenCalledWith('/app');
+});
+
+test('a dot without a number waits on the icon until the reminder is opened', async () => {
+  matchAll.mockResolvedValue([]);
+  await happen('push', { data: null });
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith();
+  await happen('notificationclick', { notification: { close: () => undefined } });
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['knows no badges', {}],
+  ['refuses one', { setAppBadge: () => Promise.reject(new Error('denied')), clearAppBadge }],
+])('a device that %s shows the reminder all the same', async (_, device) => {
+  vi.stubGlobal('navigator', device);
+  await happen('push', { data: null });
+  expect(showNotification).toHaveBeenCalledOnce();
 });

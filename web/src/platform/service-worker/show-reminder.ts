@@ -1,4 +1,5 @@
 import type { ReminderNotification } from '@alento/domain/reminders/schema.ts';
+import { clearBadge, showBadge } from '#platform/badge.ts';
 
 /** Where a reminder leads that does not say. */
 const home = '/app';
@@ -35,7 +36,7 @@ export function showReminders(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(pathOf(event.notification)));
+    event.waitUntil(Promise.all([clearBadge(), open(pathOf(event.notification))]));
   });
 }
 
@@ -47,6 +48,7 @@ async function show({ title, path, ...words }: Partial<ReminderNotification> = {
     icon: '/icons/icon-192.png',
     tag: 'reminder',
   });
+  await showBadge();
 }
 
 /** An open page is not navigated: something may be being written there. */

@@ -1,14 +1,15 @@
 import { Workbox } from 'workbox-window';
+import type { KeepAnswer } from '#platform/service-worker/kept-app.ts';
 import { publishOffering } from '#platform/service-worker/offering.ts';
 
 const script = '/sw.js';
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Has all texts of a language cached, too. */
-type KeepLanguage = (language: string) => void;
+/** Keeps the app on this device, with all texts of a language. */
+type KeepApp = (language: string) => Promise<void>;
 
-/** Installs the service worker, and reports when the product is cached and when a newer version is available. */
-export async function startServiceWorker(): Promise<KeepLanguage | null> {
+/** Installs the service worker and reports when a newer version is available. Null where there can be none. */
+export async function startServiceWorker(): Promise<KeepApp | null> {
   if (!('serviceWorker' in navigator)) return null;
   if (localHosts.has(window.location.hostname) && !(await isScriptThere())) {
     await unregisterWorkers();
@@ -16,15 +17,17 @@ export async function startServiceWorker(): Promise<KeepLanguage | null> {
   }
   const workbox = new Workbox(script);
   followUpdates();
-  workbox.addEventListener('activated', ({ isUpdate }) => {
-    if (!isUpdate) publishOffering({ kind: 'ready-offline' });
-  });
   workbox.addEventListener('waiting', () => {
     publishOffering({ kind: 'update', take: () => applyUpdate(workbox) });
   });
   // A browser may refuse, for example in a private window: then there is a page like any other.
   const registration = await workbox.register().catch(() => undefined);
-  return registration ? (language) => void workbox.messageSW({ type: 'KEEP_LANGUAGE', language }) : null;
+  if (!registration) return null;
+  lookForUpdates(workbox);
+  return async (language) => {
+    const answer = (await workbox.messageSW({ type: 'KEEP_APP', language })) as KeepAnswer;
+    if (answer === 'kept-now') publishOffering({ kind: 'ready-offline' });
+  };
 }
 
 /** On a developer's machine another program may answer at the same address tomorrow. */
@@ -38,6 +41,19 @@ async function unregisterWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   if (registrations.length > 0) window.location.reload();
+}
+
+const lookedAfterMs = 60 * 60 * 1000;
+
+/** An installed app stays open for days, and a browser looks for a new version only when a page is opened. */
+function lookForUpdates(workbox: Workbox): void {
+  let lookedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookedAfterMs) return;
+    lookedAt = Date.now();
+    // Without a connection the next return looks.
+    void workbox.update().catch(() => undefined);
+  });
 }
 
 let isTaking = false;

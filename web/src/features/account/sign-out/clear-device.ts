@@ -30,6 +30,7 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account-journal');
   void deleteDeviceKey('account-journal-drafts');
   void deleteDeviceKey('account-support');
+  void deleteDeviceKey('shared-words');
   void endPush();
   if (isNativeApp()) void import('./clear-native-device.ts').then((clear) => clear.clearNativeDevice({ keepsTokens }));
   try {

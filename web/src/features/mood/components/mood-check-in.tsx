@@ -26,6 +26,11 @@ export function MoodCheckIn() {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(noted);
 
+  // Whoever comes by the shortcut of the installed app came for this.
+  useEffect(() => {
+    if (window.location.hash === '#mood-question') heading.current?.focus();
+  }, []);
+
   // The pressed button has gone: reading goes on at what took its place.
   useEffect(() => {
     if (noted !== null && before.current === null) thanks.current?.focus();
@@ -35,7 +40,7 @@ export function MoodCheckIn() {
 
   return (
     <Card role="group" aria-labelledby="mood-question">
-      <h2 id="mood-question" ref={heading} tabIndex={-1} className="mb-4 font-display text-xl outline-none">
+      <h2 id="mood-question" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-8 font-display text-xl outline-none">
         {t('checkIn.question')}
       </h2>
       {noted === null ? (

@@ -13,6 +13,7 @@ import { useBeginConversation } from '../use-begin-conversation.ts';
 import { useDraft } from '../../use-draft.ts';
 import { useLastPersonality } from '../../use-last-personality.ts';
 import { useStartingMood } from '../use-starting-mood.ts';
+import { useSharedWords } from '../use-shared-words.ts';
 import { StartChips } from './start-chips.tsx';
 
 /** Where the words wait that have no conversation yet. */
@@ -28,6 +29,7 @@ export function StartComposer({ renderHelp }: StartComposerProps) {
   const { t } = useTranslation(['common', 'chat', 'mood']);
   const errorMessage = useErrorMessage();
   const draft = useDraft(draftName);
+  useSharedWords(draft.append);
   const mood = useStartingMood();
   const [personality, setPersonality] = useLastPersonality();
   const { begin, isBeginning, error, help, dismissHelp } = useBeginConversation(() => draft.write(''));
