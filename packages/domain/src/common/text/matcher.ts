@@ -30,48 +30,70 @@ interface Entry<Label> {
 
 /** What begins with the same word or stem. */
 interface Branch<Label> {
-  /** Those that no certain word has to follow. */
+  /** Those that no certain word has to follow; all of them where they are few. */
   open: Entry<Label>[];
   /** The others, by the word that follows: common words begin hundreds. */
-  byNext: Map<string, Entry<Label>[]>;
+  byNext: Map<string, Entry<Label>[]> | null;
 }
 
 const shortestGuessedStem = 7;
+
+/** So few that begin alike are compared one by one: a map for them would take more memory than they do. */
+const few = 12;
+
+/** What is known while patterns are added. */
+interface Adding {
+  /** The same pattern may be listed twice under one label. */
+  keys: Set<string>;
+  /** The same words stand in many patterns. */
+  parts: Map<string, Part>;
+}
+
+const keyOf = ({ kind, texts }: Part): string => `${kind}:${texts.join('/')}`;
 
 /** Finds labelled patterns in a message, in time linear in its length. */
 export class Matcher<Label> {
   readonly #byWord = new Map<string, Branch<Label>>();
   readonly #byStem = new Map<string, Branch<Label>>();
-  /** The same pattern may be listed twice under one label. */
-  readonly #added = new Set<string>();
   readonly #spelling: SpellingIndex;
-  readonly vocabulary = new Set<string>();
 
   constructor(groups: Iterable<readonly [Label, Patterns]>, tokenize: Tokenizer) {
+    const adding: Adding = { keys: new Set(), parts: new Map() };
     for (const [label, patterns] of groups) {
-      for (const pattern of patterns) for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts);
+      for (const pattern of patterns) for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts, adding);
     }
+    for (const index of [this.#byWord, this.#byStem]) for (const branch of index.values()) settle(branch);
     const alone = ({ open }: Branch<Label>): boolean => open.some((entry) => entry.parts.length === 1);
     const words = [...this.#byWord].filter(([, branch]) => alone(branch)).map(([text]) => text);
     const stems = [...this.#byStem].filter(([text, branch]) => text.length >= shortestGuessedStem && alone(branch));
     this.#spelling = new SpellingIndex([...words, ...stems.map(([text]) => text)]);
   }
 
-  #add(label: Label, parts: readonly Part[]): void {
+  #add(label: Label, read: readonly Part[], { keys, parts: known }: Adding): void {
+    const parts = read.map((part) => getOrAdd(known, keyOf(part), () => part));
     const first = parts[0];
     if (!first) return;
-    for (const { kind, texts } of parts) if (kind === 'word') for (const text of texts) this.vocabulary.add(text);
     const index = first.kind === 'stem' ? this.#byStem : this.#byWord;
-    const key = `${String(label)} ${parts.map(({ kind, texts }) => `${kind}:${texts.join('/')}`).join(' ')}`;
-    if (this.#added.has(key)) return;
-    this.#added.add(key);
-    const entry = { label, parts, order: this.#added.size };
+    const key = `${String(label)} ${parts.map(keyOf).join(' ')}`;
+    if (keys.has(key)) return;
+    keys.add(key);
+    const entry = { label, parts, order: keys.size };
     for (const text of first.kind === 'any' ? [''] : first.texts) {
-      const branch = getOrAdd(index, text, () => ({ open: [], byNext: new Map<string, Entry<Label>[]>() }));
+      const branch = getOrAdd(index, text, () => ({ open: [], byNext: null }) as Branch<Label>);
       const next = parts[1];
       if (next?.kind !== 'word') branch.open.push(entry);
-      else for (const word of next.texts) getOrAdd(branch.byNext, word, () => []).push(entry);
+      else for (const word of next.texts) getOrAdd((branch.byNext ??= new Map()), word, () => []).push(entry);
     }
+  }
+
+  /** Every whole word of the patterns. */
+  get vocabulary(): Set<string> {
+    const words = new Set<string>();
+    for (const index of [this.#byWord, this.#byStem])
+      for (const { open, byNext } of index.values())
+        for (const { parts } of [...open, ...[...(byNext?.values() ?? [])].flat()])
+          for (const { kind, texts } of parts) if (kind === 'word') for (const text of texts) words.add(text);
+    return words;
   }
 
   find(tokens: readonly string[]): Match<Label>[] {
@@ -120,6 +142,19 @@ export class Matcher<Label> {
   }
 }
 
+/** Lets go of what a branch was given room to grow by. */
+function settle<Label>(branch: Branch<Label>): void {
+  const { open, byNext } = branch;
+  const all = byNext ? new Set([...open, ...[...byNext.values()].flat()]) : null;
+  if (all && all.size <= few) {
+    branch.open = [...all].toSorted((one, other) => one.order - other.order);
+    branch.byNext = null;
+    return;
+  }
+  branch.open = open.slice();
+  if (byNext) for (const [word, entries] of byNext) byNext.set(word, entries.slice());
+}
+
 /** A pattern as parts; several where words to choose from are of several parts themselves ("(don't/cannot) know"). */
 function readPattern(pattern: string, tokenize: Tokenizer): Part[][] {
   let variants: Part[][] = [[]];
@@ -149,7 +184,8 @@ function partsOf(written: string, tokenize: Tokenizer): Part[] {
 /** In the order of the patterns. */
 function entriesOf<Label>(branch: Branch<Label> | undefined, next: readonly string[]): Entry<Label>[] {
   if (!branch) return [];
-  const following = next.flatMap((word) => branch.byNext.get(word) ?? []);
+  const { byNext } = branch;
+  const following = byNext ? next.flatMap((word) => byNext.get(word) ?? []) : [];
   if (following.length === 0) return [...branch.open];
   return [...new Set([...branch.open, ...following])].toSorted((one, other) => one.order - other.order);
 }
