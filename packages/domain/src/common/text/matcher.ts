@@ -60,7 +60,8 @@ export class Matcher<Label> {
   constructor(groups: Iterable<readonly [Label, Patterns]>, tokenize: Tokenizer) {
     const adding: Adding = { keys: new Set(), parts: new Map() };
     for (const [label, patterns] of groups) {
-      for (const pattern of patterns) for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts, adding);
+      for (const pattern of patterns)
+        for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts, adding);
     }
     for (const index of [this.#byWord, this.#byStem]) for (const branch of index.values()) settle(branch);
     const alone = ({ open }: Branch<Label>): boolean => open.some((entry) => entry.parts.length === 1);
