@@ -26,8 +26,10 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
   const requests = startHelper('request-generator');
   const modelPort = await model.port();
   const pipe = startHelper('bare-pipe', { args: [String(modelPort)] });
+  const floor = startHelper('hono-floor', { args: [String(modelPort)] });
   try {
-    const setting = { model, modelPort, load, requests, pipe, pipePort: await pipe.port() };
+    const ports = { modelPort, pipePort: await pipe.port(), floorPort: await floor.port() };
+    const setting = { model, load, requests, pipe, floor, ...ports };
     const place = { dataDir: dataDir.path, port: await freePort(), modelPort, databaseUrl };
     return await runBench(plan, place, setting, tell);
   } finally {
