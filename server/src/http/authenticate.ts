@@ -5,8 +5,8 @@ import type { Sql } from '@alento/sql/sql.ts';
 import * as z from 'zod/mini';
 import type { TokenClaims } from '#platform/backend/backend-service.ts';
 import { admittedClaims, personCall, personDatabase } from '#platform/database/person-database.ts';
-import type { Caller } from '#platform/database/admission.ts';
-import { fetchStanding, type Standing } from '#platform/database/standing.ts';
+import { refuseWithoutAccount } from '#platform/database/rate-limits.ts';
+import { fetchStanding, type Caller, type Standing } from '#platform/database/standing.ts';
 import { retryWhileUnavailable } from '#platform/database/retry.ts';
 import type { AppEnv, PersonContext } from './context.ts';
 
@@ -34,7 +34,7 @@ export async function identify<S extends Standing>(
   ask: (sql: Sql, caller: Caller) => Promise<S>,
 ): Promise<S> {
   const token = await readToken(c);
-  const standing = await ask(c.var.services.sql, callerOf(token));
+  const standing = await ask(c.var.services.sql, callerOf(token)).catch(refuseWithoutAccount);
   if (!standing.hasSession) throw new AppError('common.unauthenticated');
   c.set('ctx', personContext(c, token, standing));
   return standing;

@@ -1,9 +1,9 @@
 import { sendMessageSchema, sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { admitBy } from '#features/account/guards/admit.ts';
+import { admitBy } from '#features/account/guards/admit-person.ts';
+import { fetchAdmission } from '#features/account/guards/data.ts';
 import type { AppEnv, PersonContext } from '#http/context.ts';
-import { fetchAdmission } from '#platform/database/admission.ts';
 import {
   fetchMessageAdmission,
   type MessageAdmission,

@@ -52,12 +52,14 @@ test('an exchange asks the database three times: to let it in, to accept it, to 
 });
 
 test('two of them before the engine is asked', async () => {
-  let before = 0;
-  fake.script({ tokens: ['Yes.'], firstTokenMs: 20 });
-  const response = await postMessage(app, person, sessionId, { text: 'The tea is ready.' });
-  before = ofExchange().length;
-  await hearReply(response);
-  expect(before).toBe(2);
+  const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+  fake.script({ tokens: ['Yes.'], waits: new Map([[0, answering]]) });
+  const asked = fake.requests.length;
+  const response = postMessage(app, person, sessionId, { text: 'The tea is ready.' });
+  await expect.poll(() => fake.requests.length).toBe(asked + 1);
+  expect(ofExchange()).toHaveLength(2);
+  answer();
+  await hearReply(await response);
 });
 
 test('a key that is not at hand costs no round trip of its own', async () => {

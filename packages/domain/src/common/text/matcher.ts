@@ -90,7 +90,7 @@ export class Matcher<Label> {
     keys.add(key);
     const entry = { label, parts, order: keys.size };
     for (const text of beginnings) {
-      const branch = getOrAdd(index, text, () => ({ open: [], byNext: null }) as Branch<Label>);
+      const branch = getOrAdd(index, text, () => ({ open: [], byNext: null }));
       const next = parts[1];
       const following = next === undefined ? [] : wordsOf(next);
       if (following.length === 0) branch.open.push(entry);

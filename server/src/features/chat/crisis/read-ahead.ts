@@ -1,10 +1,9 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { Queryable, Sql } from '@alento/sql/sql.ts';
-import { AppError } from '@alento/domain/app-error.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
-import type { Admission, Caller, CountedAction } from '#platform/database/admission.ts';
-import { refuseWithoutAccount } from '#platform/database/rate-limits.ts';
+import type { Admission, CountedAction } from '#features/account/guards/data.ts';
+import type { Caller } from '#platform/database/standing.ts';
 
 /** What a message is judged by. */
 export interface ReadAhead {
@@ -28,7 +27,7 @@ export interface MessagePlace {
 export async function readAhead(tx: Queryable, { sessionId, replaces }: MessagePlace): Promise<ReadAhead> {
   const [row] = await tx<{ ahead: ReadAhead }[]>`
     select private.read_ahead(${sessionId}, ${replaces ?? null}, ${turnsRead}, false) as ahead`;
-  if (!row) throw new AppError('common.internal');
+  if (!row) throw new Error('nothing was read');
   return row.ahead;
 }
 
@@ -47,7 +46,7 @@ export async function fetchMessageAdmission(
     select has_session as "hasSession", has_second_step as "hasSecondStep", is_leaving as "isLeaving", used, seconds, age,
       ahead
     from private.admit_message(${personId}, ${authSessionId}, ${claims}, ${action}, ${perMinute},
-      ${sessionId}, ${replaces ?? null}, ${turnsRead}, ${needsKey})`.catch(refuseWithoutAccount);
-  if (!admission) throw new AppError('common.internal');
+      ${sessionId}, ${replaces ?? null}, ${turnsRead}, ${needsKey})`;
+  if (!admission) throw new Error('nobody was admitted or refused');
   return admission;
 }

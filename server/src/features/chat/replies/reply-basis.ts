@@ -4,7 +4,6 @@ import { recalledRuns } from '@alento/domain/exercises/limits.ts';
 import { recalledMemories } from '@alento/domain/memory/limits.ts';
 import { trendDays, trendMoods } from '@alento/domain/mood/trend.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
-import type { Queryable } from '@alento/sql/sql.ts';
 import type { EncryptedRun } from '#features/exercises/recall-exercises.ts';
 import type { EncryptedText } from '#features/memory/recall-memories.ts';
 import type { PersonContext } from '#http/context.ts';

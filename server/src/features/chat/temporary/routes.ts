@@ -7,7 +7,7 @@ import {
 } from '@alento/domain/chat/temporary-schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
-import { admit } from '#features/account/guards/admit.ts';
+import { admit } from '#features/account/guards/admit-person.ts';
 import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe-route.ts';

@@ -1,7 +1,7 @@
 import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
 import { keptTrialSchema } from '@alento/domain/chat/trial-schema.ts';
 import { Hono } from 'hono';
-import { admit } from '#features/account/guards/admit.ts';
+import { admit } from '#features/account/guards/admit-person.ts';
 import { ageErrors } from '#features/account/guards/require-age.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe } from '#http/describe-route.ts';
