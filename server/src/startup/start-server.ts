@@ -72,7 +72,7 @@ export async function startServer(env: Env, log: Log, say: Say): Promise<Running
     const keys = createPersonKeys(secrets.keys.encryption);
     // An embedded database has this process alone, which forgets what it erases itself.
     if (env.DATABASE_URL) {
-      const following = followDestroyedKeys(database.sql, keys);
+      const following = followDestroyedKeys(sql, keys);
       started.push(() => following.stop());
     }
     const supportCipher = createSupportCipher(secrets.keys.encryption);
