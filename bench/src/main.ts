@@ -28,7 +28,9 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
   const pipe = startHelper('bare-pipe', { args: [String(modelPort)] });
   const floor = startHelper('hono-floor', { args: [String(modelPort)] });
   try {
-    const ports = { modelPort, pipePort: await pipe.port(), floorPort: await floor.port() };
+    // Asked for together: what a helper announces before it is asked for is lost.
+    const [pipePort, floorPort] = await Promise.all([pipe.port(), floor.port()]);
+    const ports = { modelPort, pipePort, floorPort };
     const setting = { model, load, requests, pipe, floor, ...ports };
     const place = { dataDir: dataDir.path, port: await freePort(), modelPort, databaseUrl };
     return await runBench(plan, place, setting, tell);
