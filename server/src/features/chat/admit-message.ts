@@ -1,8 +1,7 @@
 import { sendMessageSchema, sessionParamSchema } from '@alento/domain/chat/schema.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { admitBy } from '#features/account/guards/admit-person.ts';
-import { fetchAdmission } from '#features/account/guards/data.ts';
+import { admitBy, fetchAdmission } from '#features/account/guards/admit-person.ts';
 import type { AppEnv, PersonContext } from '#http/context.ts';
 import {
   fetchMessageAdmission,

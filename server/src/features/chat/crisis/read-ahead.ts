@@ -2,7 +2,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { Queryable, Sql } from '@alento/sql/sql.ts';
 import { turnsRead } from '@alento/safety/assess-message.ts';
-import type { Admission, CountedAction } from '#features/account/guards/data.ts';
+import type { Admission, CountedAction } from '#features/account/guards/admit-person.ts';
 import type { Caller } from '#platform/database/standing.ts';
 
 /** What a message is judged by. */
