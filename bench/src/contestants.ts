@@ -1,11 +1,16 @@
 import type { TalkingPerson } from './people.ts';
-import { direct, throughPipe, throughServer } from './people.ts';
+import { direct, throughFloor, throughPipe, throughServer } from './people.ts';
 import type { RunningServer } from './server-under-test.ts';
 import type { Contestant, Setting } from './setting.ts';
 
-/** The three ways to the fake model. The server's way goes round all sessions before one is used again. */
+/** The ways to the fake model. The server's way goes round all sessions before one is used again. */
 export function contestantsFor(setting: Setting, server: RunningServer, people: TalkingPerson[]): Contestant[] {
-  return [directContestant(setting), pipeContestant(setting), serverContestant(server, people)];
+  return [
+    directContestant(setting),
+    pipeContestant(setting),
+    floorContestant(setting),
+    serverContestant(server, people),
+  ];
 }
 
 function repeat<Item>(count: number, make: () => Item): Item[] {
@@ -18,6 +23,10 @@ function directContestant({ model, modelPort }: Setting): Contestant {
 
 export function pipeContestant({ pipe, pipePort }: Pick<Setting, 'pipe' | 'pipePort'>): Contestant {
   return { variant: 'pipe', pid: pipe.pid, requests: (count) => repeat(count, () => throughPipe(pipePort)) };
+}
+
+function floorContestant({ floor, floorPort }: Setting): Contestant {
+  return { variant: 'floor', pid: floor.pid, requests: (count) => repeat(count, () => throughFloor(floorPort)) };
 }
 
 export function serverContestant({ helper, port }: RunningServer, people: TalkingPerson[]): Contestant {

@@ -46,7 +46,6 @@ setInterval(() => {
 }, tickMs);
 
 answerParent('configure', (next: FakeModelSettings) => Object.assign(settings, next));
-answerParent('open', () => replies.size);
 
 listen(
   createServer((request, response) => {

@@ -4,7 +4,7 @@ import { configureModel, runJob, Series, type Contestant, type Setting, type Var
 export type SeriesByVariant = Record<Variant, Series>;
 
 function emptySeries(): SeriesByVariant {
-  return { direct: new Series(), pipe: new Series(), server: new Series() };
+  return { direct: new Series(), pipe: new Series(), floor: new Series(), server: new Series() };
 }
 
 /** One exchange at a time; the ways take turns, so that noise of the machine hits all alike. */

@@ -6,6 +6,9 @@ import type { LoadJob, StreamRequest, StreamResult } from './messages.ts';
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 2000 });
 const done = Buffer.from('[DONE]');
 
+/** Streams that have said something and go on. */
+let open = 0;
+
 /** Reads on the wire: until the first text it searches the bytes, afterwards it keeps only the last of them. */
 function runStream({ port, path, headers, body, marker }: StreamRequest): Promise<StreamResult> {
   return new Promise((resolve) => {
@@ -13,7 +16,10 @@ function runStream({ port, path, headers, body, marker }: StreamRequest): Promis
     let firstTextMs: number | null = null;
     let head: Buffer = Buffer.alloc(0);
     let tail: Buffer = Buffer.alloc(0);
-    const finish = (failure: string | null) => resolve({ firstTextMs, failure });
+    const finish = (failure: string | null) => {
+      if (firstTextMs !== null) open -= 1;
+      resolve({ firstTextMs, failure });
+    };
     const outgoing: ClientRequest = openRequest(
       {
         agent,
@@ -27,7 +33,10 @@ function runStream({ port, path, headers, body, marker }: StreamRequest): Promis
         response.on('data', (bytes: Buffer) => {
           if (firstTextMs === null) {
             head = Buffer.concat([head, bytes]);
-            if (head.includes(marker)) firstTextMs = performance.now() - sentAt;
+            if (head.includes(marker)) {
+              firstTextMs = performance.now() - sentAt;
+              open += 1;
+            }
           }
           tail = bytes.length >= 64 ? bytes : Buffer.concat([tail.subarray(-64), bytes]);
         });
@@ -62,6 +71,27 @@ async function runEvenly(requests: StreamRequest[], windowMs: number): Promise<S
   return Promise.all(running);
 }
 
-answerParent('run', ({ requests, arrival }: LoadJob) =>
-  arrival.kind === 'sequential' ? runSequentially(requests) : runEvenly(requests, arrival.windowMs),
-);
+/** One after the other in as many lanes as there are to be streams open. */
+async function runKept(requests: StreamRequest[], lanes: number): Promise<StreamResult[]> {
+  const results: StreamResult[] = [];
+  const waiting = requests.values();
+  const lane = async (): Promise<void> => {
+    for (const request of waiting) results.push(await runStream(request));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+function run({ requests, arrival }: LoadJob): Promise<StreamResult[]> {
+  switch (arrival.kind) {
+    case 'sequential':
+      return runSequentially(requests);
+    case 'even':
+      return runEvenly(requests, arrival.windowMs);
+    case 'kept':
+      return runKept(requests, arrival.open);
+  }
+}
+
+answerParent('run', run);
+answerParent('open', () => open);

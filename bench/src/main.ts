@@ -26,8 +26,12 @@ async function measure({ plan, databaseUrl }: Options): Promise<Report> {
   const requests = startHelper('request-generator');
   const modelPort = await model.port();
   const pipe = startHelper('bare-pipe', { args: [String(modelPort)] });
+  const floor = startHelper('hono-floor', { args: [String(modelPort)] });
   try {
-    const setting = { model, modelPort, load, requests, pipe, pipePort: await pipe.port() };
+    // Asked for together: what a helper announces before it is asked for is lost.
+    const [pipePort, floorPort] = await Promise.all([pipe.port(), floor.port()]);
+    const ports = { modelPort, pipePort, floorPort };
+    const setting = { model, load, requests, pipe, floor, ...ports };
     const place = { dataDir: dataDir.path, port: await freePort(), modelPort, databaseUrl };
     return await runBench(plan, place, setting, tell);
   } finally {

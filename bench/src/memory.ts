@@ -30,12 +30,12 @@ export async function measureAtRest(pid: number): Promise<Residence> {
 
 const openMs = 8000;
 
-/** Waits until the model speaks in all streams, or for so long that the first of them soon end. */
-async function untilOpen({ model }: Setting, streams: number): Promise<number> {
+/** Waits until something was said in all streams, or for so long that the first of them soon end. */
+async function untilOpen({ load }: Setting, streams: number): Promise<number> {
   let open = 0;
   for (let tries = 0; open < streams && tries < openMs / 200; tries += 1) {
     await wait(100);
-    open = await model.ask<number>('open');
+    open = await load.ask<number>('open');
   }
   await wait(500);
   return open;

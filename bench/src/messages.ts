@@ -14,10 +14,13 @@ export interface StreamRequest {
   marker: string;
 }
 
-/** Requests are sent one after the other, or evenly over the window without waiting for each other. */
+/**
+ * Requests are sent one after the other, or evenly over the window without waiting for each other, or so that as many as are
+ * asked for stay open.
+ */
 export interface LoadJob {
   requests: StreamRequest[];
-  arrival: { kind: 'sequential' } | { kind: 'even'; windowMs: number };
+  arrival: { kind: 'sequential' } | { kind: 'even'; windowMs: number } | { kind: 'kept'; open: number };
 }
 
 export interface StreamResult {

@@ -93,6 +93,11 @@ export function direct(port: number): StreamRequest {
   return { port, path: '/v1/chat/completions', headers: {}, body, marker: '"content":"c' };
 }
 
+/** The same question through the floor, which changes nothing of the answer. */
+export function throughFloor(port: number): StreamRequest {
+  return { ...direct(port), path: '/' };
+}
+
 /** The same question through the bare pipe. */
 export function throughPipe(port: number): StreamRequest {
   return { port, path: '/', headers: {}, body: JSON.stringify(completion), marker: '"text-delta"' };

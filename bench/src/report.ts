@@ -1,3 +1,6 @@
+import type { DenseResult } from './dense.ts';
+import type { Growth } from './growth.ts';
+import type { Part } from './parts.ts';
 import type { MemoryPerStream, Residence } from './memory.ts';
 import type { RequestRate, Storm } from './requests.ts';
 import type { Variant } from './setting.ts';
@@ -20,6 +23,10 @@ export interface Report {
   start: { firstMs: number; laterMs: number[] };
   oneAtATime: LatencyResult;
   underLoad: LatencyResult[];
+  dense: DenseResult;
+  /** Null with a database of one's own, which nobody is to fill. */
+  growth: Growth | null;
+  parts: Part[];
   requests: { rates: RequestRate[]; storm: Storm };
   memory: {
     idle: Residence;
@@ -40,7 +47,31 @@ export interface Aim {
 
 /** What the product promises, wherever the run measured it. */
 export function aimsOf(report: Report): Aim[] {
-  return [...streamAims(report), ...requestAims(report)];
+  return [...streamAims(report), ...exchangeAims(report), ...requestAims(report)];
+}
+
+function exchangeAims({ dense, growth }: Report): Aim[] {
+  const { floor, server } = dense.variants;
+  const name = `${dense.open} streams kept open`;
+  return [
+    { name: `first text, ${name}, p99`, value: server.p99, limit: 80, unit: 'ms' },
+    { name: `first text, ${name}, p99 against the floor`, value: server.p99 / floor.p99, limit: 1.25, unit: 'times' },
+    { name: `processor an exchange, Node, ${name}`, value: server.ownMs, limit: 9, unit: 'ms' },
+    { name: `processor an exchange, PostgreSQL, ${name}`, value: server.belowMs, limit: 3, unit: 'ms' },
+    ...(growth ? growthAims(growth) : []),
+  ];
+}
+
+function growthAims({ statements, exchanges: [first, ...grown] }: Growth): Aim[] {
+  return [
+    { name: 'statements an exchange', value: statements, limit: 4, unit: '' },
+    ...grown.map(({ messages, inAll, processorMs }) => ({
+      name: `an exchange with ${messages} messages before it, ${inAll} in all, against the first`,
+      value: processorMs / (first?.processorMs ?? Number.NaN),
+      limit: 1.3,
+      unit: 'times',
+    })),
+  ];
 }
 
 function requestAims({ requests: { rates, storm } }: Report): Aim[] {
@@ -97,12 +128,19 @@ export function isMet({ value, limit, isFloor }: Aim): boolean {
 
 /** Requests that did not come to their end; a run that has any measured something else. */
 export function failuresOf(report: Report): string[] {
-  return [...streamFailures(report), ...requestFailures(report)];
+  return [...streamFailures(report), ...exchangeFailures(report), ...requestFailures(report)];
 }
 
 function requestFailures({ requests: { rates, storm } }: Report): string[] {
   const failures = rates.flatMap(({ kind, failures }) => failures.map((failure) => `${kind}: ${failure}`));
   return [...failures, ...storm.failures.map((failure) => `storm: ${failure}`)];
+}
+
+function exchangeFailures({ dense, growth }: Report): string[] {
+  const failures = Object.entries(dense.variants).flatMap(([variant, { failures }]) =>
+    failures.map((failure) => `${variant}, dense: ${failure}`),
+  );
+  return [...failures, ...(growth?.failures ?? []).map((failure) => `growth: ${failure}`)];
 }
 
 function streamFailures(report: Report): string[] {

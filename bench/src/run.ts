@@ -2,10 +2,13 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contestantsFor, pipeContestant, serverContestant } from './contestants.ts';
+import { measureDense } from './dense.ts';
 import { measureOneAtATime, measureUnderLoad, type SeriesByVariant } from './latency.ts';
 import { measureAtRest, measurePerStream, measureUnderStreams } from './memory.ts';
 import type { Plan } from './options.ts';
 import type { Account } from './messages.ts';
+import { measureGrowth } from './growth.ts';
+import { measureParts } from './parts.ts';
 import { gatherPeople, signUpPeople, type TalkingPerson } from './people.ts';
 import { startHelper } from './processes.ts';
 import type { LatencyResult, Report, VariantResult } from './report.ts';
@@ -75,8 +78,8 @@ function latencyResult(streams: number, windowMs: number | null, series: SeriesB
     failures,
     processorShare,
   });
-  const { direct, pipe, server } = series;
-  return { streams, windowMs, variants: { direct: of(direct), pipe: of(pipe), server: of(server) } };
+  const { direct, pipe, floor, server } = series;
+  return { streams, windowMs, variants: { direct: of(direct), pipe: of(pipe), floor: of(floor), server: of(server) } };
 }
 
 function measureLatency({ plan, place, setting, people, tell }: Bench) {
@@ -92,7 +95,8 @@ function measureLatency({ plan, place, setting, people, tell }: Bench) {
       const series = await measureUnderLoad(setting, contestants, load);
       underLoad.push(latencyResult(load.streams, load.windowMs, series));
     }
-    return { oneAtATime, underLoad };
+    tell(`${plan.dense.open} streams kept open, ${plan.dense.exchanges} in all`);
+    return { oneAtATime, underLoad, dense: await measureDense(setting, contestants, plan.dense) };
   });
 }
 
@@ -109,7 +113,7 @@ function measureShortRequests({ plan, place, setting, accounts, tell }: Bench) {
 /** Measures everything the plan asks for, on a data folder that nobody has used before. */
 export async function runBench(plan: Plan, place: ServerPlace, setting: Setting, tell: Tell): Promise<Report> {
   tell('first start, sign-ups and sessions');
-  const sessions = Math.max(plan.perStreamStreams, ...plan.loads.map(({ streams }) => streams));
+  const sessions = Math.max(plan.perStreamStreams, plan.dense.open * 2, ...plan.loads.map(({ streams }) => streams));
   const [firstMs, accounts, people] = await withServer(place, [], async ({ startMs, port }) => {
     const origin = `http://127.0.0.1:${port}`;
     const signedUp = await signUpPeople(origin, plan.people);
@@ -123,10 +127,14 @@ export async function runBench(plan: Plan, place: ServerPlace, setting: Setting,
   tell('memory');
   const residence = await measureResidence(bench);
   const perStream = await measureStreams(bench);
+  tell(`sessions of ${plan.growth.messages.join(', ')} messages, then ${plan.growth.inAll} in all`);
+  const growth = place.databaseUrl ? null : await measureGrowth(setting, { place, accounts }, plan.growth);
   return {
     machine: { processor: cpus()[0]?.model ?? '', cores: cpus().length, node: process.versions.node },
     start: { firstMs, laterMs },
     ...latency,
+    growth,
+    parts: await measureParts(),
     requests,
     memory: { ...residence, streams: plan.residenceStreams, perStream },
   };

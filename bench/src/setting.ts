@@ -11,9 +11,11 @@ export interface Setting {
   requests: Helper;
   pipe: Helper;
   pipePort: number;
+  floor: Helper;
+  floorPort: number;
 }
 
-export const variants = ['direct', 'pipe', 'server'] as const;
+export const variants = ['direct', 'pipe', 'floor', 'server'] as const;
 export type Variant = (typeof variants)[number];
 
 /** A way to the fake model, and how many requests it gets for one more round. */

@@ -37,6 +37,48 @@ function latencyTable(report: Report): string {
   return columns([...head, ...ratios], [report.oneAtATime, ...report.underLoad].flatMap(latencyRows));
 }
 
+function denseTable({ dense }: Report): string {
+  const { direct, floor } = dense.variants;
+  const head = [
+    `${dense.open} kept open, ${dense.exchanges} in all, ms`,
+    'p50',
+    'p95',
+    'p99',
+    'p99/direct',
+    'p99/floor',
+  ];
+  const rows = variants.map((variant): Row => {
+    const { p50, p95, p99, exchangesPerSecond, ownMs, belowMs } = dense.variants[variant];
+    return [
+      variant,
+      p50,
+      p95,
+      p99,
+      p99 / direct.p99,
+      p99 / floor.p99,
+      exchangesPerSecond,
+      ownMs,
+      ownMs / floor.ownMs,
+      belowMs,
+    ];
+  });
+  return columns([...head, 'a second', 'CPU an exchange', '/floor', 'PostgreSQL'], rows);
+}
+
+function growthTable({ growth, parts }: Report): string {
+  const [first] = growth?.exchanges ?? [];
+  const rows = (growth?.exchanges ?? []).map(({ messages, inAll, firstTextMs, processorMs }): Row => [
+    `${messages} messages before it, ${inAll} in all`,
+    firstTextMs,
+    processorMs,
+    processorMs / (first?.processorMs ?? Number.NaN),
+  ]);
+  return columns(
+    ['an exchange alone, ms', 'first text', 'CPU', '/first'],
+    [...rows, ...parts.map(({ name, ms }): Row => [name, '', ms, ''])],
+  );
+}
+
 function memoryTable({ memory, start }: Report): string {
   const { idle, underStreams, perStream, streams } = memory;
   const { server, pipe } = perStream;
@@ -91,6 +133,8 @@ export function renderReport(report: Report): string {
   return [
     `${processor}, ${cores} cores, Node ${node}`,
     latencyTable(report),
+    denseTable(report),
+    growthTable(report),
     requestTable(report),
     stormTable(report),
     memoryTable(report),

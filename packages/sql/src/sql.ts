@@ -51,7 +51,11 @@ export interface ConnectOptions extends PoolConfig {
   patienceMs?: number;
   /** How long an answer is waited for; then the connection counts as lost. The database may be frozen, and sends nothing more. */
   answerMs?: number;
+  /** Hears of every round trip to the database: the text that is sent, never its values. */
+  tap?: Tap | undefined;
 }
+
+type Tap = (text: string) => void;
 
 /** The connection is gone; whether the last statement had its effect is unknown. */
 export class ConnectionError extends Error {
@@ -60,7 +64,7 @@ export class ConnectionError extends Error {
 }
 
 /** Connects to PostgreSQL when first asked. */
-export function connect({ patienceMs = 0, answerMs = unhurried, ...config }: ConnectOptions): Sql {
+export function connect({ patienceMs = 0, answerMs = unhurried, tap, ...config }: ConnectOptions): Sql {
   const pool = new pg.Pool({ keepAlive: true, ...config });
   // An idle connection that breaks is replaced on next use.
   pool.on('error', () => undefined);
@@ -69,14 +73,17 @@ export function connect({ patienceMs = 0, answerMs = unhurried, ...config }: Con
   let ending: Promise<void> | undefined;
   const open = () => connectWithRetry(pool, patienceMs);
   return Object.assign(
-    queryable(async (run) => {
-      const client = await open();
-      return runThenRelease(client, () => run(client));
-    }, answerMs),
+    queryable(
+      async (run) => {
+        const client = await open();
+        return runThenRelease(client, () => run(client));
+      },
+      { answerMs, tap },
+    ),
     {
       begin: async <T>(work: (tx: TransactionSql) => Promise<T>, options: TransactionOptions = {}) => {
         const client = await open();
-        return runThenRelease(client, () => transact(client, work, { before: '', answerMs, ...options }));
+        return runThenRelease(client, () => transact(client, work, { before: '', answerMs, tap, ...options }));
       },
       listen: (channel: string, listener: Listener) => listen(listeningConfig(config, answerMs), channel, listener),
       end: () => (ending ??= pool.end()),
@@ -91,13 +98,16 @@ function listeningConfig({ max: _max, idleTimeoutMillis: _idle, ...config }: Poo
 
 type Run = <T>(ask: (client: PoolClient) => Promise<T>) => Promise<T>;
 
-function queryable(run: Run, answerMs: number): Queryable {
+interface Asking {
+  answerMs: number;
+  tap: Tap | undefined;
+}
+
+function queryable(run: Run, asking: Asking): Queryable {
   const ask = async <T extends readonly object[]>(text: string, values: readonly unknown[], prepare: boolean) => {
     if (values.includes(undefined)) throw new TypeError('a value of the statement is undefined');
     const named = prepare ? { name: statementName(text) } : {};
-    return rowsOf<T>(
-      await run((client) => client.query<Row>(timed({ text, values: [...values], ...named }, answerMs))),
-    );
+    return rowsOf<T>(await run((client) => send(client, { text, values: [...values], ...named }, asking)));
   };
   return Object.assign(
     <T extends readonly object[]>(strings: TemplateStringsArray, ...values: unknown[]) => {
@@ -111,15 +121,17 @@ function queryable(run: Run, answerMs: number): Queryable {
         options = { prepare: false },
       ) => ask<T>(text, values, options.prepare),
       script: async (text: string) => {
-        await run((client) => client.query(timed({ text }, answerMs)));
+        await run((client) => send(client, { text }, asking));
       },
     },
   );
 }
 
-// pg reads this of every statement; its types know it of the pool alone.
-function timed(query: QueryConfig, answerMs: number): QueryConfig {
-  return Object.assign(query, { query_timeout: answerMs });
+/** One round trip. */
+function send(client: PoolClient, query: QueryConfig, { answerMs, tap }: Asking): Promise<QueryResult<Row>> {
+  tap?.(query.text);
+  // pg reads this of every statement; its types know it of the pool alone.
+  return client.query<Row>(Object.assign(query, { query_timeout: answerMs }));
 }
 
 // The caller of a statement names the type of its rows; the database does not tell.
@@ -140,10 +152,10 @@ function statementName(text: string): string {
 async function transact<T>(
   client: PoolClient,
   work: (tx: TransactionSql) => Promise<T>,
-  { before, answerMs }: Required<TransactionOptions>,
+  { before, ...asking }: Required<TransactionOptions> & Asking,
 ): Promise<T> {
   let isOver = false;
-  const run = (text: string) => client.query(timed({ text }, answerMs));
+  const run = (text: string) => send(client, { text }, asking);
   let last: Promise<unknown> = run(`begin;${before}`);
   // One statement at a time, in the order in which they were asked.
   const tx = queryable((ask) => {
@@ -151,7 +163,7 @@ async function transact<T>(
     const answer = last.then(() => ask(client));
     last = answer.catch(() => undefined);
     return answer;
-  }, answerMs);
+  }, asking);
   try {
     const [, result] = await Promise.all([last, work(tx)]);
     await last;

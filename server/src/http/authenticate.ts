@@ -1,10 +1,12 @@
 import { AppError, isAppError } from '@alento/domain/app-error.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Sql } from '@alento/sql/sql.ts';
 import * as z from 'zod/mini';
 import type { TokenClaims } from '#platform/backend/backend-service.ts';
-import { personDatabase } from '#platform/database/person-database.ts';
-import { fetchStanding, type Standing } from '#platform/database/standing.ts';
+import { admittedClaims, personCall, personDatabase } from '#platform/database/person-database.ts';
+import { refuseWithoutAccount } from '#platform/database/rate-limits.ts';
+import { fetchStanding, type Caller, type Standing } from '#platform/database/standing.ts';
 import { retryWhileUnavailable } from '#platform/database/retry.ts';
 import type { AppEnv, PersonContext } from './context.ts';
 
@@ -22,12 +24,21 @@ const proofsSchema = z.array(z.object({ method: z.string(), timestamp: z.number(
  * `features/account/guards`; hardly a route takes this alone.
  */
 export const authenticate = createMiddleware<AppEnv>(async (c, next) => {
-  const token = await readToken(c);
-  const standing = await askForStanding(c, token);
-  if (!standing.hasSession) throw new AppError('common.unauthenticated');
-  c.set('ctx', personContext(c, token, standing));
+  await identify(c, (sql, { personId, sessionId }) => fetchStanding(sql, personId, sessionId));
   await next();
 });
+
+/** The same by a question of one's own, whose answer tells how the person stands, and maybe more. */
+export async function identify<S extends Standing>(
+  c: Context<AppEnv>,
+  ask: (sql: Sql, caller: Caller) => Promise<S>,
+): Promise<S> {
+  const token = await readToken(c);
+  const standing = await ask(c.var.services.sql, callerOf(token)).catch(refuseWithoutAccount);
+  if (!standing.hasSession) throw new AppError('common.unauthenticated');
+  c.set('ctx', personContext(c, token, standing));
+  return standing;
+}
 
 /** Also admits a token that outlived its session: for what asks for the session itself and may be repeated. */
 export const authenticateRepeat = createMiddleware<AppEnv>(async (c, next) => {
@@ -65,13 +76,20 @@ async function readToken(c: Context<AppEnv>): Promise<Token> {
   return { token, claims };
 }
 
-function askForStanding(c: Context<AppEnv>, { claims }: Token): Promise<Standing> {
-  return fetchStanding(c.var.services.sql, claims.sub, sessionIdSchema.safeParse(claims.session_id).data ?? null);
+function askForStanding(c: Context<AppEnv>, token: Token): Promise<Standing> {
+  const { personId, sessionId } = callerOf(token);
+  return fetchStanding(c.var.services.sql, personId, sessionId);
+}
+
+function callerOf({ claims }: Token): Caller {
+  const sessionId = sessionIdSchema.safeParse(claims.session_id).data ?? null;
+  return { personId: claims.sub, sessionId, claims: admittedClaims(claims) };
 }
 
 function personContext(c: Context<AppEnv>, { token, claims }: Token, standing: Standing): PersonContext {
   const { keys, sql } = c.var.services;
   const database = personDatabase(sql, claims);
+  const call = personCall(sql, claims);
   return {
     actor: {
       kind: 'user',
@@ -86,6 +104,8 @@ function personContext(c: Context<AppEnv>, { token, claims }: Token, standing: S
     },
     database,
     retryingDatabase: (work) => retryWhileUnavailable(() => database(work), patienceMs),
+    call,
+    retryingCall: (ask) => retryWhileUnavailable(() => call(ask), patienceMs),
     cipher: () => keys.cipherOf(claims.sub, database),
     requestId: c.var.requestId,
   };

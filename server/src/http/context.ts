@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Sql } from '@alento/sql/sql.ts';
 import type { BackendService } from '#platform/backend/backend-service.ts';
-import type { PersonDatabase } from '#platform/database/person-database.ts';
+import type { PersonCall, PersonDatabase } from '#platform/database/person-database.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { PersonKeys } from '#platform/encryption/person-keys.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -36,6 +36,10 @@ export interface PersonContext {
   readonly database: PersonDatabase;
   /** Like `database`, but waits and retries while the database is away: for work that must not be lost. */
   readonly retryingDatabase: PersonDatabase;
+  /** Calls a function that takes on the person itself, in one round trip. */
+  readonly call: PersonCall;
+  /** Like `call`, but waits and retries while the database is away. */
+  readonly retryingCall: PersonCall;
   readonly cipher: () => Promise<PersonCipher>;
   readonly requestId: string;
 }

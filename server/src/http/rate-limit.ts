@@ -6,8 +6,12 @@ import type { AppEnv } from './context.ts';
 /** Limits how often a signed-in user may call a route per minute. */
 export function rateLimit(action: string, perMinute: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { used, seconds } = await countRequest(c.var.services.sql, c.var.ctx.actor.id, action);
-    if (used > perMinute) throw new AppError('common.rate_limited', { params: { seconds } });
+    assertWithin(await countRequest(c.var.services.sql, c.var.ctx.actor.id, action), perMinute);
     await next();
   });
+}
+
+/** Refuses what is more than a minute holds. */
+export function assertWithin({ used, seconds }: { used: number; seconds: number }, perMinute: number): void {
+  if (used > perMinute) throw new AppError('common.rate_limited', { params: { seconds } });
 }

@@ -16,6 +16,7 @@ import { checkSupabase, type ProjectSignIn } from '#platform/backend/check-supab
 import { EngineTally } from '#platform/database/engine-tally.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { Operations } from '#platform/database/operations.ts';
+import { followDestroyedKeys } from '#platform/encryption/follow-destroyed-keys.ts';
 import { createPersonKeys } from '#platform/encryption/person-keys.ts';
 import { createSupportCipher } from '#platform/encryption/support-cipher.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -69,6 +70,11 @@ export async function startServer(env: Env, log: Log, say: Say): Promise<Running
     const stores = createStores(env);
     const push = createPush(env, secrets.pushKey);
     const keys = createPersonKeys(secrets.keys.encryption);
+    // An embedded database has this process alone, which forgets what it erases itself.
+    if (env.DATABASE_URL) {
+      const following = followDestroyedKeys(sql, keys);
+      started.push(() => following.stop());
+    }
     const supportCipher = createSupportCipher(secrets.keys.encryption);
     const sendNotice = createNoticeSender(mails, getSiteUrl(env));
     const replies = new ReplyRegistry();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBackend } from '@alento/backend/install.ts';
-import { unhurried, type Sql } from '@alento/sql/sql.ts';
+import { unhurried, type ConnectOptions, type Sql } from '@alento/sql/sql.ts';
 import { inject } from 'vitest';
 import { connectDatabase, withDatabaseName } from '#platform/database/connect.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -28,7 +28,10 @@ export interface TestDatabase {
 }
 
 /** A database of its own with everything installed, copied from a template that is made once for each schema. */
-export async function createTestDatabase(serverUrl = inject('databaseUrl')): Promise<TestDatabase> {
+export async function createTestDatabase(
+  serverUrl = inject('databaseUrl'),
+  options: Pick<ConnectOptions, 'tap'> = {},
+): Promise<TestDatabase> {
   const name = `alento_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(serverUrl, async (server) => {
     await server`select pg_advisory_lock(${templateLock})`;
@@ -36,7 +39,7 @@ export async function createTestDatabase(serverUrl = inject('databaseUrl')): Pro
     await server.script(`create database ${name} template ${template}`);
   });
   const url = withDatabaseName(serverUrl, name);
-  const sql = connectDatabase(url);
+  const sql = connectDatabase(url, options);
   return {
     url,
     sql,

@@ -1,6 +1,7 @@
 import { crisisCategories, type CrisisCategory } from '@alento/domain/safety/schema.ts';
 import { ByteReader, ByteWriter } from '@alento/classifier/bytes.ts';
 import { places } from '@alento/classifier/features.ts';
+import { SparseSteps, type Steps } from '@alento/classifier/sparse-steps.ts';
 import { indexNeighbours, sides, computeVote, type KnownMessage, type Neighbours } from './neighbours.ts';
 
 /**
@@ -19,16 +20,16 @@ export const placesFor = (question: Question): number => {
 const isCategory = (question: Question): question is CrisisCategory =>
   crisisCategories.some((category) => category === question);
 
-export interface Weights {
+export interface Weights<Form extends Steps = Int8Array> {
   /** The bias. */
   readonly bias: number;
   /** The value of one step of a quantised weight. */
   readonly scale: number;
   /** Quantised weights, from `-mostSteps` to `mostSteps`. */
-  readonly steps: Int8Array;
+  readonly steps: Form;
 }
 
-export type Answers = Readonly<Record<Question, Weights>>;
+export type Answers<Form extends Steps = Int8Array> = Readonly<Record<Question, Weights<Form>>>;
 
 /** A language's model as stored. */
 export interface StoredModel {
@@ -40,7 +41,7 @@ export interface StoredModel {
 
 /** The same, decoded for use. */
 export interface Model {
-  readonly answers: Answers;
+  readonly answers: Answers<Steps>;
   readonly shortMargin: number;
   readonly neighbours: Neighbours;
 }
@@ -90,7 +91,7 @@ export function readModel(source: Uint8Array): Model {
   const shortMargin = bytes.float32();
   const answers = questions.map((question) => [question, readWeights(bytes, placesFor(question))] as const);
   return {
-    answers: Object.fromEntries(answers) as Record<Question, Weights>,
+    answers: Object.fromEntries(answers) as Answers<SparseSteps>,
     shortMargin,
     neighbours: indexNeighbours(readKnown(bytes)),
   };
@@ -100,11 +101,11 @@ export function readModel(source: Uint8Array): Model {
  * Weights that were read. Their numbers lie in an array of their own: as fields of objects made one after another, V8 13.6 at
  * times lets all of them share the last one's once the reading is optimised, and a language then grades by wrong thresholds.
  */
-class ReadWeights implements Weights {
-  readonly steps: Int8Array;
+class ReadWeights implements Weights<SparseSteps> {
+  readonly steps: SparseSteps;
   readonly #numbers: Float64Array;
 
-  constructor(numbers: Float64Array, steps: Int8Array) {
+  constructor(numbers: Float64Array, steps: SparseSteps) {
     this.#numbers = numbers;
     this.steps = steps;
   }
@@ -118,7 +119,7 @@ class ReadWeights implements Weights {
   }
 }
 
-function readWeights(bytes: ByteReader, places: number): Weights {
+function readWeights(bytes: ByteReader, places: number): Weights<SparseSteps> {
   const numbers = Float64Array.of(bytes.float32(), bytes.float32());
   const filled = new Uint32Array(bytes.uint32());
   let place = 0;
@@ -126,13 +127,13 @@ function readWeights(bytes: ByteReader, places: number): Weights {
     place += bytes.varint();
     filled[index] = place;
   }
-  const steps = new Int8Array(places);
+  const steps = new Int8Array(filled.length);
   for (let index = 0; index < filled.length; index += 2) {
     const both = bytes.uint8();
-    steps[filled[index] ?? 0] = (both & 15) - zeroStep;
-    if (index + 1 < filled.length) steps[filled[index + 1] ?? 0] = (both >> 4) - zeroStep;
+    steps[index] = (both & 15) - zeroStep;
+    if (index + 1 < filled.length) steps[index + 1] = (both >> 4) - zeroStep;
   }
-  return new ReadWeights(numbers, steps);
+  return new ReadWeights(numbers, new SparseSteps(places, filled, steps));
 }
 
 function readKnown(bytes: ByteReader): KnownMessage[] {
@@ -148,10 +149,10 @@ function readKnown(bytes: ByteReader): KnownMessage[] {
 }
 
 /** The log odds of a yes, normalised by the length of the text. */
-export function ask({ bias, scale, steps }: Weights, features: Uint32Array): number {
+export function ask({ bias, scale, steps }: Weights<Steps>, features: Uint32Array): number {
   const mask = steps.length - 1;
   let sum = 0;
-  for (let index = 0; index < features.length; index += 1) sum += steps[(features[index] ?? 0) & mask] ?? 0;
+  for (let index = 0; index < features.length; index += 1) sum += steps.at((features[index] ?? 0) & mask) ?? 0;
   return bias + (sum * scale) / Math.sqrt(features.length || 1);
 }
 

@@ -12,11 +12,10 @@ export interface KnownMessage {
 
 /** Known messages, ready to be compared with. */
 export interface Neighbours {
-  /** Where the messages of each word begin in `messages`. */
+  /** The words that compare messages, ascending, and where the messages of each begin in `messages`. */
+  readonly words: Uint16Array;
   readonly starts: Uint32Array;
   readonly messages: Uint16Array;
-  /** The weight of each word by its rarity. */
-  readonly rarity: Float32Array;
   /** The squared length of each message as a vector. */
   readonly squares: Float32Array;
   /** The vote of each message, positive for a crisis; both sides have the same sum. */
@@ -69,20 +68,37 @@ export function indexNeighbours(known: readonly KnownMessage[]): Neighbours {
     const count = counts[word] ?? 0;
     return count > 1 && count <= Math.max(2, known.length * commonest);
   };
-  const starts = new Uint32Array(hashes + 1);
-  for (let word = 0; word < hashes; word += 1)
-    starts[word + 1] = (starts[word] ?? 0) + (isTelling(word) ? (counts[word] ?? 0) : 0);
-  const rarity = Float32Array.from(counts, (count) => (Math.log((1 + known.length) / (1 + count)) + 1) ** 2);
-  const messages = new Uint16Array(starts[hashes] ?? 0);
+  const words = Uint16Array.from([...counts.keys()].filter(isTelling));
+  const starts = new Uint32Array(words.length + 1);
+  for (const [index, word] of words.entries()) starts[index + 1] = (starts[index] ?? 0) + (counts[word] ?? 0);
+  const messages = new Uint16Array(starts[words.length] ?? 0);
   const squares = new Float32Array(known.length);
   const filled = starts.slice();
-  for (const [message, { words }] of known.entries())
-    for (const word of words.filter(isTelling)) {
-      messages[filled[word] ?? 0] = message;
-      filled[word] = (filled[word] ?? 0) + 1;
-      squares[message] = (squares[message] ?? 0) + (rarity[word] ?? 0);
+  for (const [message, { words: said }] of known.entries())
+    for (const word of said.filter(isTelling)) {
+      const index = indexOf(words, word);
+      messages[filled[index] ?? 0] = message;
+      filled[index] = (filled[index] ?? 0) + 1;
+      squares[message] = (squares[message] ?? 0) + rarityOf(counts[word] ?? 0, known.length);
     }
-  return { starts, messages, rarity, squares, votes: votesOf(known), shared: new Float32Array(known.length) };
+  return { words, starts, messages, squares, votes: votesOf(known), shared: new Float32Array(known.length) };
+}
+
+/** The weight of a word by how many of the messages have it. */
+const rarityOf = (count: number, all: number): number => Math.fround((Math.log((1 + all) / (1 + count)) + 1) ** 2);
+
+/** By binary search; -1 where the word is not among them. */
+function indexOf(words: Uint16Array, word: number): number {
+  let low = 0;
+  let high = words.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = words[middle] ?? 0;
+    if (found === word) return middle;
+    if (found < word) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
 }
 
 function votesOf(known: readonly KnownMessage[]): Float32Array {
@@ -98,14 +114,15 @@ function votesOf(known: readonly KnownMessage[]): Float32Array {
  * crises), 0 where none resembles it: a mean weighted by a power of the cosine (Nadaraya 1964, Watson 1964) over words and
  * pairs of words, each counting by its inverse document frequency.
  */
-export function computeVote({ starts, messages, rarity, squares, votes, shared }: Neighbours, passage: string): number {
+export function computeVote({ words, starts, messages, squares, votes, shared }: Neighbours, passage: string): number {
   shared.fill(0);
   let square = 0;
   for (const word of hashWords(passage)) {
-    const end = starts[word + 1] ?? 0;
-    const weight = rarity[word] ?? 0;
-    const start = starts[word] ?? 0;
-    if (start === end) continue;
+    const index = indexOf(words, word);
+    if (index === -1) continue;
+    const start = starts[index] ?? 0;
+    const end = starts[index + 1] ?? 0;
+    const weight = rarityOf(end - start, votes.length);
     square += weight;
     for (let at = start; at < end; at += 1) {
       const message = messages[at] ?? 0;

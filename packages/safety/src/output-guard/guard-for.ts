@@ -1,7 +1,7 @@
-import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
+import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { loadSharedModels } from '../detector/load-models.ts';
-import { loadGuard } from './load-guard.ts';
+import { loadAllGuards } from './load-guard.ts';
 import { OutputGuard, type ReplyGuard } from './output-guard.ts';
 import type { GuardLexicon } from './rules.ts';
 
@@ -13,8 +13,7 @@ export interface GuardedReply {
 
 /** A model may answer in any language, so each sentence is also read in the languages it seems to be written in. */
 export async function guardFor({ language, tier }: GuardedReply): Promise<OutputGuard> {
-  const [{ guessLanguages }, lexicons] = await Promise.all([loadSharedModels(), loadAllGuards()]);
-  const lexiconOf = (each: LanguageCode): GuardLexicon => lexicons[languageCodes.indexOf(each)] as GuardLexicon;
+  const [{ guessLanguages }, lexiconOf] = await Promise.all([loadSharedModels(), loadAllGuards()]);
   const own = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')];
   return new OutputGuard({
     lexicons: own as [GuardLexicon, ...GuardLexicon[]],
@@ -25,8 +24,6 @@ export async function guardFor({ language, tier }: GuardedReply): Promise<Output
         .filter((each) => !own.includes(each)),
   });
 }
-
-const loadAllGuards = (): Promise<GuardLexicon[]> => Promise.all(languageCodes.map(loadGuard));
 
 /** For the guided companion, whose sentences were reviewed one by one and may name the numbers of the card. */
 export const reviewedGuard = (): ReplyGuard => ({

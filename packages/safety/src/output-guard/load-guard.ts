@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@alento/domain/language/languages.ts';
+import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import type { GuardWords } from './guard-words.ts';
 import { compileRules, type GuardLexicon } from './rules.ts';
 
@@ -18,11 +18,32 @@ const loaders: Record<LanguageCode, () => Promise<GuardWords>> = {
   ru: async () => (await import('./words/ru.ts')).russian,
 };
 
-const ready = new Map<LanguageCode, Promise<GuardLexicon>>();
+const loading = new Map<LanguageCode, Promise<GuardWords>>();
+const compiled = new Map<LanguageCode, GuardLexicon>();
+
+/** Loads the words of a language's guard once. */
+function loadWords(language: LanguageCode): Promise<GuardWords> {
+  const words = loading.get(language) ?? loaders[language]();
+  loading.set(language, words);
+  return words;
+}
+
+/** The rules of a language, which take ten times the memory of its words, are made ready when they are first read with. */
+function compiledOf(words: GuardWords): GuardLexicon {
+  const lexicon = compiled.get(words.language) ?? compileRules(words);
+  compiled.set(words.language, lexicon);
+  return lexicon;
+}
 
 /** Loads a language's output guard once; only languages in use are fetched. */
-export function loadGuard(language: LanguageCode): Promise<GuardLexicon> {
-  const loading = ready.get(language) ?? loaders[language]().then(compileRules);
-  ready.set(language, loading);
-  return loading;
+export async function loadGuard(language: LanguageCode): Promise<GuardLexicon> {
+  return compiledOf(await loadWords(language));
+}
+
+/** Loads the words of all languages, any of which a reply may turn to; each is made ready when it does. */
+export async function loadAllGuards(): Promise<(language: LanguageCode) => GuardLexicon> {
+  const all = new Map(
+    await Promise.all(languageCodes.map(async (language) => [language, await loadWords(language)] as const)),
+  );
+  return (language) => compiledOf(all.get(language) as GuardWords);
 }

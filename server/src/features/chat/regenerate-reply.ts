@@ -1,11 +1,8 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
-import { recallExercises } from '#features/exercises/recall-exercises.ts';
-import { recallMemories } from '#features/memory/recall-memories.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
 import { replyKey, type ChatContext } from './context.ts';
-import { fetchStandingTier } from './crisis/data.ts';
-import { fetchContext, fetchLastAsked, fetchReplySession } from './replies/data.ts';
+import { readRegeneration } from './replies/reply-basis.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
 import { startReply } from './replies/start-reply.ts';
 
@@ -22,29 +19,16 @@ export function regenerateReply({ ctx, input }: { ctx: ChatContext; input: Input
 
 async function prepareReply(ctx: ChatContext, { sessionId, repair }: Input): Promise<PreparedReply> {
   const cipher = await ctx.cipher();
-  const { session, context, memories, exercises, tier } = await ctx.database(async (tx) => {
-    const [found, askedId, standing] = await Promise.all([
-      fetchReplySession(tx, sessionId),
-      fetchLastAsked(tx, sessionId),
-      fetchStandingTier(tx),
-    ]);
-    if (!found) throw new AppError('chat.session_not_found');
-    if (found.state === 'completed' || found.state === 'ended') throw new AppError('chat.session_closed');
-    if (!askedId) throw new AppError('chat.nothing_to_regenerate');
-    const [messages, recalled, done] = await Promise.all([
-      fetchContext(tx, sessionId, askedId),
-      recallMemories(tx),
-      recallExercises(tx, sessionId),
-    ]);
-    return { session: found, context: messages, memories: recalled, exercises: done, tier: standing };
-  });
+  const { askedId, basis, tier } = await readRegeneration(ctx, sessionId);
+  const { session } = basis;
+  if (!session) throw new AppError('chat.session_not_found');
+  if (session.state === 'completed' || session.state === 'ended') throw new AppError('chat.session_closed');
+  if (!askedId) throw new AppError('chat.nothing_to_regenerate');
   return {
     running: await startReply(ctx, {
       sessionId,
+      ...basis,
       session,
-      context,
-      memories,
-      exercises,
       tier,
       cipher,
       isRegenerated: true,

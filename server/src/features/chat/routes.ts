@@ -15,13 +15,15 @@ import {
 } from '@alento/domain/chat/schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
+import { admit } from '#features/account/guards/admit-person.ts';
 import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
-import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
+import { ageErrors } from '#features/account/guards/require-age.ts';
 import { streamReply } from '#features/chat/replies/stream-reply.ts';
 import { validate } from '#http/validate.ts';
+import { admitMessage, findReadAhead } from './admit-message.ts';
 import { changeSession } from './change-session.ts';
 import { createChatContext, type ChatContext, type ChatOptions } from './context.ts';
 import { deleteSession } from './delete-session.ts';
@@ -50,7 +52,6 @@ const searchesPerMinute = 120;
 export function createChatRoutes(options: ChatOptions) {
   const { messagesPerMinute, sessionsPerMinute } = options;
   const chatContext = (c: Context<AppEnv>): ChatContext => createChatContext(c, options);
-  const limitMessages = rateLimit('messages', messagesPerMinute);
   const limitSearches = rateLimit('searches', searchesPerMinute);
 
   return new Hono<AppEnv>()
@@ -62,9 +63,7 @@ export function createChatRoutes(options: ChatOptions) {
         answers: { 201: { description: 'Started', schema: conversationSchema } },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      requirePerson,
-      rateLimit('sessions', sessionsPerMinute),
-      requireAge,
+      admit('sessions', sessionsPerMinute),
       validate('json', newSessionSchema),
       async (c) => c.json(await startSession({ ctx: chatContext(c), input: c.req.valid('json') }), 201),
     )
@@ -155,13 +154,12 @@ export function createChatRoutes(options: ChatOptions) {
           'billing.message_limit',
         ],
       }),
-      requirePerson,
-      limitMessages,
-      requireAge,
+      admitMessage(messagesPerMinute, options.replies),
       validate('param', sessionParamSchema),
       validate('json', sendMessageSchema),
       async (c) => {
-        const input = { sessionId: c.req.valid('param').id, message: c.req.valid('json') };
+        const { id: sessionId } = c.req.valid('param');
+        const input = { sessionId, message: c.req.valid('json'), ahead: findReadAhead(c.var.ctx) };
         return streamReply(c, await sendMessage({ ctx: chatContext(c), input }));
       },
     )
@@ -180,9 +178,7 @@ export function createChatRoutes(options: ChatOptions) {
           'common.rate_limited',
         ],
       }),
-      requirePerson,
-      limitMessages,
-      requireAge,
+      admit('messages', messagesPerMinute),
       validate('param', sessionParamSchema),
       validate('query', regenerateQuerySchema),
       async (c) => {

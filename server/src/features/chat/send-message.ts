@@ -1,7 +1,6 @@
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import type { SendMessage } from '@alento/domain/chat/schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { EarlierTurn } from '@alento/safety/context/earlier-turn.ts';
 import { limitError } from '#features/billing/take-allowance.ts';
 import type { StreamedReply } from '#features/chat/replies/stream-reply.ts';
@@ -9,20 +8,13 @@ import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import { replyKey, type ChatContext } from './context.ts';
 import { acceptDanger } from './crisis/accept-danger.ts';
 import { escalateTier, type EscalatedHelp } from './crisis/escalate-tier.ts';
-import { fetchEarlier, fetchStandingTier, escalateHelp, type EarlierRow } from './crisis/data.ts';
+import { escalateHelp } from './crisis/data.ts';
 import { judgeMessage, type Judgement } from '@alento/safety/judge-message.ts';
 import { decryptHelp, encryptHelp } from './crisis/encrypt-help.ts';
-import type { MessageRow } from './data.ts';
+import { readAhead, type ReadAhead } from './crisis/read-ahead.ts';
 import { presentMessage } from './present.ts';
-import {
-  acceptMessage,
-  fetchLanguage,
-  fetchReply,
-  hasLaterMessages,
-  type Acceptance,
-  type AcceptedMessage,
-  type ReplySession,
-} from './replies/data.ts';
+import { acceptMessage, type Acceptance } from './replies/accept-message.ts';
+import type { ReplyBasis, ReplySession } from './replies/reply-basis.ts';
 import type { PreparedReply } from './replies/reply-registry.ts';
 import type { RunningReply } from './replies/running-reply.ts';
 import { startReply } from './replies/start-reply.ts';
@@ -31,6 +23,8 @@ import { storedReply } from './replies/stored-reply.ts';
 interface Input {
   sessionId: string;
   message: SendMessage;
+  /** What it is judged by, where that was read already. */
+  ahead: ReadAhead | null;
 }
 
 /** Stores a message and answers it. Idempotent by the message's id. */
@@ -57,52 +51,52 @@ interface Assessed {
 }
 
 /** Assesses the message in the light of the turns before it. */
-async function assess(ctx: ChatContext, { sessionId, message }: Input, cipher: PersonCipher): Promise<Assessed> {
+async function assess(ctx: ChatContext, { sessionId, message, ahead }: Input, cipher: PersonCipher): Promise<Assessed> {
   const { id, text, replaces } = message;
-  const { language, before, rows } = await ctx.database(async (tx) => {
-    const [language, before, rows] = await Promise.all([
-      fetchLanguage(tx, sessionId),
-      fetchStandingTier(tx),
-      fetchEarlier(tx, sessionId, replaces),
-    ]);
-    return { language, before, rows };
-  });
+  const read = ahead ?? (await ctx.database((tx) => readAhead(tx, { sessionId, replaces })));
+  const { language, before } = read;
   if (!language) throw new AppError('chat.session_not_found');
   // A message that is sent again is among them.
-  const earlier = rows.filter((row) => row.id !== id).map((row) => toTurn(row, cipher));
+  const earlier = read.earlier.filter((turn) => turn.id !== id).map((turn) => toTurn(turn, cipher));
   return { language, judgement: await judgeMessage({ text, language, before, earlier }) };
 }
 
-type Accepted = AcceptedMessage & { session: ReplySession; stored: StreamedReply | null };
+interface Accepted {
+  readonly isNew: boolean;
+  readonly basis: ReplyBasis & { session: ReplySession };
+  readonly stored: StreamedReply | null;
+}
 
 /** Stores the message, and finds its reply where it was answered before. */
-function accept(
+async function accept(
   ctx: ChatContext,
   { sessionId, message }: Input,
   { cipher, judgement }: { cipher: PersonCipher; judgement: Judgement },
 ): Promise<Accepted> {
   const { id, text, replaces } = message;
-  return ctx.database(async (tx) => {
-    const accepted = await acceptMessage(tx, {
-      id,
-      sessionId,
-      body: cipher.encrypt(id, text),
-      replaces,
-      tier: judgement.assessment.tier,
-      help: judgement.help && encryptHelp(cipher, id, judgement.help),
-      country: ctx.country,
-      isCounted: true,
-    });
-    const { acceptance, session, context } = accepted;
-    if (acceptance === 'session_limit' || acceptance === 'message_limit')
-      throw await limitError(tx, `billing.${acceptance}`);
-    const refusal = refusals[acceptance];
-    if (refusal || !session) throw new AppError(refusal ?? 'chat.session_not_found');
-    const reply = acceptance === 'known' ? await findReply(tx, { sessionId, context }) : undefined;
-    const [asked] = context;
-    const help = asked ? decryptHelp(cipher, asked) : null;
-    return { ...accepted, session, stored: reply ? storedReply(presentMessage(reply, cipher), help) : null };
+  const { acceptance, basis, reply, isOvertaken } = await acceptMessage(ctx, {
+    id,
+    sessionId,
+    body: cipher.encrypt(id, text),
+    replaces,
+    tier: judgement.assessment.tier,
+    help: judgement.help && encryptHelp(cipher, id, judgement.help),
+    country: ctx.country,
   });
+  if (acceptance === 'session_limit' || acceptance === 'message_limit')
+    throw await ctx.database((tx) => limitError(tx, `billing.${acceptance}`));
+  const refusal = refusals[acceptance];
+  if (refusal || !basis?.session) throw new AppError(refusal ?? 'chat.session_not_found');
+  // A message that was stored before its reply could be (the server died, the model failed) is answered now, unless the
+  // conversation has moved on.
+  if (!reply && isOvertaken) throw new AppError('chat.message_conflict');
+  const [asked] = basis.context;
+  const help = asked ? decryptHelp(cipher, asked) : null;
+  return {
+    isNew: acceptance === 'accepted',
+    basis: { ...basis, session: basis.session },
+    stored: reply && storedReply(presentMessage(reply, cipher), help),
+  };
 }
 
 interface Answerable extends Assessed {
@@ -118,30 +112,27 @@ async function answer(
   { sessionId, message }: Input,
   { cipher, language, judgement, accepted, isEscalated }: Answerable,
 ): Promise<RunningReply> {
-  const { acceptance, session, context, memories, exercises } = accepted;
+  const { isNew, basis } = accepted;
   const { id, text, country } = message;
   const running = await startReply(ctx, {
     sessionId,
-    session,
-    context,
-    memories,
-    exercises,
+    ...basis,
     cipher,
     tier: judgement.standing,
     isRegenerated: false,
     country,
   });
-  if (acceptance === 'accepted' && !isEscalated) {
-    const { mood, personality } = session;
+  if (isNew && !isEscalated) {
+    const { mood, personality } = basis.session;
     const asked = { mood, personality, language, seed: id, text };
     escalateTier(ctx, running, { judgement, asked, keep: storeEscalation(ctx, id, cipher) });
   }
   return running;
 }
 
-const toTurn = ({ id, role, body }: EarlierRow, cipher: PersonCipher): EarlierTurn => ({
+const toTurn = ({ id, role, body }: ReadAhead['earlier'][number], cipher: PersonCipher): EarlierTurn => ({
   role,
-  text: cipher.decrypt(id, body),
+  text: cipher.decrypt(id, Buffer.from(body, 'base64')),
 });
 
 function storeEscalation(ctx: ChatContext, id: string, cipher: PersonCipher): (raised: EscalatedHelp) => Promise<void> {
@@ -158,16 +149,3 @@ const refusals: Record<Exclude<Acceptance, 'session_limit' | 'message_limit'>, E
   message_not_found: 'chat.message_not_found',
   message_conflict: 'chat.message_conflict',
 };
-
-type KnownMessage = Pick<AcceptedMessage, 'context'> & { sessionId: string };
-
-// A message that was stored before its reply could be (the server died, the model failed) is answered now,
-// unless the conversation has moved on.
-async function findReply(tx: TransactionSql, { sessionId, context }: KnownMessage): Promise<MessageRow | undefined> {
-  const [asked] = context;
-  if (!asked) return undefined;
-  const reply = await fetchReply(tx, asked.id);
-  if (reply) return reply;
-  if (await hasLaterMessages(tx, sessionId, asked.position)) throw new AppError('chat.message_conflict');
-  return undefined;
-}

@@ -1,4 +1,3 @@
-import { recalledRuns } from '@alento/domain/exercises/limits.ts';
 import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface RunRow {
@@ -56,16 +55,6 @@ export async function storeRun(tx: TransactionSql, run: RunRow): Promise<RunRow 
 
 export async function deleteRunRow(tx: TransactionSql, id: string): Promise<void> {
   await tx`delete from public.dialogue_runs where id = ${id}`;
-}
-
-/** The latest completed runs of a conversation, oldest first. */
-export function fetchFinished(tx: TransactionSql, sessionId: string): Promise<EncryptedRun[]> {
-  return tx<EncryptedRun[]>`
-    select f.id, f.body from (
-      select r.id, r.body, r.finished_at from public.dialogue_runs r
-      where r.session_id = ${sessionId} and r.finished_at is not null
-      order by r.finished_at desc, r.id desc limit ${recalledRuns}
-    ) as f order by f.finished_at, f.id`;
 }
 
 export async function fetchFavourites(tx: TransactionSql): Promise<Buffer | undefined> {

@@ -3,9 +3,8 @@ import { recalledAnswerLength } from '@alento/domain/exercises/limits.ts';
 import type { Answer } from '@alento/domain/exercises/schema.ts';
 import { scriptOf } from '@alento/guided-companion/dialogues/catalogue.ts';
 import { afterStep, beforeStep, positionIn } from '@alento/guided-companion/dialogues/position.ts';
-import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { fetchFinished, type EncryptedRun } from './data.ts';
+import type { EncryptedRun } from './data.ts';
 import { decryptRun, type RunBody } from './present.ts';
 
 export type { EncryptedRun } from './data.ts';
@@ -18,11 +17,6 @@ export interface DoneExercise {
   readonly after: number | null;
   /** The takeaway, one line per entry; may contain the user's own words. */
   readonly takeaway: readonly string[];
-}
-
-/** The completed runs of a conversation, still encrypted, in one query that can run beside others. */
-export function recallExercises(tx: TransactionSql, sessionId: string): Promise<EncryptedRun[]> {
-  return fetchFinished(tx, sessionId);
 }
 
 export function decryptExercises(runs: readonly EncryptedRun[], cipher: PersonCipher): DoneExercise[] {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { MemorySource } from '@alento/domain/memory/schema.ts';
-import { recalledMemories, reviewableDays } from '@alento/domain/memory/limits.ts';
+import { reviewableDays } from '@alento/domain/memory/limits.ts';
 import { fragment, type TransactionSql } from '@alento/sql/sql.ts';
 
 export interface MemoryRow {
@@ -28,12 +28,6 @@ export function fetchMemories(tx: TransactionSql): Promise<MemoryRow[]> {
 export async function fetchMemory(tx: TransactionSql, id: string): Promise<MemoryRow | undefined> {
   const [memory] = await tx<MemoryRow[]>`${memoriesWithSession} where m.id = ${id}`;
   return memory;
-}
-
-/** The newest memories, if the user has consented. */
-export function fetchRecalled(tx: TransactionSql): Promise<EncryptedText[]> {
-  return tx<EncryptedText[]>`select m.id, m.body from public.memories m where exists (select ${holdingConsent})
-    order by m.updated_at desc, m.id limit ${recalledMemories}`;
 }
 
 /** The newest memory since the last session started, if the user has consented. */

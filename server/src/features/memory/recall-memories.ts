@@ -2,16 +2,11 @@ import { recalledOpening } from '@alento/domain/memory/recalled-opening.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
-import { fetchNewest, fetchRecalled, type EncryptedText } from './data.ts';
+import { fetchNewest, type EncryptedText } from './data.ts';
 import { isCrisis } from './jobs/is-crisis.ts';
 import { rememberedSection } from './prompts/remembered.ts';
 
 export type { EncryptedText } from './data.ts';
-
-/** The memories, still encrypted, or none without consent, in one query that can run beside others. */
-export function recallMemories(tx: TransactionSql): Promise<EncryptedText[]> {
-  return fetchRecalled(tx);
-}
 
 /** The memory section of a model's instructions; null without memories. */
 export function recalledSection(memories: readonly EncryptedText[], cipher: PersonCipher): string | null {

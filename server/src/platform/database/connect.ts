@@ -1,4 +1,4 @@
-import { connect, type Sql } from '@alento/sql/sql.ts';
+import { connect, type ConnectOptions, type Sql } from '@alento/sql/sql.ts';
 
 // Long enough for an embedded PostgreSQL that died to be back.
 const patienceMs = 3_000;
@@ -6,11 +6,12 @@ const patienceMs = 3_000;
 const answerMs = 9_000;
 
 /** A pool of connections with time limits. */
-export function connectDatabase(url: string, options: { max?: number; answerMs?: number } = {}): Sql {
+export function connectDatabase(url: string, options: Pick<ConnectOptions, 'max' | 'answerMs' | 'tap'> = {}): Sql {
   return connect({
     connectionString: url,
     max: options.max ?? 10,
     patienceMs,
+    tap: options.tap,
     answerMs: options.answerMs ?? answerMs,
     connectionTimeoutMillis: answerMs,
     // A person who pauses to think should not wait for a new connection.

@@ -10,6 +10,15 @@ export interface Standing {
   readonly isLeaving: boolean;
 }
 
+/** Who asks. */
+export interface Caller {
+  readonly personId: string;
+  /** The auth session of the token; null where it names none. */
+  readonly sessionId: string | null;
+  /** What row-level security is to see of the token, once the person is admitted. */
+  readonly claims: string;
+}
+
 const nobody: Standing = { hasSession: false, hasSecondStep: false, isLeaving: false };
 
 export async function fetchStanding(sql: Sql, personId: string, sessionId: string | null): Promise<Standing> {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personDatabase, type PersonDatabase } from '#platform/database/person-database.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { followDestroyedKeys } from './follow-destroyed-keys.ts';
 import { createPersonKeys } from './person-keys.ts';
 
 let database: TestDatabase;
@@ -58,4 +59,42 @@ test('a person who is gone has no key and gets none', async () => {
   await expect(createPersonKeys(masterKey).cipherOf(id, asPerson)).rejects.toMatchObject({
     code: 'common.unauthenticated',
   });
+});
+
+test('a process that is told of an erased person by the database drops their key, and nobody else’s', async () => {
+  const keys = createPersonKeys(masterKey);
+  const other = randomUUID();
+  await database.sql`insert into auth.users (id, email) values (${other}, ${`${other}@example.com`})`;
+  await keys.cipherOf(id, asPerson);
+  await keys.cipherOf(other, personDatabase(database.sql, { sub: other, role: 'authenticated' }));
+  const following = followDestroyedKeys(database.sql, keys);
+  await following.ready;
+  await database.sql`delete from auth.users where id = ${id}`;
+  await expect.poll(() => keys.has(id)).toBe(false);
+  expect(keys.has(other)).toBe(true);
+  await following.stop();
+});
+
+test('who cannot hear for a while which keys were destroyed drops them all', async () => {
+  const keys = createPersonKeys(masterKey);
+  await keys.cipherOf(id, asPerson);
+  const following = followDestroyedKeys(database.sql, keys);
+  await following.ready;
+  await database.sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%destroyed_keys%'`;
+  await expect.poll(() => keys.has(id)).toBe(false);
+  await following.stop();
+});
+
+test('a wrapped key that was read with something else is kept as if it were asked for', async () => {
+  await createPersonKeys(masterKey).cipherOf(id, asPerson);
+  const [row] = await database.sql<
+    { wrapped: Buffer }[]
+  >`select wrapped from private.person_keys where user_id = ${id}`;
+  const keys = createPersonKeys(masterKey);
+  expect(keys.has(id)).toBe(false);
+  keys.keep(id, row?.wrapped ?? Buffer.alloc(0));
+  expect(keys.has(id)).toBe(true);
+  keys.forget(id);
+  expect(keys.has(id)).toBe(false);
 });

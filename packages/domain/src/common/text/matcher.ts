@@ -15,11 +15,19 @@ export interface Match<Label> {
   end: number;
 }
 
-interface Part {
-  /** Any of them will do; none stands for every word. */
-  texts: readonly string[];
-  kind: 'word' | 'stem' | 'any';
-}
+/**
+ * A word as it is, `stem*`, `_` for every word, or several words of which any will do. As plain strings, since there are tens of
+ * thousands of them: as objects they took three times the memory.
+ */
+type Part = string | readonly string[];
+
+const anyWord = '_';
+const stemOf = (part: Part): string | null =>
+  typeof part === 'string' && part.endsWith('*') ? part.slice(0, -1) : null;
+const wordsOf = (part: Part): readonly string[] => {
+  if (typeof part !== 'string') return part;
+  return part === anyWord || part.endsWith('*') ? [] : [part];
+};
 
 interface Entry<Label> {
   label: Label;
@@ -30,48 +38,74 @@ interface Entry<Label> {
 
 /** What begins with the same word or stem. */
 interface Branch<Label> {
-  /** Those that no certain word has to follow. */
+  /** Those that no certain word has to follow; all of them where they are few. */
   open: Entry<Label>[];
   /** The others, by the word that follows: common words begin hundreds. */
-  byNext: Map<string, Entry<Label>[]>;
+  byNext: Map<string, Entry<Label>[]> | null;
 }
 
 const shortestGuessedStem = 7;
+
+/** So few that begin alike are compared one by one: a map for them would take more memory than they do. */
+const few = 12;
+
+/** What is known while patterns are added. */
+interface Adding {
+  /** The same pattern may be listed twice under one label. */
+  keys: Set<string>;
+  /** The same words stand in many patterns. */
+  parts: Map<string, Part>;
+}
+
+const keyOf = (part: Part): string => (typeof part === 'string' ? part : part.join('/'));
 
 /** Finds labelled patterns in a message, in time linear in its length. */
 export class Matcher<Label> {
   readonly #byWord = new Map<string, Branch<Label>>();
   readonly #byStem = new Map<string, Branch<Label>>();
-  /** The same pattern may be listed twice under one label. */
-  readonly #added = new Set<string>();
   readonly #spelling: SpellingIndex;
-  readonly vocabulary = new Set<string>();
 
   constructor(groups: Iterable<readonly [Label, Patterns]>, tokenize: Tokenizer) {
+    const adding: Adding = { keys: new Set(), parts: new Map() };
     for (const [label, patterns] of groups) {
-      for (const pattern of patterns) for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts);
+      for (const pattern of patterns)
+        for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts, adding);
     }
+    for (const index of [this.#byWord, this.#byStem]) for (const branch of index.values()) settle(branch);
     const alone = ({ open }: Branch<Label>): boolean => open.some((entry) => entry.parts.length === 1);
     const words = [...this.#byWord].filter(([, branch]) => alone(branch)).map(([text]) => text);
     const stems = [...this.#byStem].filter(([text, branch]) => text.length >= shortestGuessedStem && alone(branch));
     this.#spelling = new SpellingIndex([...words, ...stems.map(([text]) => text)]);
   }
 
-  #add(label: Label, parts: readonly Part[]): void {
+  #add(label: Label, read: readonly Part[], { keys, parts: known }: Adding): void {
+    const parts = read.map((part) => getOrAdd(known, keyOf(part), () => part));
     const first = parts[0];
     if (!first) return;
-    for (const { kind, texts } of parts) if (kind === 'word') for (const text of texts) this.vocabulary.add(text);
-    const index = first.kind === 'stem' ? this.#byStem : this.#byWord;
-    const key = `${String(label)} ${parts.map(({ kind, texts }) => `${kind}:${texts.join('/')}`).join(' ')}`;
-    if (this.#added.has(key)) return;
-    this.#added.add(key);
-    const entry = { label, parts, order: this.#added.size };
-    for (const text of first.kind === 'any' ? [''] : first.texts) {
-      const branch = getOrAdd(index, text, () => ({ open: [], byNext: new Map<string, Entry<Label>[]>() }));
+    const stem = stemOf(first);
+    const index = stem === null ? this.#byWord : this.#byStem;
+    const beginnings = stem === null ? (first === anyWord ? [''] : wordsOf(first)) : [stem];
+    const key = `${String(label)} ${parts.map(keyOf).join(' ')}`;
+    if (keys.has(key)) return;
+    keys.add(key);
+    const entry = { label, parts, order: keys.size };
+    for (const text of beginnings) {
+      const branch = getOrAdd(index, text, () => ({ open: [], byNext: null }));
       const next = parts[1];
-      if (next?.kind !== 'word') branch.open.push(entry);
-      else for (const word of next.texts) getOrAdd(branch.byNext, word, () => []).push(entry);
+      const following = next === undefined ? [] : wordsOf(next);
+      if (following.length === 0) branch.open.push(entry);
+      else for (const word of following) getOrAdd((branch.byNext ??= new Map()), word, () => []).push(entry);
     }
+  }
+
+  /** Every whole word of the patterns. */
+  get vocabulary(): Set<string> {
+    const words = new Set<string>();
+    for (const index of [this.#byWord, this.#byStem])
+      for (const { open, byNext } of index.values())
+        for (const { parts } of [...open, ...[...(byNext?.values() ?? [])].flat()])
+          for (const part of parts) for (const word of wordsOf(part)) words.add(word);
+    return words;
   }
 
   find(tokens: readonly string[]): Match<Label>[] {
@@ -120,36 +154,51 @@ export class Matcher<Label> {
   }
 }
 
+/** The same list without the room for more that pushing leaves: V8 keeps seventeen places from the first on. */
+const exact = <Item>(list: readonly Item[]): Item[] => list.map((item) => item);
+
+/** Lets go of what a branch was given room to grow by. */
+function settle<Label>(branch: Branch<Label>): void {
+  const { open, byNext } = branch;
+  const all = byNext ? new Set([...open, ...[...byNext.values()].flat()]) : null;
+  if (all && all.size <= few) {
+    branch.open = exact([...all].toSorted((one, other) => one.order - other.order));
+    branch.byNext = null;
+    return;
+  }
+  branch.open = exact(open);
+  if (byNext) for (const [word, entries] of byNext) byNext.set(word, exact(entries));
+}
+
 /** A pattern as parts; several where words to choose from are of several parts themselves ("(don't/cannot) know"). */
 function readPattern(pattern: string, tokenize: Tokenizer): Part[][] {
   let variants: Part[][] = [[]];
   for (const written of pattern.split(' ')) {
     const choices = written.startsWith('(') ? written.slice(1, -1).split('/') : [written];
     const read = choices.map((choice) => partsOf(choice, tokenize));
-    const isPlain = read.every((parts) => parts.length === 1 && parts[0]?.kind === 'word');
-    const ways = isPlain ? [[{ kind: 'word' as const, texts: read.flatMap(([part]) => part?.texts ?? []) }]] : read;
+    const plain = read.flatMap((parts) => (parts.length === 1 ? parts.flatMap(wordsOf) : []));
+    const isPlain = plain.length === read.length && read.length > 0;
+    const ways: Part[][] = isPlain ? [[plain.length === 1 ? (plain[0] ?? '') : plain]] : read;
     variants = variants.flatMap((before) => ways.map((way) => [...before, ...way]));
   }
   return variants;
 }
 
 function partsOf(written: string, tokenize: Tokenizer): Part[] {
-  if (written === '_') return [{ texts: [], kind: 'any' }];
-  if (written === messageStart || written === messageEnd || written === pause) {
-    return [{ texts: [written], kind: 'word' }];
-  }
-  const isStem = written.endsWith('*');
-  const words = isStem ? tokensOf(written) : tokenize(written);
+  if (written === anyWord || written === messageStart || written === messageEnd || written === pause) return [written];
+  const isOfStem = stemOf(written) !== null;
+  const words = isOfStem ? tokensOf(written) : tokenize(written);
   const inner = words.slice(1, -1).filter((word) => word !== pause);
   const isBegun = (text: string, index: number): boolean =>
-    isStem && index === inner.length - 1 && !isReadByCharacter(text);
-  return inner.map((text, index) => ({ texts: [text], kind: isBegun(text, index) ? 'stem' : 'word' }));
+    isOfStem && index === inner.length - 1 && !isReadByCharacter(text);
+  return inner.map((text, index) => (isBegun(text, index) ? `${text}*` : text));
 }
 
 /** In the order of the patterns. */
 function entriesOf<Label>(branch: Branch<Label> | undefined, next: readonly string[]): Entry<Label>[] {
   if (!branch) return [];
-  const following = next.flatMap((word) => branch.byNext.get(word) ?? []);
+  const { byNext } = branch;
+  const following = byNext ? next.flatMap((word) => byNext.get(word) ?? []) : [];
   if (following.length === 0) return [...branch.open];
   return [...new Set([...branch.open, ...following])].toSorted((one, other) => one.order - other.order);
 }
@@ -182,8 +231,9 @@ function fits(parts: readonly Part[], read: Forms, start: number): boolean {
   return true;
 }
 
-function isMet({ kind, texts }: Part, forms: readonly string[]): boolean {
-  if (kind === 'word') return texts.some((text) => forms.includes(text));
-  if (kind === 'stem') return texts.some((text) => forms.some((form) => form.startsWith(text)));
-  return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
+function isMet(part: Part, forms: readonly string[]): boolean {
+  if (part === anyWord) return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
+  const stem = stemOf(part);
+  if (stem === null) return wordsOf(part).some((word) => forms.includes(word));
+  return forms.some((form) => form.startsWith(stem));
 }

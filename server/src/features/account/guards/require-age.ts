@@ -1,4 +1,4 @@
-import { mayConverse } from '@alento/domain/account/age.ts';
+import { mayConverse, type AgeState } from '@alento/domain/account/age.ts';
 import { AppError, type ErrorCode } from '@alento/domain/app-error.ts';
 import { createMiddleware } from 'hono/factory';
 import { fetchAgeState } from './data.ts';
@@ -9,7 +9,11 @@ export const ageErrors: readonly ErrorCode[] = ['account.age_needed', 'account.g
 
 /** Admits adults, and minors whose guardian has consented. */
 export const requireAge = createMiddleware<AppEnv>(async (c, next) => {
-  const state = await c.var.ctx.database(fetchAgeState);
-  if (!mayConverse(state)) throw new AppError(state === 'waiting' ? 'account.guardian_needed' : 'account.age_needed');
+  assertMayConverse(await c.var.ctx.database(fetchAgeState));
   await next();
 });
+
+/** Refuses minors without consent, and whoever has not told their age. */
+export function assertMayConverse(state: AgeState): void {
+  if (!mayConverse(state)) throw new AppError(state === 'waiting' ? 'account.guardian_needed' : 'account.age_needed');
+}

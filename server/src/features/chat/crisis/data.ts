@@ -1,28 +1,10 @@
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
-import { turnsRead } from '@alento/safety/assess-message.ts';
-import type { MessageRow } from '../data.ts';
 
 /** The highest tier of a person's last 24 hours. */
 export async function fetchStandingTier(tx: TransactionSql): Promise<Tier> {
   const [row] = await tx<{ tier: Tier }[]>`select private.crisis_tier() as tier`;
   return row?.tier ?? 0;
-}
-
-export type EarlierRow = Pick<MessageRow, 'id' | 'role' | 'body'>;
-
-/** The last turns of a session, oldest first; of one that is replaced, those before it. */
-export async function fetchEarlier(
-  tx: TransactionSql,
-  sessionId: string,
-  replaces: string | undefined,
-): Promise<EarlierRow[]> {
-  const rows = await tx<EarlierRow[]>`
-    select m.id, m.role, m.body from public.messages m
-    where m.session_id = ${sessionId}
-      and m.position < coalesce((select r.position from public.messages r where r.id = ${replaces ?? null}), 2147483647)
-    order by m.position desc limit ${turnsRead}`;
-  return rows.toReversed();
 }
 
 /** Records that help was shown in a temporary conversation, whose messages are not stored. */

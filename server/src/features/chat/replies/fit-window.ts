@@ -49,11 +49,27 @@ const shortenedTo = 0.4;
 const mostTurns = Math.floor(contextMessages * fullAt);
 const keptTurns = Math.floor(contextMessages * shortenedTo);
 
+/** How full a window is: what a summary's need is told by when the turns themselves are no longer at hand. */
+export interface Filling {
+  readonly turns: number;
+  readonly tokens: number;
+}
+
+export function fillingOf(turns: readonly Turn[]): Filling {
+  return { turns: turns.length, tokens: turns.reduce((sum, turn) => sum + countTurnTokens(turn), 0) };
+}
+
+/** Whether a window of so many tokens is to be shortened. */
+export function isFull({ turns, tokens }: Filling, room: number): boolean {
+  return tokens > room * fullAt || turns > mostTurns;
+}
+
 /** How many of the oldest turns a summary should take over now: none while there is room. */
 export function countTurnsToShorten(turns: readonly Turn[], tokens: number): number {
+  const filling = fillingOf(turns);
+  if (!isFull(filling, tokens)) return 0;
   const sizes = turns.map(countTurnTokens);
-  let total = sizes.reduce((sum, size) => sum + size, 0);
-  if (total <= tokens * fullAt && turns.length <= mostTurns) return 0;
+  let total = filling.tokens;
   let count = Math.max(turns.length - keptTurns, 0);
   for (const size of sizes.slice(0, count)) total -= size;
   // The last exchange stays as it was said.

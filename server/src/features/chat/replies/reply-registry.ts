@@ -49,6 +49,11 @@ export class ReplyRegistry {
     }
   }
 
+  /** Whether a reply is prepared or running. */
+  has(place: ReplyKey): boolean {
+    return this.#entries.has(keyOf(place));
+  }
+
   /** The running reply of a conversation, if any. */
   async find(place: ReplyKey): Promise<RunningReply | null> {
     const entry = this.#entries.get(keyOf(place));

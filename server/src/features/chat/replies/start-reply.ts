@@ -1,28 +1,25 @@
 import type { RepairKind } from '@alento/domain/chat/feedback/schema.ts';
 import type { Tier } from '@alento/domain/safety/schema.ts';
 import { randomUUID } from 'node:crypto';
-import { decryptExercises, type EncryptedRun } from '#features/exercises/recall-exercises.ts';
-import { recalledSection, type EncryptedText } from '#features/memory/recall-memories.ts';
+import { decryptExercises } from '#features/exercises/recall-exercises.ts';
+import { recalledSection } from '#features/memory/recall-memories.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
 import { decryptHelp } from '../crisis/encrypt-help.ts';
-import type { MessageRow } from '../data.ts';
 import { crisisFrom } from '../prompts/crisis-voice.ts';
-import { getPromptVersion } from '../prompts/instructions.ts';
-import { storeReply, type ReplySession } from './data.ts';
-import type { RequestInput } from './prepare-request.ts';
+import { getPromptVersion, instructionsFor } from '../prompts/instructions.ts';
+import { storeReply } from './data.ts';
+import type { ReplyBasis, ReplySession } from './reply-basis.ts';
+import { countTurnTokens, fillingOf, isFull } from './fit-window.ts';
+import { roomForTurns, type RequestInput } from './prepare-request.ts';
 import { titleSession } from '../titles/title-session.ts';
 import { toConversationFacts, refreshSummary, toTurn } from './refresh-summary.ts';
 import type { RunningReply } from './running-reply.ts';
 import { generateReply, type ReplyInput } from './generate-reply.ts';
 
-export interface ReplyTask {
+export interface ReplyTask extends ReplyBasis {
   readonly sessionId: string;
   readonly session: ReplySession;
-  /** The message to answer and what came before it, newest first. */
-  readonly context: readonly MessageRow[];
-  readonly memories: readonly EncryptedText[];
-  readonly exercises: readonly EncryptedRun[];
   readonly cipher: PersonCipher;
   readonly isRegenerated: boolean;
   /** The reply before it missed: how to go on. */
@@ -51,7 +48,7 @@ export async function startReply(ctx: ChatContext, task: ReplyTask): Promise<Run
   });
   // Of danger no title tells, so none is looked for.
   const needsTitle = !task.session.has_title && !task.context.some(({ help }) => help !== null);
-  workAfter(ctx, reply, { sessionId, needsTitle });
+  workAfter(ctx, reply, { sessionId, needsTitle, isSummaryDue: createSummaryCheck(ctx, basis) });
   return reply;
 }
 
@@ -83,20 +80,36 @@ function createStore(ctx: ChatContext, task: StoreTask): ReplyInput['store'] {
       const told = engine === 'model' ? promptVersion : null;
       const reply = { id, askedId, body, status, engine, model, promptVersion: told, isRegenerated };
       // A database that restarts must not cost the person a reply they have read.
-      return ctx.retryingDatabase((tx) => storeReply(tx, reply));
+      return storeReply(ctx.retryingCall, reply);
     };
 }
 
+// Another one, for the same reason: what was read for the reply tells whether it fills the window, so nobody has to ask.
+function createSummaryCheck({ model }: ChatContext, { facts, turns }: RequestInput): (reply: string) => boolean {
+  if (model.windowTokens === undefined) return () => false;
+  const room = roomForTurns(model.windowTokens, instructionsFor(facts));
+  const before = fillingOf(turns);
+  return (reply) =>
+    isFull(
+      { turns: before.turns + 1, tokens: before.tokens + countTurnTokens({ role: 'assistant', text: reply }) },
+      room,
+    );
+}
+
+interface WorkAfter {
+  sessionId: string;
+  needsTitle: boolean;
+  isSummaryDue: (reply: string) => boolean;
+}
+
 /** What a reply makes due, done when the person has it. */
-function workAfter(
-  ctx: ChatContext,
-  reply: RunningReply,
-  { sessionId, needsTitle }: { sessionId: string; needsTitle: boolean },
-): void {
+function workAfter(ctx: ChatContext, reply: RunningReply, { sessionId, needsTitle, isSummaryDue }: WorkAfter): void {
   void reply.over.then(({ kind }) => {
     if (kind !== 'finished') return;
+    const needsSummary = isSummaryDue(reply.text);
+    if (!needsSummary && !needsTitle) return;
     ctx.replies.background.begin(ctx.actor.id, async (signal) => {
-      await refreshSummary(ctx, sessionId, signal);
+      if (needsSummary) await refreshSummary(ctx, sessionId, signal);
       if (needsTitle) await titleSession(ctx, sessionId, signal);
     });
   });

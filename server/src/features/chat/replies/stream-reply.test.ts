@@ -73,6 +73,29 @@ test('help is told before any word, and what is found later before the next one'
   expect(types.join(' ')).toBe(order);
 });
 
+test('head and first words leave in one packet, and so does what is said in one tick', async () => {
+  stream();
+  expect(outgoing.read()).toBeNull();
+  for (const word of ['Tea ', 'is ', 'ready. ']) reply.say(word);
+  await Promise.resolve();
+  const first = String(outgoing.read());
+  expect([first.match(/"type":"start"/g), deltas(first)]).toMatchObject([['"type":"start"'], ['Tea is ready. ']]);
+  for (const word of ['Sit ', 'down.']) reply.say(word);
+  await Promise.resolve();
+  expect(deltas(String(outgoing.read()))).toEqual(['Sit down.']);
+});
+
+test('a head whose first words take their time goes ahead, and one with help at once', () => {
+  vi.useFakeTimers();
+  stream();
+  vi.advanceTimersByTime(100);
+  expect(outgoing.read()).toContain('"type":"start"');
+  reply.help = { tier: 2, categories: ['selfHarm'], form: 'full' };
+  outgoing = new PassThrough({ encoding: 'utf8' });
+  stream();
+  expect(outgoing.read()).toContain('"type":"data-help"');
+});
+
 test('nothing queues up for a slow reader, who gets what was missed in one piece', async () => {
   stream();
   const words = Array.from({ length: 500 }, (_, index) => `word${index} `);

@@ -35,6 +35,8 @@ export interface StreamedReply {
 }
 
 const keepAliveMs = 15_000;
+/** How long the head waits for the first words, to leave in one packet with them. */
+const headPatienceMs = 100;
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -55,8 +57,14 @@ class ReplyWriter implements ReplyListener {
   readonly #outgoing: ServerResponse;
   readonly #reply: StreamedReply;
   readonly #requestId: string;
+  /** Events that go with the next text. */
+  #waiting = '';
+  /** Text of this tick. */
+  #unsaid = '';
+  #isDue = false;
   #sent = 0;
   #hasText = false;
+  #head: NodeJS.Timeout | undefined;
 
   constructor(outgoing: ServerResponse, reply: StreamedReply, requestId: string) {
     this.#outgoing = outgoing;
@@ -67,47 +75,73 @@ class ReplyWriter implements ReplyListener {
   start(): void {
     // The client disconnected before the stream began.
     if (this.#outgoing.destroyed) return;
-    const { id, engine, help, dialogues } = this.#reply;
-    this.#outgoing.write(event({ type: 'start', messageId: id, messageMetadata: { engine } }));
-    if (help) this.help(help);
-    if (dialogues.length > 0) {
-      this.#outgoing.write(event({ type: 'data-dialogues', id: 'dialogues', data: [...dialogues] }));
-    }
-    this.#catchUp();
-    const keepAlive = setInterval(() => this.#outgoing.write(': keep-alive\n\n'), keepAliveMs);
+    const { id, engine, help, dialogues, text } = this.#reply;
+    this.#waiting = event({ type: 'start', messageId: id, messageMetadata: { engine } });
+    if (help) this.#waiting += event({ type: 'data-help', id: helpId, data: help });
+    if (dialogues.length > 0) this.#waiting += event({ type: 'data-dialogues', id: 'dialogues', data: [...dialogues] });
+    // Help waits for nothing.
+    if (help || text !== '') this.#send(this.#textEvents(text));
+    else this.#head = setTimeout(() => this.#send(''), headPatienceMs);
+    const keepAlive = setInterval(() => this.#send(': keep-alive\n\n'), keepAliveMs);
     const detach = this.#reply.attach(this);
     this.#outgoing.on('drain', () => this.#catchUp());
     this.#outgoing.on('error', () => undefined);
     this.#outgoing.on('close', () => {
+      clearTimeout(this.#head);
       clearInterval(keepAlive);
       detach();
     });
   }
 
   help(help: HelpBlock): void {
-    this.#outgoing.write(event({ type: 'data-help', id: helpId, data: help }));
+    this.#speak();
+    this.#send(event({ type: 'data-help', id: helpId, data: help }));
   }
 
   text(delta: string): void {
-    // A slow reader gets what it missed in one piece when it drains: nothing queues up for it.
-    if (!this.#outgoing.writableNeedDrain) this.#write(delta);
+    this.#unsaid += delta;
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(this.#speak);
   }
 
   end(ending: ReplyEnding): void {
-    this.#catchUp();
+    const rest = this.#textEvents(this.#reply.text.slice(this.#sent));
     const close = this.#hasText ? event({ type: 'text-end', id: textId }) : '';
-    this.#outgoing.end(`${close}${endingEvent(ending, this.#requestId)}data: [DONE]\n\n`);
+    const last = `${this.#waiting}${rest}${close}${endingEvent(ending, this.#requestId)}data: [DONE]\n\n`;
+    clearTimeout(this.#head);
+    this.#waiting = '';
+    this.#unsaid = '';
+    this.#outgoing.end(last);
   }
+
+  /** What came in one tick leaves in one write. */
+  readonly #speak = (): void => {
+    this.#isDue = false;
+    const said = this.#unsaid;
+    this.#unsaid = '';
+    // A slow reader gets what it missed in one piece when it drains: nothing queues up for it.
+    if (said !== '' && !this.#outgoing.writableNeedDrain) this.#send(this.#textEvents(said));
+  };
 
   #catchUp(): void {
-    if (this.#sent < this.#reply.text.length) this.#write(this.#reply.text.slice(this.#sent));
+    this.#unsaid = '';
+    if (this.#sent < this.#reply.text.length) this.#send(this.#textEvents(this.#reply.text.slice(this.#sent)));
   }
 
-  #write(delta: string): void {
+  #textEvents(text: string): string {
+    if (text === '') return '';
     const open = this.#hasText ? '' : event({ type: 'text-start', id: textId });
     this.#hasText = true;
-    this.#sent += delta.length;
-    this.#outgoing.write(`${open}data: {"type":"text-delta","id":"${textId}","delta":${JSON.stringify(delta)}}\n\n`);
+    this.#sent += text.length;
+    return `${open}data: {"type":"text-delta","id":"${textId}","delta":${JSON.stringify(text)}}\n\n`;
+  }
+
+  #send(events: string): void {
+    clearTimeout(this.#head);
+    const all = this.#waiting + events;
+    this.#waiting = '';
+    if (all !== '') this.#outgoing.write(all);
   }
 }
 

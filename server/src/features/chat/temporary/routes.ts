@@ -7,11 +7,11 @@ import {
 } from '@alento/domain/chat/temporary-schema.ts';
 import { replyEventSchema } from '@alento/domain/chat/stream-schema.ts';
 import { Hono, type Context } from 'hono';
+import { admit } from '#features/account/guards/admit-person.ts';
 import { requirePerson } from '#features/account/guards/require-person.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe, empty } from '#http/describe-route.ts';
-import { rateLimit } from '#http/rate-limit.ts';
-import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
+import { ageErrors } from '#features/account/guards/require-age.ts';
 import { streamReply } from '#features/chat/replies/stream-reply.ts';
 import { validate } from '#http/validate.ts';
 import { createChatContext, type ChatContext, type ChatOptions } from '../context.ts';
@@ -31,7 +31,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
   const { messagesPerMinute, sessionsPerMinute } = options;
   const chatContext = (c: Context<AppEnv>): ChatContext => createChatContext(c, options);
   // The same counts as for conversations that are kept.
-  const limitMessages = rateLimit('messages', messagesPerMinute);
+  const limitMessages = admit('messages', messagesPerMinute);
 
   return new Hono<AppEnv>()
     .post(
@@ -42,9 +42,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 200: { description: 'With its opening message', schema: conversationSchema } },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      requirePerson,
-      rateLimit('sessions', sessionsPerMinute),
-      requireAge,
+      admit('sessions', sessionsPerMinute),
       validate('json', newSessionSchema),
       async (c) => c.json(await startTemporary({ ctx: chatContext(c), input: c.req.valid('json') }), 200),
     )
@@ -63,9 +61,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
           'chat.reply_in_progress',
         ],
       }),
-      requirePerson,
       limitMessages,
-      requireAge,
       validate('param', sessionParamSchema),
       validate('json', temporaryMessageSchema),
       async (c) => {
@@ -81,9 +77,7 @@ export function createTemporaryRoutes(options: ChatOptions) {
         answers: { 200: { description: 'Null where there is nobody to write it', schema: temporarySummarySchema } },
         errors: [...badBody, ...ageErrors, 'common.rate_limited'],
       }),
-      requirePerson,
       limitMessages,
-      requireAge,
       validate('param', sessionParamSchema),
       validate('json', temporaryStretchSchema),
       async (c) => {

@@ -1,7 +1,7 @@
 import { errorCodeOf } from '#lib/errors.ts';
 import { chooseEngine } from '../choose-engine.ts';
 import type { ChatContext } from '../context.ts';
-import { fetchSummaryBasis } from '../replies/data.ts';
+import { readBasis } from '../replies/reply-basis.ts';
 import { toConversationFacts, toTurn } from '../replies/refresh-summary.ts';
 import { storeTitle } from './data.ts';
 import { makeTitle } from './make-title.ts';
@@ -11,10 +11,10 @@ import { titleSubject } from './title-subject.ts';
 export async function titleSession(ctx: ChatContext, sessionId: string, signal: AbortSignal): Promise<void> {
   try {
     const cipher = await ctx.cipher();
-    const { session, messages, tier } = await ctx.database((tx) => fetchSummaryBasis(tx, sessionId));
+    const { session, context, tier } = await readBasis(ctx, sessionId);
     if (!session) return;
     const facts = toConversationFacts(sessionId, session, { cipher, tier });
-    const turns = messages.toReversed().map((message) => toTurn(message, cipher));
+    const turns = context.toReversed().map((message) => toTurn(message, cipher));
     const title = await makeTitle(await chooseEngine(ctx, { language: facts.language }), { facts, turns }, signal);
     if (title === null) return;
     const body = cipher.encrypt(titleSubject(sessionId), title);

@@ -14,7 +14,7 @@ import { fetchStandingTier } from '../crisis/data.ts';
 import { encryptHelp } from '../crisis/encrypt-help.ts';
 import { fetchNotedMood, fetchSession, insertSession } from '../data.ts';
 import { readConversation } from '../read-conversation.ts';
-import { acceptMessage, storeReply } from '../replies/data.ts';
+import { insertAnswer, insertQuestion } from './data.ts';
 
 /** No opening of ours: the next conversation may begin with any. */
 const noVariant = -1;
@@ -99,12 +99,9 @@ async function storeTurns(tx: TransactionSql, turns: readonly JudgedTurn[], plac
     if (role === 'user') {
       askedId = id;
       const sealed = help && encryptHelp(cipher, id, help);
-      const message = { id, sessionId, body, replaces: undefined, tier, help: sealed, country, isCounted: false };
-      const { acceptance } = await acceptMessage(tx, message);
-      if (acceptance !== 'accepted') throw new Error(`a kept message was not stored: ${acceptance}`);
+      await insertQuestion(tx, { id, sessionId, body, tier, help: sealed, country });
     } else {
-      const said = { id, askedId, body, status: 'complete', engine: 'guided', model: 'guided' };
-      await storeReply(tx, { ...said, promptVersion: null, isRegenerated: false });
+      await insertAnswer(tx, { id, askedId, body });
     }
   }
 }

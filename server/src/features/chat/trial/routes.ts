@@ -1,11 +1,10 @@
 import { conversationSchema } from '@alento/domain/chat/conversation-schema.ts';
 import { keptTrialSchema } from '@alento/domain/chat/trial-schema.ts';
 import { Hono } from 'hono';
-import { ageErrors, requireAge } from '#features/account/guards/require-age.ts';
-import { requirePerson } from '#features/account/guards/require-person.ts';
+import { admit } from '#features/account/guards/admit-person.ts';
+import { ageErrors } from '#features/account/guards/require-age.ts';
 import type { AppEnv } from '#http/context.ts';
 import { badBody, describe } from '#http/describe-route.ts';
-import { rateLimit } from '#http/rate-limit.ts';
 import { validate } from '#http/validate.ts';
 import { createChatContext, type ChatOptions } from '../context.ts';
 import { keepTrial } from './keep-trial.ts';
@@ -20,9 +19,7 @@ export function createTrialRoutes(options: ChatOptions) {
       answers: { 201: { description: 'Kept', schema: conversationSchema } },
       errors: [...badBody, ...ageErrors, 'chat.message_conflict', 'common.rate_limited'],
     }),
-    requirePerson,
-    rateLimit('sessions', options.sessionsPerMinute),
-    requireAge,
+    admit('sessions', options.sessionsPerMinute),
     validate('json', keptTrialSchema),
     async (c) => c.json(await keepTrial({ ctx: createChatContext(c, options), input: c.req.valid('json') }), 201),
   );
