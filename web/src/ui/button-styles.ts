@@ -5,7 +5,7 @@ export const buttonStyles = tv({
   base: [
     // The frame is invisible until the system paints in colors of its own.
     'inline-flex min-h-touch cursor-pointer touch-manipulation select-none items-center justify-center gap-2 rounded-full border py-1.5 text-center leading-tight font-semibold no-underline',
-    'transition-[background-color,color,box-shadow,transform,opacity] active:scale-[0.98] data-pressed:scale-[0.98]',
+    'transition-[background-color,color,box-shadow,transform,opacity] active:scale-[0.98]',
     'disabled:cursor-default disabled:opacity-55 data-disabled:cursor-default data-disabled:opacity-55',
   ],
   variants: {

@@ -1,11 +1,11 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { NativeButton, type NativeButtonProps } from '#ui/native-button.tsx';
 
 const styles = tv({
   base: [
     'inline-grid size-touch shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full border border-transparent',
-    'transition-[background-color,color,transform,opacity] data-pressed:scale-95 data-disabled:cursor-default data-disabled:opacity-45',
+    'transition-[background-color,color,transform,opacity] active:scale-95 disabled:cursor-default disabled:opacity-45',
   ],
   variants: {
     variant: {
@@ -18,20 +18,13 @@ const styles = tv({
   defaultVariants: { variant: 'quiet' },
 });
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>, VariantProps<typeof styles> {
+export interface IconButtonProps extends NativeButtonProps, VariantProps<typeof styles> {
   /** The accessible name. */
   label: string;
   children: ReactNode;
-  className?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A round button that shows only an icon. */
-export function IconButton({ label, variant, className, children, ...props }: IconButtonProps) {
-  return (
-    <AriaButton {...props} aria-label={label} className={styles({ variant, className })}>
-      {children}
-    </AriaButton>
-  );
+export function IconButton({ label, variant, className, ...props }: IconButtonProps) {
+  return <NativeButton {...props} aria-label={label} className={styles({ variant, className })} />;
 }

@@ -1,5 +1,8 @@
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import type { ReactElement, ReactNode } from 'react';
+
+import type { JSX, ReactNode } from 'react';
+import type { NativeButtonProps } from '#ui/native-button.tsx';
+import { Pressable } from '#ui/pressable.ts';
 import { popoverStyles } from '#ui/popover-styles.ts';
 
 export interface MenuEntry {
@@ -13,20 +16,23 @@ export interface MenuEntry {
 
 export interface MenuProps {
   /** The button that opens it: a Button or an IconButton. */
-  trigger: ReactElement;
+  trigger: JSX.Element;
   /** The accessible name of the list. */
   label: string;
   /** Stands above the actions, for example whose they are. */
   header?: ReactNode;
   entries: readonly MenuEntry[];
+  /** It is open from the beginning: whoever pressed did not wait for it. */
+  isDefaultOpen?: boolean;
 }
 
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, label, header, entries }: MenuProps) {
+export function Menu({ trigger, label, header, entries, isDefaultOpen = false }: MenuProps) {
   const styles = popoverStyles();
+  const { isDisabled = false } = trigger.props as NativeButtonProps;
   return (
-    <MenuTrigger>
-      {trigger}
+    <MenuTrigger defaultOpen={isDefaultOpen}>
+      <Pressable isDisabled={isDisabled}>{trigger}</Pressable>
       <Popover placement="bottom end" className={styles.root({ className: 'min-w-52' })}>
         {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}
         <AriaMenu aria-label={label} className={styles.list()}>
