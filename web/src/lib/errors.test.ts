@@ -1,11 +1,6 @@
 import { AppError, errorCatalogue } from '@alento/domain/app-error.ts';
-import {
-  AuthApiError,
-  AuthRetryableFetchError,
-  AuthSessionMissingError,
-  AuthWeakPasswordError,
-  PostgrestError,
-} from '@supabase/supabase-js';
+import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/auth-js';
+import { PostgrestError } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
 import { parseErrorResponse, parseErrorText, toAppError } from '#lib/errors.ts';
 

@@ -1,6 +1,6 @@
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import type { NativeButtonProps } from '#ui/native-button.tsx';
 import { Pressable } from '#ui/pressable.ts';
 import { popoverStyles } from '#ui/popover-styles.ts';
@@ -22,16 +22,19 @@ export interface MenuProps {
   /** Stands above the actions, for example whose they are. */
   header?: ReactNode;
   entries: readonly MenuEntry[];
-  /** It is open from the beginning: whoever pressed did not wait for it. */
-  isDefaultOpen?: boolean;
+  /** Whoever pressed did so before it was there. */
+  opensAtOnce?: boolean;
 }
 
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, label, header, entries, isDefaultOpen = false }: MenuProps) {
+export function Menu({ trigger, label, header, entries, opensAtOnce = false }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Only once the button is there, which has the focus and gets it back.
+  useEffect(() => setOpen(opensAtOnce), [opensAtOnce]);
   const styles = popoverStyles();
   const { isDisabled = false } = trigger.props as NativeButtonProps;
   return (
-    <MenuTrigger defaultOpen={isDefaultOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Pressable isDisabled={isDisabled}>{trigger}</Pressable>
       <Popover placement="bottom end" className={styles.root({ className: 'min-w-52' })}>
         {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}

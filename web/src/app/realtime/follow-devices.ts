@@ -1,5 +1,8 @@
 import { followAccount, getAccountState, subscribeToAccount } from '#features/account/state.ts';
+import { readSession } from '#lib/session.ts';
+import { readClaims } from '#lib/token-claims.ts';
 import { refreshOfAll, planRefresh } from './changes.ts';
+import { connect } from './connect.ts';
 import { DeviceLink } from './device-link.ts';
 import { refresh } from './refresh.ts';
 
@@ -37,7 +40,9 @@ function open(personId: string): void {
   const renew = (what: typeof refreshOfAll): void => void refresh(personId, what).catch(() => undefined);
   const device = new DeviceLink({
     personId,
-    connect: () => followAccount(),
+    connect,
+    readSessionId,
+    renewSession,
     onChanges: (changes) => renew(planRefresh(changes)),
     onReturn: () => renew(refreshOfAll),
   });
@@ -45,6 +50,17 @@ function open(personId: string): void {
   void device.open().catch(() => undefined);
   if (hasMissed) renew(refreshOfAll);
   hasMissed = false;
+}
+
+async function readSessionId(): Promise<unknown> {
+  const session = await readSession();
+  return session && readClaims(session.accessToken).session_id;
+}
+
+async function renewSession(): Promise<boolean> {
+  const { auth } = await followAccount();
+  const { data } = await auth.refreshSession();
+  return data.session !== null;
 }
 
 function leave(): void {

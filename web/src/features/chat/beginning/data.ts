@@ -3,7 +3,7 @@ import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
 import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
 import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
 import { api } from '#lib/api.ts';
-import { getSupabase } from '#lib/supabase.ts';
+import { getTables } from '#lib/tables.ts';
 
 export async function keepTrial(trial: KeptTrial): Promise<Conversation> {
   const response = await api.api.sessions.trials.$post({ json: trial });
@@ -12,9 +12,9 @@ export async function keepTrial(trial: KeptTrial): Promise<Conversation> {
 
 /** The mood that the person noted last, if that was less than `notedMoodMinutes` ago. */
 export async function readNotedMood(): Promise<Mood | null> {
-  const supabase = await getSupabase();
+  const tables = await getTables();
   const now = Date.now();
-  const { data } = await supabase
+  const { data } = await tables
     .from('mood_entries')
     .select('mood')
     .gte('recorded_at', new Date(now - notedMoodMinutes * 60_000).toISOString())

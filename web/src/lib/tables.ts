@@ -1,0 +1,12 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { loadConfig } from '#lib/config.ts';
+import { createSupabaseFetch } from '#lib/supabase-fetch.ts';
+
+/** What reads and writes rows. */
+export type Tables = Pick<PostgrestClient, 'from'>;
+
+/** The rows that whoever is signed in may read and write by themselves. */
+export async function getTables(): Promise<Tables> {
+  const [{ PostgrestClient }, config] = await Promise.all([import('@supabase/postgrest-js'), loadConfig()]);
+  return new PostgrestClient(`${config.supabase.url}/rest/v1`, { fetch: createSupabaseFetch(config) });
+}
