@@ -13,6 +13,7 @@ const shell = [
   'src/app/entry.client.tsx',
   'src/app/root.tsx',
   'src/app/frame/layouts/product-layout.tsx',
+  'src/app/frame/layouts/data-layout.tsx',
   'src/app/frame/layouts/signed-in-layout.tsx',
   'src/app/frame/layouts/shell-layout.tsx',
 ];

@@ -21,6 +21,7 @@ export const entryScreens: Readonly<Record<string, EntryScreen>> = {
   '/app': {
     sources: [
       `${layouts}/product-layout.tsx`,
+      `${layouts}/data-layout.tsx`,
       `${layouts}/signed-in-layout.tsx`,
       `${layouts}/shell-layout.tsx`,
       'src/app/routes/home.tsx',
