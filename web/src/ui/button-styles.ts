@@ -1,13 +1,12 @@
-import { tv } from 'tailwind-variants/lite';
+import { cva } from 'class-variance-authority';
 
 /** The look of everything that is pressed, for buttons and for links that lead to an action. */
-export const buttonStyles = tv({
-  base: [
+export const buttonStyles = cva([
     // The frame is invisible until the system paints in colors of its own.
     'inline-flex min-h-touch cursor-pointer touch-manipulation select-none items-center justify-center gap-2 rounded-full border py-1.5 text-center leading-tight font-semibold no-underline',
     'transition-[background-color,color,box-shadow,transform,opacity] active:scale-[0.98]',
     'disabled:cursor-default disabled:opacity-55 data-disabled:cursor-default data-disabled:opacity-55',
-  ],
+  ], {
   variants: {
     variant: {
       primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VariantProps } from 'tailwind-variants/lite';
+import type { VariantProps } from 'class-variance-authority';
 import { buttonStyles } from '#ui/button-styles.ts';
 import { NativeButton, type NativeButtonProps } from '#ui/native-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';

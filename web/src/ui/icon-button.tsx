@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { NativeButton, type NativeButtonProps } from '#ui/native-button.tsx';
 
-const styles = tv({
-  base: [
+const styles = cva([
     'inline-grid size-touch shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full border border-transparent',
     'transition-[background-color,color,transform,opacity] active:scale-95 disabled:cursor-default disabled:opacity-45',
-  ],
+  ], {
   variants: {
     variant: {
       quiet: 'text-ink hover:bg-soft',

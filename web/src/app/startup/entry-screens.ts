@@ -15,7 +15,7 @@ const layouts = 'src/app/frame/layouts';
 export const entryScreens: Readonly<Record<string, EntryScreen>> = {
   '/login': {
     sources: [`${layouts}/product-layout.tsx`, 'src/app/routes/login.tsx'],
-    words: [...commonWords, 'account', 'account-google', 'account-profile', 'language'],
+    words: [...commonWords, 'account', 'account-google', 'language'],
     showsConfig: true,
   },
   '/app': {

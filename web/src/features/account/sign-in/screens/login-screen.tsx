@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleEntry } from '#features/account/google/components/google-entry.tsx';
 import { LoginHeading } from '#features/account/sign-in/components/login-heading.tsx';
@@ -17,7 +17,7 @@ interface LoginScreenProps {
   mode: LoginMode;
   onModeChange: (mode: LoginMode) => void;
   /** Why the user was redirected here. */
-  notice?: string;
+  notice?: ReactNode;
 }
 
 /** Where a person comes in: with the account they have, or with a new one. */
