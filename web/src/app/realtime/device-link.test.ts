@@ -1,6 +1,6 @@
 import type { RealtimeClient } from '@supabase/realtime-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Change } from './changes.ts';
+import { type Change, changeSchema } from './change-schema.ts';
 import { DeviceLink } from './device-link.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,6 +51,7 @@ async function openLink(server: ReturnType<typeof createClient>) {
   const link = new DeviceLink({
     personId: 'ana',
     connect: async () => server.client,
+    readChange: async (payload) => changeSchema.safeParse(payload).data,
     readSessionId: async () => own,
     renewSession: server.renewSession,
     onChanges: (changes) => heard.push(changes),

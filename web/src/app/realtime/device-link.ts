@@ -1,10 +1,12 @@
 import type { REALTIME_SUBSCRIBE_STATES, RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
-import { type Change, changeSchema } from './changes.ts';
+import type { Change } from './change-schema.ts';
 
 export interface DeviceLinkOptions {
   readonly personId: string;
   /** What listens in the name of whoever is signed in. */
   readonly connect: () => Promise<RealtimeClient>;
+  /** What the server told, if it is a change. */
+  readonly readChange: (payload: unknown) => Promise<Change | undefined>;
   /** The session that this browser has. */
   readonly readSessionId: () => Promise<unknown>;
   /** Renews the session, and answers whether it goes on. */
@@ -65,7 +67,7 @@ export class DeviceLink {
   }
 
   async #hear(payload: unknown): Promise<void> {
-    const change = changeSchema.safeParse(payload).data;
+    const change = await this.#options.readChange(payload);
     const sessionId = await this.#options.readSessionId().catch(() => undefined);
     // What this browser did itself its tabs know already.
     if (this.#isClosed || !change || (change.by !== null && change.by === sessionId)) return;

@@ -1,6 +1,7 @@
 import { followAccount, getAccountState, subscribeToAccount } from '#features/account/state.ts';
 import { readSession } from '#lib/session.ts';
 import { readClaims } from '#lib/token-claims.ts';
+import type { Change } from './change-schema.ts';
 import { refreshOfAll, planRefresh } from './changes.ts';
 import { connect } from './connect.ts';
 import { DeviceLink } from './device-link.ts';
@@ -41,6 +42,7 @@ function open(personId: string): void {
   const device = new DeviceLink({
     personId,
     connect,
+    readChange,
     readSessionId,
     renewSession,
     onChanges: (changes) => renew(planRefresh(changes)),
@@ -50,6 +52,12 @@ function open(personId: string): void {
   void device.open().catch(() => undefined);
   if (hasMissed) renew(refreshOfAll);
   hasMissed = false;
+}
+
+/** What checks a change comes with the first. */
+async function readChange(payload: unknown): Promise<Change | undefined> {
+  const { changeSchema } = await import('./change-schema.ts');
+  return changeSchema.safeParse(payload).data;
 }
 
 async function readSessionId(): Promise<unknown> {

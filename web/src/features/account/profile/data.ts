@@ -1,4 +1,4 @@
-import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
+import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { stateBirthDate } from '#features/account/age/state-birth-date.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
@@ -20,7 +20,7 @@ export async function fetchProfile(personId: string): Promise<Profile> {
     await ensureProfile();
     ({ data } = await select());
   }
-  const profile = profileSchema.parse(data);
+  const profile = data as Profile;
   showProfile(profile);
   return followAddress(profile);
 }
@@ -62,7 +62,7 @@ async function writeProfile(personId: string, change: ProfileChange): Promise<Pr
   };
   // The profile is saved; that the account tells of it is for the first moments of a visit only.
   if (Object.keys(told).length > 0) await auth.updateUser({ data: told }).catch(() => undefined);
-  return profileSchema.parse(data);
+  return data as Profile;
 }
 
 /** Takes every picture of a person away but the one that is shown. */

@@ -1,7 +1,7 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { notedMoodMinutes } from '@alento/domain/chat/limits.ts';
 import type { KeptTrial } from '@alento/domain/chat/trial-schema.ts';
-import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
+import { type Mood, readMood } from '@alento/domain/mood/moods.ts';
 import { api } from '#lib/api.ts';
 import { getTables } from '#lib/tables.ts';
 
@@ -22,6 +22,5 @@ export async function readNotedMood(): Promise<Mood | null> {
     .order('recorded_at', { ascending: false })
     .limit(1)
     .throwOnError();
-  const mood = moodSchema.safeParse(data[0]?.mood);
-  return mood.success ? mood.data : null;
+  return readMood(data[0]?.mood);
 }
