@@ -1,9 +1,10 @@
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+// Neither focus nor scrolling: screens do both by themselves.
+const signs = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input', 'click'] as const;
 
 let isTouched = false;
 const waiting = new Set<() => void>();
 
-/** Does a thing as soon as somebody is there: at the first movement, touch, key or focus. Until then nothing is downloaded for it. */
+/** Does a thing as soon as somebody is there: at the first movement, touch or key. Until then nothing is downloaded for it. */
 export function whenTouched(task: () => void): void {
   if (isTouched) return task();
   if (waiting.size === 0) for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });

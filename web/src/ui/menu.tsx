@@ -1,9 +1,5 @@
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
-import type { NativeButtonProps } from '#ui/native-button.tsx';
-import { Pressable } from '#ui/pressable.ts';
-import { popoverStyles } from '#ui/popover-styles.ts';
+import { cloneElement, type JSX, type ReactNode, useState } from 'react';
+import { whenOpened } from '#ui/when-opened.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -26,36 +22,23 @@ export interface MenuProps {
   opensAtOnce?: boolean;
 }
 
+/** Until the menu is there, `isOpen` says that its button was pressed; from then on it opens and closes by itself. */
+export interface LoadedMenuProps extends Omit<MenuProps, 'opensAtOnce'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  fallback?: ReactNode;
+}
+
+const LoadedMenu = whenOpened<LoadedMenuProps>(async () => (await import('#ui/loaded-menu.tsx')).LoadedMenu);
+
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, label, header, entries, opensAtOnce = false }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  // Only once the button is there, which has the focus and gets it back.
-  useEffect(() => setOpen(opensAtOnce), [opensAtOnce]);
-  const styles = popoverStyles();
-  const { isDisabled = false } = trigger.props as NativeButtonProps;
-  return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Pressable isDisabled={isDisabled}>{trigger}</Pressable>
-      <Popover placement="bottom end" className={styles.root({ className: 'min-w-52' })}>
-        {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}
-        <AriaMenu aria-label={label} className={styles.list()}>
-          {entries.map(({ id, label: name, icon, isDangerous = false, isDisabled = false, onAction }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={name}
-              isDisabled={isDisabled}
-              onAction={onAction}
-              className={styles.item({
-                className: isDangerous ? 'text-danger data-focused:bg-danger-soft data-focused:text-danger' : '',
-              })}
-            >
-              {icon !== undefined && <span className="grid size-6 place-items-center">{icon}</span>}
-              {name}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
+export function Menu({ opensAtOnce = false, ...props }: MenuProps) {
+  const [isWanted, setWanted] = useState(opensAtOnce);
+  const button = cloneElement(props.trigger, {
+    'aria-haspopup': true,
+    'aria-expanded': false,
+    onPress: () => setWanted(true),
+  });
+  if (!isWanted) return button;
+  return <LoadedMenu {...props} isOpen onOpenChange={setWanted} fallback={button} />;
 }

@@ -38,7 +38,7 @@ export function PersonMenu({ person }: { person: Person }) {
         opensAtOnce
         label={t('account.menu', { name: person.name })}
         trigger={
-          <IconButton autoFocus label={t('account.menu', { name: person.name })} isDisabled={leaving.isPending}>
+          <IconButton label={t('account.menu', { name: person.name })} isDisabled={leaving.isPending}>
             <Avatar name={person.name} src={person.picture} />
           </IconButton>
         }

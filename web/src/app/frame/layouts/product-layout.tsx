@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { whenTouched } from '#lib/when-touched.ts';
 import { prepareToasts, ToastRegion } from '#ui/toast.tsx';
+import { prepareOverlays } from '#ui/when-opened.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { LockGate } from '../../lock/lock-gate.tsx';
@@ -18,6 +19,7 @@ export default function ProductLayout() {
   useEffect(watchForQuickExit, []);
   useAppLinks();
   useEffect(() => whenTouched(prepareToasts), []);
+  useEffect(() => whenTouched(prepareOverlays), []);
   return (
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
         <LockGate>
