@@ -9,7 +9,7 @@ export interface Opening {
   /** The path as the routes write it, for example `session/:sessionId`. */
   readonly path: string;
   /** Sources that it imports once it is shown. */
-  readonly then: readonly string[];
+  readonly later: readonly string[];
   readonly words: readonly string[];
 }
 
@@ -23,14 +23,14 @@ interface Route {
 export function listOpeningScripts(
   client: string,
   manifest: Manifest,
-  { path, then, words }: Opening,
+  { path, later, words }: Opening,
   language: string,
 ): ReadonlySet<string> {
   const sources = [
     'src/app/entry.client.tsx',
     'src/app/root.tsx',
     ...findRouteFiles(path).map((file) => `src/app/${file}`),
-    ...then,
+    ...later,
     `src/lib/words/${language}.ts`,
     ...[...commonWords, ...words].map((name) => `../locales/${language}/${name}.json`),
   ];

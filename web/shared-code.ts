@@ -60,7 +60,12 @@ export const sharedCode = [
         '(?:app-storage|config|dates|errors|http|is-native-app|maintenance|next-paint|requires-mfa|server-url|session|stored-session|supabase|tab-storage|token-claims|use-action|use-config|use-dates|use-error-message|use-online|when-touched)\\.',
       ),
       below('web/src/ui', 'link\\.', 'toast\\.'),
-      below('web/src/features', 'account/(?:state|use-account)', 'mindfulness/sounds/bar-slot', 'settings/lock/lock-state'),
+      below(
+        'web/src/features',
+        'account/(?:state|use-account)',
+        'mindfulness/sounds/bar-slot',
+        'settings/lock/lock-state',
+      ),
       below('web/src/app', 'gates/loading-screen', 'frame/update-notice', 'help/safety-actions', 'lock/lock-gate'),
     ),
   },

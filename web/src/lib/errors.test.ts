@@ -1,5 +1,10 @@
 import { AppError, errorCatalogue } from '@alento/domain/app-error.ts';
-import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError, AuthWeakPasswordError } from '@supabase/auth-js';
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthWeakPasswordError,
+} from '@supabase/auth-js';
 import { PostgrestError } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
 import { parseErrorResponse, parseErrorText, toAppError } from '#lib/errors.ts';

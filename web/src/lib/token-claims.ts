@@ -2,7 +2,9 @@
 export function readClaims(accessToken: string): Readonly<Record<string, unknown>> {
   const [, payload = ''] = accessToken.split('.');
   try {
-    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown> | null) ?? {};
+    return (
+      (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown> | null) ?? {}
+    );
   } catch {
     return {};
   }

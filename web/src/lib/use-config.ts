@@ -1,21 +1,17 @@
 import type { Config } from '@alento/domain/hosting/config-schema.ts';
 import { useEffect, useState } from 'react';
 import { knownConfig, loadConfig } from './config.ts';
-import { useOnline } from './use-online.ts';
 
 /** What the server lets a browser know; undefined until it has said so. */
 export function useConfig(): Config | undefined {
   const [config, setConfig] = useState(knownConfig);
-  const isOnline = useOnline();
   useEffect(() => {
-    if (config) return;
-    let isGone = false;
+    if (config) return undefined;
+    const load = (): void => void loadConfig().then(setConfig, () => undefined);
+    load();
     // What failed is asked for again once there is a connection.
-    void loadConfig().then(
-      (loaded) => isGone || setConfig(loaded),
-      () => undefined,
-    );
-    return () => void (isGone = true);
-  }, [config, isOnline]);
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [config]);
   return config;
 }

@@ -7,7 +7,8 @@ const waiting = new Set<() => void>();
 /** Does a thing as soon as somebody is there: at the first movement, touch or key. Until then nothing is downloaded for it. */
 export function whenTouched(task: () => void): void {
   if (isTouched) return task();
-  if (waiting.size === 0) for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
+  if (waiting.size === 0)
+    for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
   waiting.add(task);
 }
 

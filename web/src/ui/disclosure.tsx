@@ -26,9 +26,7 @@ export function Disclosure({ title, level = 3, isDefaultExpanded = false, childr
           className="flex min-h-13 w-full cursor-pointer touch-manipulation items-center justify-between gap-4 rounded-sm py-2.5 text-start font-semibold transition-colors hover:text-accent-ink"
         >
           {title}
-          <DownIcon
-            className={`size-5 shrink-0 text-muted transition-transform ${isExpanded ? '-scale-y-100' : ''}`}
-          />
+          <DownIcon className={`size-5 shrink-0 text-muted transition-transform ${isExpanded ? '-scale-y-100' : ''}`} />
         </button>
       </Heading>
       <div

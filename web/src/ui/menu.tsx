@@ -1,4 +1,4 @@
-import { cloneElement, type JSX, type ReactNode, useState } from 'react';
+import { cloneElement, type JSX, type MouseEvent, type ReactNode, useState } from 'react';
 import { whenOpened } from '#ui/when-opened.tsx';
 
 export interface MenuEntry {
@@ -10,6 +10,13 @@ export interface MenuEntry {
   onAction: () => void;
 }
 
+/** Whoever presses by the keyboard goes on from the first entry. */
+export type Press = 'pointer' | 'keyboard';
+
+export function readPress({ detail }: MouseEvent): Press {
+  return detail === 0 ? 'keyboard' : 'pointer';
+}
+
 export interface MenuProps {
   /** The button that opens it: a Button or an IconButton. */
   trigger: JSX.Element;
@@ -18,12 +25,13 @@ export interface MenuProps {
   /** Stands above the actions, for example whose they are. */
   header?: ReactNode;
   entries: readonly MenuEntry[];
-  /** Whoever pressed did so before it was there. */
-  opensAtOnce?: boolean;
+  /** How it was pressed before it was there, so that it opens at once. */
+  pressedBy?: Press | undefined;
 }
 
 /** Until the menu is there, `isOpen` says that its button was pressed; from then on it opens and closes by itself. */
-export interface LoadedMenuProps extends Omit<MenuProps, 'opensAtOnce'> {
+export interface LoadedMenuProps extends Omit<MenuProps, 'pressedBy'> {
+  pressedBy: Press;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   fallback?: ReactNode;
@@ -32,13 +40,13 @@ export interface LoadedMenuProps extends Omit<MenuProps, 'opensAtOnce'> {
 const LoadedMenu = whenOpened<LoadedMenuProps>(async () => (await import('#ui/loaded-menu.tsx')).LoadedMenu);
 
 /** A list of actions that opens from a button. */
-export function Menu({ opensAtOnce = false, ...props }: MenuProps) {
-  const [isWanted, setWanted] = useState(opensAtOnce);
+export function Menu({ pressedBy, ...props }: MenuProps) {
+  const [press, setPress] = useState(pressedBy);
   const button = cloneElement(props.trigger, {
     'aria-haspopup': true,
     'aria-expanded': false,
-    onPress: () => setWanted(true),
+    onClick: (event: MouseEvent) => setPress(readPress(event)),
   });
-  if (!isWanted) return button;
-  return <LoadedMenu {...props} isOpen onOpenChange={setWanted} fallback={button} />;
+  if (!press) return button;
+  return <LoadedMenu {...props} pressedBy={press} isOpen onOpenChange={() => setPress(undefined)} fallback={button} />;
 }

@@ -42,7 +42,6 @@ export function Tabs<T extends string>({ label, items, selected, onSelect }: Tab
         role="tablist"
         aria-label={label}
         className={`flex flex-wrap gap-1 rounded-xl bg-sunken p-1 ${items.length > few ? '*:flex-auto max-sm:text-sm' : '*:flex-1'}`}
-        onKeyDown={handleKeyDown}
       >
         {items.map((item) => (
           <button
@@ -54,6 +53,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect }: Tab
             aria-controls={item.id === selected ? `${id}-panel` : undefined}
             tabIndex={item.id === selected ? 0 : -1}
             className="grid min-h-touch framed-when-chosen cursor-pointer touch-manipulation place-items-center rounded-full px-2 text-center sm:px-3 leading-tight font-semibold text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-soft aria-selected:ring-1 aria-selected:ring-control"
+            onKeyDown={handleKeyDown}
             onClick={() => onSelect(item.id)}
           >
             {item.label}

@@ -2,7 +2,6 @@ import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { JSX } from 'react';
 
-
 export interface TooltipProps {
   text: string;
   /** The Button or IconButton it explains. */

@@ -15,7 +15,7 @@ import {
   TrashIcon,
 } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Menu, type Press } from '#ui/menu.tsx';
 import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
 import { useSignOutSafely } from './use-sign-out-safely.ts';
 
@@ -26,7 +26,7 @@ const LanguageDialog = lazy(async () => ({
 const QuickSupport = lazy(async () => ({ default: (await import('../support/quick-support.tsx')).QuickSupport }));
 
 /** The person's own menu, open: language, what the person may read and do about their data, and the way out. */
-export function PersonMenu({ person }: { person: Person }) {
+export function PersonMenu({ person, pressedBy }: { person: Person; pressedBy: Press }) {
   const { t } = useTranslation(['common', 'safety']);
   const leaving = useSignOutSafely();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function PersonMenu({ person }: { person: Person }) {
   return (
     <>
       <Menu
-        opensAtOnce
+        pressedBy={pressedBy}
         label={t('account.menu', { name: person.name })}
         trigger={
           <IconButton label={t('account.menu', { name: person.name })} isDisabled={leaving.isPending}>

@@ -1,9 +1,9 @@
 import { followAccount, getAccountState, subscribeToAccount } from '#features/account/state.ts';
+import { connect } from '#lib/realtime.ts';
 import { readSession } from '#lib/session.ts';
 import { readClaims } from '#lib/token-claims.ts';
 import type { Change } from './change-schema.ts';
 import { refreshOfAll, planRefresh } from './changes.ts';
-import { connect } from './connect.ts';
 import { DeviceLink } from './device-link.ts';
 import { refresh } from './refresh.ts';
 

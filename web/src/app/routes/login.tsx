@@ -39,11 +39,13 @@ export default function LoginRoute() {
       <LoginScreen
         mode={mode}
         onModeChange={handleModeChange}
-        {...(next === '/profile' && { notice: (
-          <Suspense fallback={null}>
-            <SignInFirst />
-          </Suspense>
-        ) })}
+        {...(next === '/profile' && {
+          notice: (
+            <Suspense fallback={null}>
+              <SignInFirst />
+            </Suspense>
+          ),
+        })}
         {...(hasEnded && { notice: t('ended') })}
       />
     </main>

@@ -22,14 +22,14 @@ export default function ProductLayout() {
   useEffect(() => whenTouched(prepareOverlays), []);
   return (
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
-        <LockGate>
-          <UpdateNotice />
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
-          <SoundBarSlot />
-          <ToastRegion label={t('notices')} closeLabel={t('close')} />
-        </LockGate>
+      <LockGate>
+        <UpdateNotice />
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+        <SoundBarSlot />
+        <ToastRegion label={t('notices')} closeLabel={t('close')} />
+      </LockGate>
     </UiProvider>
   );
 }

@@ -9,7 +9,9 @@ import { Tabs } from '#ui/tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 
-const SignUp = lazy(async () => ({ default: (await import('#features/account/sign-up/components/sign-up.tsx')).SignUp }));
+const SignUp = lazy(async () => ({
+  default: (await import('#features/account/sign-up/components/sign-up.tsx')).SignUp,
+}));
 
 export type LoginMode = 'sign-in' | 'sign-up';
 

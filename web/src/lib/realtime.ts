@@ -1,4 +1,4 @@
-import { RealtimeClient } from '@supabase/realtime-js';
+import type { RealtimeClient } from '@supabase/realtime-js';
 import { loadConfig } from '#lib/config.ts';
 import { readSession } from '#lib/session.ts';
 
@@ -17,8 +17,9 @@ export function connect(): Promise<RealtimeClient> {
 }
 
 async function createClient(): Promise<RealtimeClient> {
-  const { url, key } = (await loadConfig()).supabase;
+  const [{ RealtimeClient: Client }, config] = await Promise.all([import('@supabase/realtime-js'), loadConfig()]);
+  const { url, key } = config.supabase;
   const accessToken = async (): Promise<string> => (await readSession())?.accessToken ?? key;
   const address = `${url.replace(/^http/, 'ws')}/realtime/v1`;
-  return new RealtimeClient(address, { ...rhythm, params: { apikey: key }, accessToken });
+  return new Client(address, { ...rhythm, params: { apikey: key }, accessToken });
 }
