@@ -1,9 +1,6 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import { loadConfig } from '#lib/config.ts';
+import type { Tables } from '#lib/rows.ts';
 import { createSupabaseFetch } from '#lib/supabase-fetch.ts';
-
-/** What reads and writes rows. */
-export type Tables = Pick<PostgrestClient, 'from'>;
 
 /** The rows that whoever is signed in may read and write by themselves. */
 export async function getTables(): Promise<Tables> {

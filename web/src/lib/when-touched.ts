@@ -4,7 +4,7 @@ const signs = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'input', 'click
 let isTouched = false;
 const waiting = new Set<() => void>();
 
-/** Does a thing as soon as somebody is there: at the first movement, touch or key. Until then nothing is downloaded for it. */
+/** Does a thing as soon as somebody is there: at the first movement, touch or key. Until then, and without a connection, nothing is downloaded for it. */
 export function whenTouched(task: () => void): void {
   if (isTouched) return task();
   if (waiting.size === 0)
@@ -13,6 +13,8 @@ export function whenTouched(task: () => void): void {
 }
 
 function begin(): void {
+  // What cannot be fetched now is wanted as much at the next sign.
+  if (!navigator.onLine) return;
   isTouched = true;
   for (const sign of signs) window.removeEventListener(sign, begin, { capture: true });
   for (const task of waiting) task();

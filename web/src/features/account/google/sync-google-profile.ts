@@ -11,7 +11,7 @@ import type { User } from '@supabase/auth-js';
 import * as z from 'zod/mini';
 import { upsertProfile } from '#features/account/profile/upsert-profile.ts';
 import { toCalendarDay } from '#lib/dates.ts';
-import type { Tables } from '#lib/tables.ts';
+import type { Tables } from '#lib/rows.ts';
 
 const checked = {
   id_usuario: true,
