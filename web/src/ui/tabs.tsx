@@ -14,7 +14,7 @@ export interface TabsProps<T extends string> {
   onSelect: (id: T) => void;
 }
 
-/** More than these are as wide as their words; what has no room in one line stands in the next. */
+/** More than these are as wide as their words, and stand two by two where there is no room for one line. */
 const few = 3;
 
 /**
@@ -36,12 +36,12 @@ export function Tabs<T extends string>({ label, items, selected, onSelect }: Tab
   }
 
   return (
-    <div>
+    <div className="@container">
       <div
         ref={list}
         role="tablist"
         aria-label={label}
-        className={`flex flex-wrap gap-1 rounded-xl bg-sunken p-1 ${items.length > few ? '*:flex-auto max-sm:text-sm' : '*:flex-1'}`}
+        className={`flex flex-wrap gap-1 rounded-xl bg-sunken p-1 ${items.length > few ? '*:flex-auto max-sm:text-sm @max-[22rem]:grid @max-[22rem]:grid-cols-2' : '*:flex-1'}`}
       >
         {items.map((item) => (
           <button

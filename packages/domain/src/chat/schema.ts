@@ -8,7 +8,7 @@ import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, maxTitleLength
 import { personalities } from './personalities.ts';
 
 export const personalitySchema = z.enum(personalities);
-export type { Personality } from './personalities.ts';
+export { type Personality, personalities } from './personalities.ts';
 
 export const sessionKinds = ['support', 'reflective', 'inspiring'] as const;
 export const sessionKindSchema = z.enum(sessionKinds);
