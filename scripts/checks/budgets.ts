@@ -42,7 +42,7 @@ export function weighKept(
   sizeOf: (file: string) => number,
 ): Weight[] {
   const weighFiles = (name: string, files: readonly string[], limit: number): Weight => ({
-    budget: { name, sources: [], limit },
+    budget: { name, limit },
     // An address names the version of some files behind a question mark.
     kilobytes: files.reduce((sum, file) => sum + sizeOf(file.slice(1).replace(/\?.*$/, '')), 0) / 1000,
   });

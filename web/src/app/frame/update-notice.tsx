@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenTouched } from '#lib/when-touched.ts';
 import { getOffering, subscribeToOfferings } from '#platform/service-worker/offering.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -11,8 +10,7 @@ export function UpdateNotice() {
   const offering = useSyncExternalStore(subscribeToOfferings, getOffering, getOffering);
 
   useEffect(() => {
-    // Said once somebody is there to read it.
-    if (offering.kind === 'ready-offline') whenTouched(() => showToast({ text: t('update.readyOffline') }));
+    if (offering.kind === 'ready-offline') showToast({ text: t('update.readyOffline') });
   }, [offering, t]);
 
   return (
