@@ -2,7 +2,7 @@ import type { Opening } from './route-scripts.ts';
 
 /** Help is fetched with the button that leads to it: one tap is enough even once the connection is gone. */
 const help = ['src/app/frame/layouts/help-layout.tsx', 'src/app/routes/help.tsx'];
-const everywhere = [...help, 'src/platform/service-worker/updates.ts'];
+const everywhere = [...help, 'src/app/install/keep-on-device.ts'];
 const signedIn = [
   ...everywhere,
   'src/app/gates/pending-deletion.tsx',
@@ -25,7 +25,7 @@ export interface LimitedOpening extends Opening {
  * comes that is not counted here, `scripts/checks/check-budgets.ts` that it stays within its limit.
  */
 export const openings: readonly LimitedOpening[] = [
-  { path: 'login', later: everywhere, words: ['account', 'account-google', 'language', 'safety'], limit: 186 },
+  { path: 'login', later: everywhere, words: ['account', 'account-google', 'language', 'safety'], limit: 187 },
   {
     path: 'app',
     later: [
@@ -35,7 +35,7 @@ export const openings: readonly LimitedOpening[] = [
       'src/features/journal/components/journal-card.tsx',
     ],
     words: [...signedInWords, 'exercises', 'mindfulness', 'mood', 'chat', 'journal'],
-    limit: 258,
+    limit: 260,
   },
   {
     path: 'session/:sessionId',
@@ -49,18 +49,18 @@ export const openings: readonly LimitedOpening[] = [
       'src/features/chat/components/message-actions.tsx',
     ],
     words: [...signedInWords, 'chat', 'mood', 'voice'],
-    limit: 314,
+    limit: 315,
   },
   {
     path: 'progress',
     later: [...signedIn, 'src/features/progress/components/more-views.tsx'],
     words: [...signedInWords, 'progress', 'progress-insights', 'assessments'],
-    limit: 260,
+    limit: 262,
   },
-  { path: 'journal', later: signedIn, words: [...signedInWords, 'journal', 'journal-entry'], limit: 249 },
-  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 258 },
-  { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 283 },
-  { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 322 },
-  { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 231 },
-  { path: 'help', later: everywhere, words: ['safety'], limit: 172 },
+  { path: 'journal', later: signedIn, words: [...signedInWords, 'journal', 'journal-entry'], limit: 251 },
+  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 259 },
+  { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 284 },
+  { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 324 },
+  { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 233 },
+  { path: 'help', later: everywhere, words: ['safety'], limit: 173 },
 ];

@@ -21,7 +21,7 @@ test(
         if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
       });
       // What waits for a quiet page comes with the service worker's part, last of all.
-      const last = page.waitForRequest(/\/assets\/updates-/);
+      const last = page.waitForRequest(/\/assets\/keep-on-device-/);
       await page.goto(`/${opening.path.replace(':sessionId', session)}`);
       await last;
       await page.waitForLoadState('networkidle');
