@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readManifest } from '../../web/build-manifest.ts';
 import { openings } from '../../web/openings.ts';
 import { listOpeningScripts } from '../../web/route-scripts.ts';
+import { sizes, stateWithLanguage } from '../fixtures/browser.ts';
 import { startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,12 +11,19 @@ const client = join(import.meta.dirname, '../../web/build/client');
 test(
   'a screen that nobody touches downloads what its budget counts, and nothing more',
   { tag: '@phone' },
-  async ({ alento, context, signedIn, visitor }) => {
+  async ({ alento, browser, context, language, signedIn, visitor }) => {
     await visitor.arriveHome(signedIn);
     const session = await startSession(alento.url, signedIn);
     const manifest = readManifest(client);
+    const signedOut = await browser.newContext({
+      ...sizes.phone,
+      baseURL: alento.url,
+      locale: 'pt-BR',
+      serviceWorkers: 'block',
+      storageState: stateWithLanguage(alento.url, language),
+    });
     const opened = openings.map(async (opening) => {
-      const page = await context.newPage();
+      const page = await (opening.path === 'login' ? signedOut : context).newPage();
       const scripts = new Set<string>();
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
@@ -29,5 +37,6 @@ test(
       expect({ [opening.path]: [...scripts].filter((file) => !counted.has(file)) }).toEqual({ [opening.path]: [] });
     });
     await Promise.all(opened);
+    await signedOut.close();
   },
 );
