@@ -1,21 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { freePort } from '@alento/testing/free-port.ts';
 import { chromium, expect, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { startAlento } from './fixtures/alento.ts';
 import { launchOptions } from './fixtures/browser.ts';
-import { newPerson, signUp } from './fixtures/people.ts';
+import { type Account, newPerson, signUp, startSession } from './fixtures/people.ts';
 import { Visitor } from './fixtures/visitor.ts';
 import { wordsOf } from './fixtures/words.ts';
 
-// npm run lighthouse: measures the screens people meet first, on Lighthouse's phone, and fails below the bars.
+// npm run lighthouse: measures the screens people meet first, on Lighthouse's phone, and fails if a run stays below the bars.
 
 interface Screen {
   path: string;
   isPublic: boolean;
   isSignedIn: boolean;
+  /** Kilobytes of script as they are sent, before anybody touches anything. */
+  script: number;
 }
 
 interface Bar {
@@ -23,14 +26,18 @@ interface Bar {
   /** The screens it is for. */
   holdsFor: (screen: Screen) => boolean;
   read: (result: Result) => number;
-  isMet: (value: number) => boolean;
+  isMet: (value: number, screen: Screen) => boolean;
   show: (value: number) => string;
 }
 
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(options.runs);
+
 const screens: Screen[] = [
-  { path: '/', isPublic: true, isSignedIn: false },
-  { path: '/login', isPublic: false, isSignedIn: false },
-  { path: '/app', isPublic: false, isSignedIn: true },
+  { path: '/', isPublic: true, isSignedIn: false, script: 30 },
+  { path: '/login', isPublic: false, isSignedIn: false, script: 205 },
+  { path: '/app', isPublic: false, isSignedIn: true, script: 280 },
+  { path: '/session', isPublic: false, isSignedIn: true, script: 340 },
 ];
 
 const score = (id: string, least: number, holdsFor: Bar['holdsFor'] = () => true): Bar => ({
@@ -50,9 +57,9 @@ const bars: Bar[] = [
   score('seo', 100, isPublic),
   {
     name: 'LCP',
-    holdsFor: isPublic,
+    holdsFor: () => true,
     read: ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Infinity,
-    isMet: (value) => value <= 1500,
+    isMet: (value, { isPublic: isLanding }) => !isLanding || value <= 1500,
     show: (value) => `${(value / 1000).toFixed(2)} s`,
   },
   {
@@ -70,10 +77,10 @@ const bars: Bar[] = [
     show: (value) => `${Math.round(value)} ms`,
   },
   {
-    name: 'JavaScript',
-    holdsFor: isPublic,
+    name: 'script',
+    holdsFor: () => true,
     read: scriptBytes,
-    isMet: (value) => value <= 30_000,
+    isMet: (value, { script }) => value <= script * 1000,
     show: (value) => `${(value / 1000).toFixed(1)} kB`,
   },
 ];
@@ -95,8 +102,7 @@ async function measure(address: string, port: number): Promise<Result> {
   return run.lhr;
 }
 
-async function signIn(context: BrowserContext, url: string): Promise<void> {
-  const account = await signUp(url, newPerson());
+async function signIn(context: BrowserContext, url: string, account: Account): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/login`);
   await new Visitor(page, wordsOf('pt')).signIn(account);
@@ -106,7 +112,7 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 
 /** Every bar that a screen stays under, and what fails in its audits. */
 function complain(screen: Screen, result: Result): string[] {
-  const missed = bars.filter((bar) => bar.holdsFor(screen) && !bar.isMet(bar.read(result)));
+  const missed = bars.filter((bar) => bar.holdsFor(screen) && !bar.isMet(bar.read(result), screen));
   const refs = missed.flatMap(({ name }) => result.categories[name]?.auditRefs ?? []);
   const failed = refs.flatMap(({ id, weight }) => {
     const audit = result.audits[id];
@@ -134,17 +140,33 @@ async function inBrowser<Result>(use: (context: BrowserContext, port: number) =>
   }
 }
 
+/** The middle of the runs, and the worst of them. */
+function sumUp({ read, show, name }: Bar, results: readonly Result[]): string {
+  const isScore = name in (results[0]?.categories ?? {});
+  const sorted = results.map(read).toSorted((one, other) => (isScore ? other - one : one - other));
+  return `${show(sorted[Math.floor(sorted.length / 2)] ?? NaN)} / ${show(sorted.at(-1) ?? NaN)}`;
+}
+
 try {
+  const account = await signUp(alento.url, newPerson());
+  const session = await startSession(alento.url, account);
   const rows: Record<string, Record<string, string>> = {};
   const complaints: string[] = [];
+  let isSignedIn = false;
   for (const screen of screens) {
-    if (screen.isSignedIn) await inBrowser((context) => signIn(context, alento.url));
-    const result = await inBrowser((_, port) => measure(`${alento.url}${screen.path}`, port));
-    rows[screen.path] = Object.fromEntries(bars.map(({ name, read, show }) => [name, show(read(result))]));
-    complaints.push(...complain(screen, result));
+    const address = `${alento.url}${screen.path === '/session' ? `/session/${session}` : screen.path}`;
+    if (screen.isSignedIn && !isSignedIn) await inBrowser((context) => signIn(context, alento.url, account));
+    isSignedIn ||= screen.isSignedIn;
+    const results: Result[] = [];
+    for (let each = 0; each < runs; each += 1) {
+      results.push(await inBrowser((_, port) => measure(address, port)));
+    }
+    rows[screen.path] = Object.fromEntries(bars.map((bar) => [bar.name, sumUp(bar, results)]));
+    complaints.push(...results.flatMap((result) => complain(screen, result)));
   }
+  console.log(`Median and worst of ${runs} runs:`);
   console.table(rows);
-  for (const complaint of complaints) console.error(complaint);
+  for (const complaint of new Set(complaints)) console.error(complaint);
   process.exitCode = complaints.length > 0 ? 1 : 0;
 } finally {
   await alento.stop();

@@ -6,7 +6,7 @@ import { buildWeb } from './lib/web-build.ts';
 
 const browser = await ensureBrowser();
 await buildWeb();
-const { code } = await run(process.execPath, [join(root, 'e2e/lighthouse.ts')], {
+const { code } = await run(process.execPath, [join(root, 'e2e/lighthouse.ts'), ...process.argv.slice(2)], {
   show: true,
   env: browser ? { CHROMIUM_PATH: browser } : {},
 });

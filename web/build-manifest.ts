@@ -20,15 +20,22 @@ export function readManifest(client: string): Manifest {
 
 /** The chunk that a source was built into. Throws where there is none: its path has changed. */
 export function findChunk(manifest: Manifest, source: string): Chunk {
-  const found = Object.entries(manifest).find(([key, { src = key }]) => src.split('?')[0] === source);
+  const [found] = findChunks(manifest, source);
   if (!found) throw new Error(`${source} is not in the build: correct the path where it is named`);
-  return found[1];
+  return found;
+}
+
+/** A layout that is a route and imported, too, has a chunk for each. */
+function findChunks(manifest: Manifest, source: string): Chunk[] {
+  return Object.entries(manifest).flatMap(([key, chunk]) =>
+    (chunk.src ?? key).split('?')[0] === source ? [chunk] : [],
+  );
 }
 
 /** The scripts that loading these sources fetches before any of their code runs, as paths below the build. */
 export function collectFiles(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
-  const waiting = sources.map((source) => findChunk(manifest, source));
+  const waiting = sources.flatMap((source) => [findChunk(manifest, source), ...findChunks(manifest, source)]);
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (files.has(chunk.file)) continue;
     files.add(chunk.file);

@@ -32,9 +32,14 @@ export const sharedCode = [
   {
     name: 'react',
     priority: 3,
-    test: either(below('node_modules', ...libraries.map((name) => `${name}/`)), below('web/src/lib', 'i18n')),
+    // What puts elements into sentences is for the few screens that have such sentences.
+    test: either(
+      below('node_modules', ...libraries.map((name) => `${name}/(?!dist/es/Trans)`)),
+      below('web/src/lib', 'i18n'),
+    ),
   },
   { name: 'controls', priority: 2, test: below('web/src/ui', ...controls) },
+  { name: 'validation', priority: 2, test: below('node_modules', 'zod/') },
   { name: 'router', priority: 2, test: below('node_modules', 'react-router/') },
   {
     name: 'account-forms',
@@ -48,26 +53,30 @@ export const sharedCode = [
   },
   {
     name: 'frame',
-    priority: 1,
+    priority: 2,
     test: either(
-      below('web/src/lib', '(?!device-|outbox/|use-stored-text|words/)'),
-      below('web/src/ui', 'empty-state', 'link', 'toast\\.'),
+      below(
+        'web/src/lib',
+        '(?:app-storage|config|dates|errors|http|is-native-app|maintenance|next-paint|requires-mfa|server-url|session|stored-session|supabase|tab-storage|token-claims|use-action|use-config|use-dates|use-error-message|use-online|when-touched)\\.',
+      ),
+      below('web/src/ui', 'link\\.', 'toast\\.'),
       below(
         'web/src/features',
         'account/(?:state|use-account)',
-        'chat/use-sessions',
         'mindfulness/sounds/bar-slot',
-        'progress/use-progress',
         'settings/lock/lock-state',
       ),
-      below(
-        'web/src/app',
-        'gates/(?:loading-screen|mfa-gate)',
-        'frame/navigation',
-        'frame/update-notice',
-        'help/safety-actions',
-        'lock/lock-gate',
-      ),
+      below('web/src/app', 'gates/loading-screen', 'frame/update-notice', 'help/safety-actions', 'lock/lock-gate'),
+    ),
+  },
+  {
+    name: 'data',
+    priority: 1,
+    test: either(
+      below('web/src/lib', '(?!device-|outbox/|use-stored-text|words/)'),
+      below('web/src/ui', 'empty-state', 'avatar'),
+      below('web/src/features', 'chat/use-sessions', 'progress/use-progress'),
+      below('web/src/app', 'gates/mfa-gate', 'frame/navigation'),
     ),
   },
 ];

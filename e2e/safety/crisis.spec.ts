@@ -62,8 +62,7 @@ test.describe('help in a conversation', { tag: '@phone' }, () => {
       const otherCountry = help.getByRole('button', { name: t('safety:crisis.otherCountry') });
       await visitor.restingPlace(otherCountry);
       await otherCountry.click();
-      await help.getByRole('button', { name: t('safety:country.label') }).click();
-      await page.getByRole('option', { name: 'Estados Unidos', exact: true }).click();
+      await help.getByRole('combobox', { name: t('safety:country.label') }).selectOption({ label: 'Estados Unidos' });
       await expect(help.locator('a[href="tel:988"]')).toBeVisible();
     });
 

@@ -7,8 +7,7 @@ import type { Visitor } from '../fixtures/visitor.ts';
 const call = (page: Page, number: string) => page.locator(`a[href="tel:${number}"]`).first();
 
 async function chooseCountry({ page, t }: Visitor, name: string): Promise<void> {
-  await page.getByRole('button', { name: t('safety:country.label') }).click();
-  await page.getByRole('option', { name, exact: true }).click();
+  await page.getByRole('combobox', { name: t('safety:country.label') }).selectOption({ label: name });
 }
 
 test.describe('help', { tag: '@phone' }, () => {

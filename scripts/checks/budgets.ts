@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 export interface Weight {
-  budget: Budget;
+  budget: Pick<Budget, 'name' | 'limit'>;
   kilobytes: number;
 }
 
@@ -23,7 +23,7 @@ export function weigh(manifest: Manifest, budgets: readonly Budget[], sizeOf: (f
   return budgets.map((budget) => {
     const there = collectFiles(manifest, budget.after ?? []);
     const files = [...collectFiles(manifest, budget.sources)].filter((file) => !there.has(file));
-    return { budget, kilobytes: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000 };
+    return { budget, kilobytes: sumUp(files, sizeOf) };
   });
 }
 
@@ -42,7 +42,7 @@ export function weighKept(
   sizeOf: (file: string) => number,
 ): Weight[] {
   const weighFiles = (name: string, files: readonly string[], limit: number): Weight => ({
-    budget: { name, sources: [], limit },
+    budget: { name, limit },
     // An address names the version of some files behind a question mark.
     kilobytes: files.reduce((sum, file) => sum + sizeOf(file.slice(1).replace(/\?.*$/, '')), 0) / 1000,
   });
@@ -52,6 +52,11 @@ export function weighKept(
       weighFiles(`What a device keeps for ${language}`, files, limits.language),
     ),
   ];
+}
+
+/** The kilobytes of files together. */
+export function sumUp(files: Iterable<string>, sizeOf: (file: string) => number): number {
+  return Array.from(files, sizeOf).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 /** The parts that have grown beyond their budget. */

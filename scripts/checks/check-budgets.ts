@@ -1,28 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes } from '@alento/domain/language/languages.ts';
+import { defaultLanguage, languageCodes } from '@alento/domain/language/languages.ts';
 import { entryScreens, commonWords } from '../../web/src/app/startup/entry-screens.ts';
 import { report } from '../lib/report.ts';
 import { root } from '../lib/root.ts';
 import { buildWeb, clientBuild } from '../lib/web-build.ts';
 import { readManifest } from '../../web/build-manifest.ts';
-import { findOverspending, readKeptFiles, weigh, weighKept, type Budget } from './budgets.ts';
+import { openings } from '../../web/openings.ts';
+import { listOpeningScripts } from '../../web/route-scripts.ts';
+import { findOverspending, readKeptFiles, sumUp, weigh, weighKept, type Budget } from './budgets.ts';
 import { findUnstyledClasses } from './page-styles.ts';
 
-const shell = [
-  'src/app/entry.client.tsx',
-  'src/app/root.tsx',
-  'src/app/frame/layouts/product-layout.tsx',
-  'src/app/frame/layouts/signed-in-layout.tsx',
-  'src/app/frame/layouts/shell-layout.tsx',
-];
-
-const budgets: Budget[] = [
-  { name: 'The landing page', sources: ['src/app/startup/landing-script.ts'], limit: 10 },
-  { name: "The app's shell", sources: shell, limit: 180 },
-  { name: 'Signing in', sources: ['src/app/routes/login.tsx'], after: shell, limit: 40 },
-  { name: 'A conversation', sources: ['src/app/routes/session.tsx'], after: shell, limit: 80 },
-];
+const budgets: Budget[] = [{ name: 'The landing page', sources: ['src/app/startup/landing-script.ts'], limit: 10 }];
 
 /** What a screen says comes in the language on screen alone, and only what that screen has to say. */
 const wordBudgets: Budget[] = Object.entries({
@@ -56,19 +45,25 @@ const keptLimits = { shared: 1_500, language: 550 };
 await buildWeb();
 const client = join(root, clientBuild);
 const manifest = readManifest(client);
-const sizeOf = (file: string): number => {
+
+/** What is too small to shrink has no twin. */
+function sizeOf(file: string): number {
   const path = join(client, file);
-  // What is too small to shrink has no twin.
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-};
-const weights = weigh(manifest, [...budgets, ...wordBudgets, ...companionBudgets], sizeOf);
+}
+
+const openingWeights = openings.map((opening) => ({
+  budget: { name: `Opening /${opening.path}`, limit: opening.limit },
+  kilobytes: sumUp(listOpeningScripts(client, manifest, opening, defaultLanguage), sizeOf),
+}));
+const weights = [...openingWeights, ...weigh(manifest, [...budgets, ...wordBudgets, ...companionBudgets], sizeOf)];
 for (const { budget, kilobytes } of weights) {
   console.log(`${budget.name}: ${kilobytes.toFixed(1)} of ${budget.limit} kB`);
 }
 
 // An audio worklet stands in no manifest; what makes the sounds is weighed as it is run, so that any phone starts it at once.
 const processors = readdirSync(join(client, 'assets')).filter((file) => /^processor-[\w-]+\.js$/.test(file));
-const processorBudget: Budget = { name: 'The sounds, uncompressed', sources: processors, limit: 12 };
+const processorBudget = { name: 'The sounds, uncompressed', limit: 12 };
 const processorSize = processors.reduce((sum, file) => sum + statSync(join(client, 'assets', file)).size, 0);
 const processorWeight = { budget: processorBudget, kilobytes: processorSize / 1000 };
 console.log(`${processorBudget.name}: ${processorWeight.kilobytes.toFixed(1)} of ${processorBudget.limit} kB`);

@@ -1,5 +1,6 @@
 import type { Assessment } from './detector/assessment.ts';
-import { helpTiers, type HelpBlock, type Tier } from '@alento/domain/safety/schema.ts';
+import type { HelpBlock } from '@alento/domain/safety/schema.ts';
+import { helpTiers, type Tier } from '@alento/domain/safety/tiers.ts';
 
 /** The help a message is answered with, or null; `before` is the highest tier of the 24 hours that came before it. */
 export function planHelp(

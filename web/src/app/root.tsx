@@ -57,7 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: headScript({ isTakenOver: alone === null }) }}
+          // It has run by the time that there are modules.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript({ isTakenOver: alone === null }) : '' }}
         />
         <Meta />
         {alone ? <style dangerouslySetInnerHTML={{ __html: alone.styles }} /> : <LinkedStyles />}

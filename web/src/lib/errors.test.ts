@@ -4,8 +4,8 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
   AuthWeakPasswordError,
-  PostgrestError,
-} from '@supabase/supabase-js';
+} from '@supabase/auth-js';
+import { PostgrestError } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
 import { parseErrorResponse, parseErrorText, toAppError } from '#lib/errors.ts';
 

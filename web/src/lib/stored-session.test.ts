@@ -43,18 +43,18 @@ test.each([
   ['is nobody’s', { ...session, user: null }],
   ['has a person without an id', { ...session, user: { ...user, id: 7 } }],
   ['is no session', 'ana'],
-])('a session that %s is left to supabase-js', (_what, stored) => {
+])('a session that %s is left to auth-js', (_what, stored) => {
   expect(parseStoredSession(keep(stored), address, now)).toEqual({ status: 'unclear' });
 });
 
-test('what cannot be read, and two sessions, are left to supabase-js', () => {
+test('what cannot be read, and two sessions, are left to auth-js', () => {
   expect(parseStoredSession(storageOf({ [key]: '{' }), address, now).status).toBe('unclear');
   const two = storageOf({ [key]: JSON.stringify(session), 'sb-other-auth-token': JSON.stringify(session) });
   expect(parseStoredSession(two, address, now).status).toBe('unclear');
 });
 
 test.each(['?code=123', '#access_token=a&refresh_token=b', '#error=access_denied', '?error=access_denied'])(
-  'an address that brings a session back is left to supabase-js: %s',
+  'an address that brings a session back is left to auth-js: %s',
   (part) => {
     expect(parseStoredSession(storageOf({}), new URL(part, address), now)).toEqual({ status: 'unclear' });
   },

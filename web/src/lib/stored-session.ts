@@ -1,20 +1,20 @@
 import { isNativeApp } from '#lib/is-native-app.ts';
-import type { User } from '@supabase/supabase-js';
+import type { User } from '@supabase/auth-js';
 
-/** What supabase-js stores under its default key; anything else that begins alike is not a session. */
+/** What auth-js stores under its default key; anything else that begins alike is not a session. */
 const tokenKey = /^sb-.+-auth-token$/;
 
-/** supabase-js renews a token that is good for less than this. */
+/** auth-js renews a token that is good for less than this. */
 const renewalMs = 90_000;
 
-/** What a sign-in elsewhere brings back in the address, which supabase-js has to take from there. */
+/** What a sign-in elsewhere brings back in the address, which auth-js has to take from there. */
 const callbackWords = ['code', 'error', 'error_code', 'error_description', 'access_token', 'refresh_token'];
 
 export type StoredUser = Pick<User, 'id' | 'email' | 'user_metadata' | 'factors'>;
 
 export type StoredSession =
   | { readonly status: 'none' }
-  /** Only supabase-js can tell. */
+  /** Only auth-js can tell. */
   | { readonly status: 'unclear' }
   | { readonly status: 'kept'; readonly user: StoredUser; readonly accessToken: string; readonly forget: () => void };
 

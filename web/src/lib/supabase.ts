@@ -1,18 +1,32 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { appStorage } from '#lib/app-storage.ts';
 import { loadConfig } from '#lib/config.ts';
 import { isNativeApp } from '#lib/is-native-app.ts';
 
-/** The client reconnects after 1, 2, 5 and 10 seconds, and every 10 from then on. */
-const realtime = { heartbeatIntervalMs: 30_000, timeout: 10_000 };
+/**
+ * What the browser uses of Supabase, without the umbrella package, which brings all of it at once: rows come by
+ * `tables.ts`, files by `files.ts`, and news of other devices by `app/realtime`, each fetched where it is first used.
+ */
+export interface Supabase {
+  readonly auth: GoTrueClient;
+}
 
-let pending: Promise<SupabaseClient> | undefined;
+let pending: Promise<Supabase> | undefined;
 
-async function createSupabase(): Promise<SupabaseClient> {
-  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
-  // With PKCE what comes back in an address is of use only to the browser that asked for it.
-  const auth = { flowType: 'pkce', ...(isNativeApp() && { storage: await appStorage }) } as const;
-  return createClient(config.supabase.url, config.supabase.key, { auth, realtime, global: { fetch: fetchToTheEnd } });
+async function createSupabase(): Promise<Supabase> {
+  const [{ AuthClient }, config] = await Promise.all([import('@supabase/auth-js'), loadConfig()]);
+  const { url, key } = config.supabase;
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: key, authorization: `Bearer ${key}` },
+    // The key that supabase-js gives it, under which sessions lie on devices.
+    storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
+    // With PKCE what comes back in an address is of use only to the browser that asked for it.
+    flowType: 'pkce',
+    fetch: fetchToTheEnd,
+    ...(isNativeApp() && { storage: await appStorage }),
+  });
+  return { auth };
 }
 
 /** The page is left as soon as somebody has signed out here; the server hears of it all the same. */
@@ -25,7 +39,7 @@ function isSignOut(input: RequestInfo | URL): boolean {
 }
 
 /** The one client of this page; a failed start is tried again by the next caller. */
-export function getSupabase(): Promise<SupabaseClient> {
+export function getSupabase(): Promise<Supabase> {
   pending ??= createSupabase().catch((cause: unknown) => {
     pending = undefined;
     throw cause;

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { cva, type VariantProps } from 'class-variance-authority';
 
-const styles = tv({
-  base: 'grid shrink-0 place-items-center overflow-clip rounded-full bg-accent font-display text-on-accent select-none',
-  variants: {
-    size: {
-      small: 'size-[min(2.5rem,14vw)] text-[min(var(--text-lg),6vw)]',
-      medium: 'size-16 text-2xl',
-      large: 'size-[min(6rem,40vw)] text-4xl',
+const styles = cva(
+  'grid shrink-0 place-items-center overflow-clip rounded-full bg-accent font-display text-on-accent select-none',
+  {
+    variants: {
+      size: {
+        small: 'size-[min(2.5rem,14vw)] text-[min(var(--text-lg),6vw)]',
+        medium: 'size-16 text-2xl',
+        large: 'size-[min(6rem,40vw)] text-4xl',
+      },
     },
+    defaultVariants: { size: 'small' },
   },
-  defaultVariants: { size: 'small' },
-});
+);
 
 export interface AvatarProps extends VariantProps<typeof styles> {
   name: string;

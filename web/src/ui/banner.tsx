@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { cva } from 'class-variance-authority';
 import { AlertIcon, CheckIcon, InfoIcon } from '#ui/icons.tsx';
 
-const styles = tv({
-  slots: {
-    root: 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-transparent px-4 py-3',
-    icon: 'size-5 shrink-0',
-  },
+const styles = cva('flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-transparent px-4 py-3', {
   variants: {
     tone: {
-      calm: { root: 'bg-soft text-on-soft' },
-      positive: { root: 'bg-positive-soft text-ink', icon: 'text-positive' },
-      notice: { root: 'bg-accent-soft text-ink', icon: 'text-accent-ink' },
-      danger: { root: 'bg-danger-soft text-ink', icon: 'text-danger' },
+      calm: 'bg-soft text-on-soft',
+      positive: 'bg-positive-soft text-ink',
+      notice: 'bg-accent-soft text-ink',
+      danger: 'bg-danger-soft text-ink',
     },
   },
-  defaultVariants: { tone: 'calm' },
 });
+
+const iconColors = { calm: '', positive: 'text-positive', notice: 'text-accent-ink', danger: 'text-danger' } as const;
 
 const icons = { calm: InfoIcon, positive: CheckIcon, notice: InfoIcon, danger: AlertIcon } as const;
 
-export interface BannerProps extends VariantProps<typeof styles> {
+export interface BannerProps {
+  tone?: keyof typeof icons;
   children: ReactNode;
   action?: ReactNode;
   className?: string | undefined;
@@ -28,11 +26,10 @@ export interface BannerProps extends VariantProps<typeof styles> {
 
 /** A condition of the page. `danger` is announced at once, the others politely. */
 export function Banner({ tone = 'calm', children, action, className }: BannerProps) {
-  const { root, icon } = styles({ tone });
   const BannerIcon = icons[tone];
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={root({ className })}>
-      <BannerIcon className={icon()} />
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={styles({ tone, className })}>
+      <BannerIcon className={`size-5 shrink-0 ${iconColors[tone]}`} />
       <div className="min-w-[min(10rem,100%)] flex-1 text-sm">{children}</div>
       {action}
     </div>

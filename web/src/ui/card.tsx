@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { cva, type VariantProps } from 'class-variance-authority';
 
-export const cardStyles = tv({
-  base: 'rounded-lg border p-pad',
+export const cardStyles = cva('rounded-lg border p-pad', {
   variants: {
     tone: {
       quiet: 'border-line bg-surface',

@@ -1,27 +1,17 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/TextField';
 import type { ReactNode } from 'react';
-import { tv } from 'tailwind-variants/lite';
 import { choiceStyles } from '#ui/choice-styles.ts';
 import { fieldStyles } from '#ui/field-styles.ts';
 
-const styles = tv({
-  slots: {
-    group: '',
-    chip: 'justify-center',
-    picture: 'leading-none',
+const looks = {
+  chips: { group: '', chip: 'min-h-touch gap-2 rounded-full px-4', picture: 'text-xl' },
+  segments: {
+    group: '*:flex-1',
+    chip: 'flex-col gap-2 rounded-lg px-2 py-3.5 text-center leading-tight',
+    picture: 'text-3xl',
   },
-  variants: {
-    layout: {
-      chips: { group: 'flex flex-wrap gap-2', chip: 'min-h-touch gap-2 rounded-full px-4', picture: 'text-xl' },
-      segments: {
-        group: 'flex flex-wrap gap-2 *:flex-1',
-        chip: 'flex-col gap-2 rounded-lg px-2 py-3.5 text-center leading-tight',
-        picture: 'text-3xl',
-      },
-    },
-  },
-});
+} as const;
 
 export interface ChoiceChip<T extends string> {
   id: T;
@@ -44,7 +34,7 @@ export interface ChoiceChipsProps<T extends string> {
 /** One choice out of many short ones. */
 export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
   const { label, isLabelHidden = false, chips, value, onChange, layout = 'chips', className } = props;
-  const look = styles({ layout });
+  const look = looks[layout];
   return (
     <RadioGroup
       {...(isLabelHidden ? { 'aria-label': label } : {})}
@@ -56,11 +46,11 @@ export function ChoiceChips<T extends string>(props: ChoiceChipsProps<T>) {
       className={fieldStyles().root({ className })}
     >
       {!isLabelHidden && <Label className={fieldStyles().label()}>{label}</Label>}
-      <div className={look.group()}>
+      <div className={`flex flex-wrap gap-2 ${look.group}`}>
         {chips.map((chip) => (
-          <Radio key={chip.id} value={chip.id} className={choiceStyles({ className: look.chip() })}>
+          <Radio key={chip.id} value={chip.id} className={choiceStyles({ className: `justify-center ${look.chip}` })}>
             {chip.picture !== undefined && (
-              <span aria-hidden="true" className={look.picture()}>
+              <span aria-hidden="true" className={`leading-none ${look.picture}`}>
                 {chip.picture}
               </span>
             )}

@@ -1,5 +1,4 @@
-import { Button, Disclosure as AriaDisclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DownIcon } from '#ui/icons.tsx';
 
 export interface DisclosureProps {
@@ -13,20 +12,31 @@ export interface DisclosureProps {
 
 /** A heading that opens what belongs to it. */
 export function Disclosure({ title, level = 3, isDefaultExpanded = false, children, className = '' }: DisclosureProps) {
+  const [isExpanded, setExpanded] = useState(isDefaultExpanded);
+  const id = useId();
+  const Heading = `h${level}` as const;
   return (
-    <AriaDisclosure defaultExpanded={isDefaultExpanded} className={`group border-b border-line ${className}`}>
-      <Heading level={level}>
-        <Button
-          slot="trigger"
+    <div className={`border-b border-line ${className}`}>
+      <Heading>
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!isExpanded)}
           className="flex min-h-13 w-full cursor-pointer touch-manipulation items-center justify-between gap-4 rounded-sm py-2.5 text-start font-semibold transition-colors hover:text-accent-ink"
         >
           {title}
-          <DownIcon className="size-5 shrink-0 text-muted transition-transform group-data-expanded:-scale-y-100" />
-        </Button>
+          <DownIcon className={`size-5 shrink-0 text-muted transition-transform ${isExpanded ? '-scale-y-100' : ''}`} />
+        </button>
       </Heading>
-      <DisclosurePanel className="h-(--disclosure-panel-height) overflow-clip text-muted transition-[height] duration-(--duration-slow)">
-        <div className="pb-4">{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      <div
+        id={id}
+        className={`grid overflow-clip text-muted transition-[grid-template-rows,visibility] duration-(--duration-slow) ${isExpanded ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]'}`}
+      >
+        <div className="min-h-0">
+          <div className="pb-4">{children}</div>
+        </div>
+      </div>
+    </div>
   );
 }

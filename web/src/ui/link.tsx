@@ -1,11 +1,13 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { buttonStyles } from '#ui/button-styles.ts';
 
-const styles = tv({
-  base: 'rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 transition-colors hover:decoration-current',
-  variants: { isQuiet: { true: 'text-muted no-underline hover:text-ink hover:underline' } },
-});
+const styles = cva(
+  'rounded-sm text-ink underline decoration-control decoration-1 underline-offset-4 transition-colors hover:decoration-current',
+  {
+    variants: { isQuiet: { true: 'text-muted no-underline hover:text-ink hover:underline' } },
+  },
+);
 
 export interface LinkProps extends Omit<RouterLinkProps, 'className' | 'style'>, VariantProps<typeof styles> {
   className?: string | undefined;

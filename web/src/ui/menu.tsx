@@ -1,6 +1,5 @@
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import type { ReactElement, ReactNode } from 'react';
-import { popoverStyles } from '#ui/popover-styles.ts';
+import { cloneElement, type JSX, type MouseEvent, type ReactNode, useState } from 'react';
+import { whenOpened } from '#ui/when-opened.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -11,42 +10,43 @@ export interface MenuEntry {
   onAction: () => void;
 }
 
+/** Whoever presses by the keyboard goes on from the first entry. */
+export type Press = 'pointer' | 'keyboard';
+
+export function readPress({ detail }: MouseEvent): Press {
+  return detail === 0 ? 'keyboard' : 'pointer';
+}
+
 export interface MenuProps {
   /** The button that opens it: a Button or an IconButton. */
-  trigger: ReactElement;
+  trigger: JSX.Element;
   /** The accessible name of the list. */
   label: string;
   /** Stands above the actions, for example whose they are. */
   header?: ReactNode;
   entries: readonly MenuEntry[];
+  /** How it was pressed before it was there, so that it opens at once. */
+  pressedBy?: Press | undefined;
 }
 
+/** Until the menu is there, `isOpen` says that its button was pressed; from then on it opens and closes by itself. */
+export interface LoadedMenuProps extends Omit<MenuProps, 'pressedBy'> {
+  pressedBy: Press;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  fallback?: ReactNode;
+}
+
+const LoadedMenu = whenOpened<LoadedMenuProps>(async () => (await import('#ui/loaded-menu.tsx')).LoadedMenu);
+
 /** A list of actions that opens from a button. */
-export function Menu({ trigger, label, header, entries }: MenuProps) {
-  const styles = popoverStyles();
-  return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement="bottom end" className={styles.root({ className: 'min-w-52' })}>
-        {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}
-        <AriaMenu aria-label={label} className={styles.list()}>
-          {entries.map(({ id, label: name, icon, isDangerous = false, isDisabled = false, onAction }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              textValue={name}
-              isDisabled={isDisabled}
-              onAction={onAction}
-              className={styles.item({
-                className: isDangerous ? 'text-danger data-focused:bg-danger-soft data-focused:text-danger' : '',
-              })}
-            >
-              {icon !== undefined && <span className="grid size-6 place-items-center">{icon}</span>}
-              {name}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
+export function Menu({ pressedBy, ...props }: MenuProps) {
+  const [press, setPress] = useState(pressedBy);
+  const button = cloneElement(props.trigger, {
+    'aria-haspopup': true,
+    'aria-expanded': false,
+    onClick: (event: MouseEvent) => setPress(readPress(event)),
+  });
+  if (!press) return button;
+  return <LoadedMenu {...props} pressedBy={press} isOpen onOpenChange={() => setPress(undefined)} fallback={button} />;
 }

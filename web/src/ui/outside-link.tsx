@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VariantProps } from 'tailwind-variants/lite';
+import type { VariantProps } from 'class-variance-authority';
 import { buttonStyles } from '#ui/button-styles.ts';
 
 export interface OutsideLinkProps extends VariantProps<typeof buttonStyles> {

@@ -1,5 +1,4 @@
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface TabItem<T extends string> {
   id: T;
@@ -18,36 +17,71 @@ export interface TabsProps<T extends string> {
 /** More than these are as wide as their words, and stand two by two where there is no room for one line. */
 const few = 3;
 
-/** A few views of one place; only the chosen one is there. */
+/**
+ * A few views of one place; only the chosen one is there. Arrows choose the next tab, as in the pattern "Tabs" of the
+ * ARIA Authoring Practices, https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+ */
 export function Tabs<T extends string>({ label, items, selected, onSelect }: TabsProps<T>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const position = items.findIndex((item) => item.id === selected);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const next = findNext(event, position, items.length);
+    const item = items[next];
+    if (!item) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onSelect(item.id);
+  }
+
   return (
-    <AriaTabs
-      className="@container"
-      selectedKey={selected}
-      onSelectionChange={(key) => {
-        const item = items.find(({ id }) => id === key);
-        if (item) onSelect(item.id);
-      }}
-    >
-      <TabList
+    <div className="@container">
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
         className={`flex flex-wrap gap-1 rounded-xl bg-sunken p-1 ${items.length > few ? '*:flex-auto max-sm:text-sm @max-[22rem]:grid @max-[22rem]:grid-cols-2' : '*:flex-1'}`}
       >
         {items.map((item) => (
-          <Tab
+          <button
             key={item.id}
-            id={item.id}
-            className="grid min-h-touch framed-when-chosen cursor-pointer touch-manipulation place-items-center rounded-full px-2 text-center sm:px-3 leading-tight font-semibold text-muted transition-colors hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 data-selected:bg-raised data-selected:text-ink data-selected:shadow-soft data-selected:ring-1 data-selected:ring-control"
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            aria-selected={item.id === selected}
+            aria-controls={item.id === selected ? `${id}-panel` : undefined}
+            tabIndex={item.id === selected ? 0 : -1}
+            className="grid min-h-touch framed-when-chosen cursor-pointer touch-manipulation place-items-center rounded-full px-2 text-center sm:px-3 leading-tight font-semibold text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-soft aria-selected:ring-1 aria-selected:ring-control"
+            onKeyDown={handleKeyDown}
+            onClick={() => onSelect(item.id)}
           >
             {item.label}
-          </Tab>
+          </button>
         ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className="mt-6 outline-offset-8">
-          {item.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        key={selected}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        className="mt-6 outline-offset-8"
+      >
+        {items[position]?.content}
+      </div>
+    </div>
   );
+}
+
+/** The position of the tab that a key leads to; -1 for a key that leads nowhere. */
+function findNext({ key, currentTarget }: KeyboardEvent, position: number, count: number): number {
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: isRightToLeft ? -1 : 1,
+    ArrowLeft: isRightToLeft ? 1 : -1,
+  };
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = steps[key];
+  return step === undefined ? -1 : (position + step + count) % count;
 }

@@ -1,72 +1,68 @@
-import {
-  FieldError,
-  Label,
-  Text,
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
-import type { KeyboardEventHandler, Ref } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { FieldNotes } from '#ui/field-notes.tsx';
 import { fieldStyles } from '#ui/field-styles.ts';
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'onKeyDown'> {
+export interface TextAreaProps extends Omit<
+  ComponentProps<'textarea'>,
+  'onChange' | 'value' | 'defaultValue' | 'disabled' | 'required' | 'readOnly' | 'style' | 'className' | 'children'
+> {
   label: string;
   /** Keeps the label for assistive technology only. */
   isLabelHidden?: boolean;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  placeholder?: string;
-  rows?: number;
   /** Grows with its text up to this many lines. */
   maxRows?: number;
   className?: string | undefined;
   /** Classes for the box itself, for example to take its border away inside a composer. */
   boxClassName?: string;
-  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
-  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text; the box grows with what is written. */
 export function TextArea({
   label,
   isLabelHidden = false,
+  onChange,
+  isDisabled,
+  isReadOnly,
   help,
   error,
-  placeholder,
   rows = 3,
   maxRows = 8,
   className,
   boxClassName = '',
-  onKeyDown,
-  ref,
-  ...props
+  ...rest
 }: TextAreaProps) {
   const styles = fieldStyles();
+  const id = useId();
+  const notes = useId();
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...props}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      isInvalid={error !== undefined}
-      className={styles.root({ className })}
-    >
-      {!isLabelHidden && <Label className={styles.label()}>{label}</Label>}
-      <AriaTextArea
-        ref={ref}
-
+    <div className={styles.root({ className })}>
+      {!isLabelHidden && (
+        <label htmlFor={id} className={styles.label()}>
+          {label}
+        </label>
+      )}
+      <textarea
+        id={id}
+        {...rest}
+        {...(isLabelHidden && { 'aria-label': label })}
         dir="auto"
         rows={rows}
-        placeholder={placeholder}
-        onKeyDown={onKeyDown}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={help === undefined && error === undefined ? undefined : notes}
+        onChange={(event) => onChange?.(event.target.value)}
         style={{ minHeight: `calc(${rows} * 1.5em + 1.25rem + 2px)`, maxHeight: `calc(${maxRows} * 1.5em + 1.5rem)` }}
         className={styles.box({ className: `field-sizing-content resize-none py-2.5 leading-normal ${boxClassName}` })}
       />
-      {help !== undefined && error === undefined && (
-        <Text slot="description" className={styles.help()}>
-          {help}
-        </Text>
-      )}
-      <FieldError className={styles.error()}>{error}</FieldError>
-    </AriaTextField>
+      <FieldNotes id={notes} help={help} error={error} />
+    </div>
   );
 }

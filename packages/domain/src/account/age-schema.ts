@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../language/languages.ts';
-import { ageStates, birthDateSchema } from './age.ts';
+import { ageStates } from './age.ts';
+import { birthDateSchema } from './birth-date-schema.ts';
 
 /** A birth date, stated once. */
 export const birthDateStatementSchema = z.object({ birthDate: birthDateSchema });

@@ -1,11 +1,4 @@
-import * as z from 'zod/mini';
 import { legalLimits } from '../legal/limits.ts';
-
-/** Earlier than any living person's birth. */
-const firstBirthDate = '1890-01-01';
-
-/** A plausible birth date, a calendar day such as 2001-05-09, as `perfis` accepts it. */
-export const birthDateSchema = z.iso.date().check(z.refine((date) => date >= firstBirthDate));
 
 /** The age information in a profile. */
 export interface StatedAge {

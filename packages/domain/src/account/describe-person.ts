@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode } from '../language/languages.ts';
 import type { KnownPerson } from './google-profile.ts';
+import { maxNameLength } from './limits.ts';
 import { getPersonName, type NamedUser } from './person-name.ts';
-import { maxNameLength } from './profile-schema.ts';
 
 /** An account as the auth service returns it. */
 export interface AccountUser extends NamedUser {

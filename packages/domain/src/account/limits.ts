@@ -6,3 +6,5 @@ export const maxPictureBytes = 5 * 1024 * 1024;
 
 /** The edge in pixels that an uploaded picture is made to have. */
 export const pictureEdge = 512;
+
+export const maxNameLength = 200;

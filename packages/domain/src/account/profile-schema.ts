@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../language/languages.ts';
-import { birthDateSchema } from './age.ts';
+import { birthDateSchema } from './birth-date-schema.ts';
+import { maxNameLength } from './limits.ts';
 
 /** What `perfis.sexo` holds, as the product's owner words it. */
 export const genders = ['masculino', 'feminino', 'Outro', 'prefiro_nao_dizer'] as const;
@@ -9,8 +10,6 @@ export type Gender = (typeof genders)[number];
 /** Values of `perfis.estilo_terapeuta`; the first is the default. */
 export const profileStyles = ['calmo', 'motivacional', 'analitico'] as const;
 export type ProfileStyle = (typeof profileStyles)[number];
-
-export const maxNameLength = 200;
 
 /** A row of `perfis`. A client may send the last three, and the database keeps what it had. */
 export const profileSchema = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../language/languages.ts';
-import { ageOn, birthDateSchema } from './age.ts';
+import { ageOn } from './age.ts';
 import { findAvatar } from './avatars.ts';
+import { birthDateSchema } from './birth-date-schema.ts';
 import { genders, type Profile, profileStyles } from './profile-schema.ts';
 
 /** Sign-up answers besides name and address; kept in the account's metadata until there is a profile. */

@@ -5,11 +5,10 @@ import { feedbackKindSchema, repairKindSchema } from './feedback/schema.ts';
 import { helpBlockSchema } from '../safety/schema.ts';
 import { moodKeySchema, moodSchema } from '../mood/schema.ts';
 import { maxMessageLength, maxSessionPageSize, maxTakeawayLength, maxTitleLength, sessionPageSize } from './limits.ts';
+import { personalities } from './personalities.ts';
 
-/** The companion's ways of being with a person. */
-export const personalities = ['default', 'wise', 'friend', 'coach', 'therapist'] as const;
 export const personalitySchema = z.enum(personalities);
-export type Personality = z.infer<typeof personalitySchema>;
+export { type Personality, personalities } from './personalities.ts';
 
 export const sessionKinds = ['support', 'reflective', 'inspiring'] as const;
 export const sessionKindSchema = z.enum(sessionKinds);

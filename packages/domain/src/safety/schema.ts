@@ -1,26 +1,7 @@
 import * as z from 'zod/mini';
+import { crisisCategories, type CrisisCategory, helpTiers } from './tiers.ts';
 
-/** How much danger a message shows (docs/safety/detector.md): 0 none, 1 distress, 2 to 4 with help. */
-export const tiers = [0, 1, 2, 3, 4] as const;
-export type Tier = (typeof tiers)[number];
-
-/** What a crisis may be about, the most pressing first. */
-export const crisisCategories = [
-  'medical',
-  'suicide',
-  'selfHarm',
-  'abuse',
-  'harmToOthers',
-  'psychosis',
-  'eating',
-  'somebodyElse',
-  'minor',
-] as const;
-export type CrisisCategory = (typeof crisisCategories)[number];
-
-/** The tiers at which help is shown. */
-export const helpTiers = [2, 3, 4] as const;
-export type HelpTier = (typeof helpTiers)[number];
+export { crisisCategories, type CrisisCategory, type HelpTier, helpTiers, type Tier, tiers } from './tiers.ts';
 
 /**
  * The help block of a message, shown before its reply. It names no number: the device chooses the numbers by country.

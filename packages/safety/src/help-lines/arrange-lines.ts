@@ -1,4 +1,5 @@
-import { audiences, type Line } from './schema.ts';
+import { audiences } from './audiences.ts';
+import type { Line } from './schema.ts';
 
 /** More than these at once are a list to be read, and not help. */
 const maxAtOnce = 3;

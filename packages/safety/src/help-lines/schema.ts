@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
+import { audiences } from './audiences.ts';
 
-/** Whom a line is there for, in the order in which lines are shown. */
-export const audiences = [
-  'general',
-  'youth',
-  'domestic-violence',
-  'child-protection',
-  'family-child',
-  'lgbtq-youth',
-  'indigenous',
-] as const;
 const audienceSchema = z.enum(audiences);
 export type Audience = z.infer<typeof audienceSchema>;
 

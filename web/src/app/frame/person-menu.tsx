@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAccount } from '#features/account/use-account.ts';
-import { LanguageDialog } from '#features/language/components/language-dialog.tsx';
+import type { Person } from '#features/account/state.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import {
   ConversationIcon,
@@ -16,40 +15,40 @@ import {
   TrashIcon,
 } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Menu, type Press } from '#ui/menu.tsx';
 import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
 import { useSignOutSafely } from './use-sign-out-safely.ts';
-import { useApplyPreferences } from './use-apply-preferences.ts';
 
 // Opened by few, and rarely.
+const LanguageDialog = lazy(async () => ({
+  default: (await import('#features/language/components/language-dialog.tsx')).LanguageDialog,
+}));
 const QuickSupport = lazy(async () => ({ default: (await import('../support/quick-support.tsx')).QuickSupport }));
 
-/** The person's own menu: language, what the person may read and do about their data, and the way out. */
-export function PersonMenu() {
+/** The person's own menu, open: language, what the person may read and do about their data, and the way out. */
+export function PersonMenu({ person, pressedBy }: { person: Person; pressedBy: Press }) {
   const { t } = useTranslation(['common', 'safety']);
-  const account = useAccount();
   const leaving = useSignOutSafely();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isChoosingLanguage, setChoosingLanguage] = useState(false);
-  useApplyPreferences(account.status === 'signed_in' ? account.person.id : undefined);
-  if (account.status !== 'signed_in') return null;
   return (
     <>
       <Menu
-        label={t('account.menu', { name: account.person.name })}
+        pressedBy={pressedBy}
+        label={t('account.menu', { name: person.name })}
         trigger={
-          <IconButton label={t('account.menu', { name: account.person.name })} isDisabled={leaving.isPending}>
-            <Avatar name={account.person.name} src={account.person.picture} />
+          <IconButton label={t('account.menu', { name: person.name })} isDisabled={leaving.isPending}>
+            <Avatar name={person.name} src={person.picture} />
           </IconButton>
         }
         header={
           <>
             <span dir="auto" className="block font-semibold">
-              {account.person.name}
+              {person.name}
             </span>
             <span dir="auto" className="block text-sm wrap-anywhere text-muted">
-              {account.person.email}
+              {person.email}
             </span>
           </>
         }
@@ -107,7 +106,11 @@ export function PersonMenu() {
         </Suspense>
       )}
       {leaving.isAsking && <UnsavedPlanDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
-      <LanguageDialog isOpen={isChoosingLanguage} onOpenChange={setChoosingLanguage} />
+      {isChoosingLanguage && (
+        <Suspense fallback={null}>
+          <LanguageDialog isOpen onOpenChange={setChoosingLanguage} />
+        </Suspense>
+      )}
     </>
   );
 }

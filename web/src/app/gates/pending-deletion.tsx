@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { PendingDeletionScreen } from '#features/account/deletion/screens/pending-deletion-screen.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { usePlannedDeletion } from '#features/account/deletion/use-planned-deletion.ts';
-import { PublicFrame } from '../frame/public-frame.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+// Few ever see it.
+const LeavingScreen = lazy(() => import('./leaving-screen.tsx'));
 
 export interface PendingDeletionProps {
   personId: string;
@@ -15,8 +17,8 @@ export function PendingDeletion({ personId, onChange }: PendingDeletionProps) {
   useEffect(() => onChange(isPending), [isPending, onChange]);
   if (!deletion) return null;
   return (
-    <PublicFrame>
-      <PendingDeletionScreen deletion={deletion} />
-    </PublicFrame>
+    <Suspense fallback={<LoadingScreen />}>
+      <LeavingScreen deletion={deletion} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Change, changeSchema, planRefresh, refreshOfAll } from './changes.ts';
+import { type Change, changeSchema } from './change-schema.ts';
+import { planRefresh, refreshOfAll } from './changes.ts';
 
 const change = (table: string, ids: Record<string, string>, type: Change['type'] = 'INSERT'): Change => ({
   table,

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RealtimeClient } from '@supabase/realtime-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Change } from './changes.ts';
+import { type Change, changeSchema } from './change-schema.ts';
 import { DeviceLink } from './device-link.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,7 @@ function createClient({ hasSession = true } = {}) {
   const joined: string[] = [];
   let hear: (message: { payload: unknown }) => void = () => undefined;
   let tell: (status: string) => void = () => undefined;
-  const refreshSession = vi.fn<() => Promise<object>>(async () => ({ data: { session: hasSession ? {} : null } }));
+  const renewSession = vi.fn<() => Promise<boolean>>(async () => hasSession);
   const removeChannel = vi.fn<() => Promise<string>>(async () => 'ok');
   const channel = {
     on(_kind: string, _filter: object, callback: typeof hear) {
@@ -27,8 +27,7 @@ function createClient({ hasSession = true } = {}) {
     },
   };
   const client = {
-    realtime: { setAuth: async () => undefined },
-    auth: { getClaims: async () => ({ data: { claims: { session_id: own } } }), refreshSession },
+    setAuth: async () => undefined,
     channel(topic: string, { config }: { config: { private: boolean } }) {
       joined.push(`${topic} ${config.private ? 'private' : 'public'}`);
       return channel;
@@ -37,9 +36,9 @@ function createClient({ hasSession = true } = {}) {
   };
   return {
     // What the link uses of a client, and no more.
-    client: client as unknown as SupabaseClient,
+    client: client as unknown as RealtimeClient,
     joined,
-    refreshSession,
+    renewSession,
     removeChannel,
     hear: (payload: unknown) => hear({ payload }),
     tell: (status: string) => tell(status),
@@ -52,6 +51,9 @@ async function openLink(server: ReturnType<typeof createClient>) {
   const link = new DeviceLink({
     personId: 'ana',
     connect: async () => server.client,
+    readChange: async (payload) => changeSchema.safeParse(payload).data,
+    readSessionId: async () => own,
+    renewSession: server.renewSession,
     onChanges: (changes) => heard.push(changes),
     onReturn,
   });
@@ -101,7 +103,7 @@ test('a channel that the server ends is joined again with a new token, as long a
   await openLink(over);
   over.tell('CLOSED');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([over.refreshSession.mock.calls.length, over.joined.length]).toEqual([1, 1]);
+  expect([over.renewSession.mock.calls.length, over.joined.length]).toEqual([1, 1]);
 });
 
 test('once it is closed it tells nothing more, and does not come back', async () => {

@@ -1,10 +1,16 @@
-import type { REALTIME_SUBSCRIBE_STATES, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
-import { type Change, changeSchema } from './changes.ts';
+import type { REALTIME_SUBSCRIBE_STATES, RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
+import type { Change } from './change-schema.ts';
 
 export interface DeviceLinkOptions {
   readonly personId: string;
-  /** The client of whoever is signed in. */
-  readonly connect: () => Promise<SupabaseClient>;
+  /** What listens in the name of whoever is signed in. */
+  readonly connect: () => Promise<RealtimeClient>;
+  /** What the server told, if it is a change. */
+  readonly readChange: (payload: unknown) => Promise<Change | undefined>;
+  /** The session that this browser has. */
+  readonly readSessionId: () => Promise<unknown>;
+  /** Renews the session, and answers whether it goes on. */
+  readonly renewSession: () => Promise<boolean>;
   /** Changes that other sessions of the person made, together where they come together. */
   readonly onChanges: (changes: readonly Change[]) => void;
   /** The link is there again: what happened meanwhile was not heard. */
@@ -21,7 +27,7 @@ const reopenMs = 5_000;
 export class DeviceLink {
   readonly #options: DeviceLinkOptions;
   #channel: RealtimeChannel | undefined;
-  #client: SupabaseClient | undefined;
+  #client: RealtimeClient | undefined;
   #isClosed = false;
   #wasThere = false;
   #gathered: Change[] = [];
@@ -34,7 +40,7 @@ export class DeviceLink {
 
   async open(): Promise<void> {
     const client = await this.#options.connect();
-    await client.realtime.setAuth();
+    await client.setAuth();
     if (this.#isClosed) return;
     this.#client = client;
     const { personId } = this.#options;
@@ -61,8 +67,8 @@ export class DeviceLink {
   }
 
   async #hear(payload: unknown): Promise<void> {
-    const change = changeSchema.safeParse(payload).data;
-    const sessionId = await this.#sessionId().catch(() => undefined);
+    const change = await this.#options.readChange(payload);
+    const sessionId = await this.#options.readSessionId().catch(() => undefined);
     // What this browser did itself its tabs know already.
     if (this.#isClosed || !change || (change.by !== null && change.by === sessionId)) return;
     this.#gathered.push(change);
@@ -72,16 +78,11 @@ export class DeviceLink {
     }, this.#options.gatherMs ?? gatherMs);
   }
 
-  async #sessionId(): Promise<unknown> {
-    const { data } = (await this.#client?.auth.getClaims()) ?? { data: null };
-    return data?.claims.session_id;
-  }
-
   #reopen(): void {
     this.#reopening = setTimeout(() => {
       // A session that is over does not come back, and the account hears so from this.
-      void this.#client?.auth.refreshSession().then(({ data }) => {
-        if (data.session && !this.#isClosed) void this.open();
+      void this.#options.renewSession().then((goesOn) => {
+        if (goesOn && !this.#isClosed) void this.open();
       });
     }, this.#options.reopenMs ?? reopenMs);
   }

@@ -1,4 +1,8 @@
 import { followAccount, getAccountState, subscribeToAccount } from '#features/account/state.ts';
+import { connect } from '#lib/realtime.ts';
+import { readSession } from '#lib/session.ts';
+import { readClaims } from '#lib/token-claims.ts';
+import type { Change } from './change-schema.ts';
 import { refreshOfAll, planRefresh } from './changes.ts';
 import { DeviceLink } from './device-link.ts';
 import { refresh } from './refresh.ts';
@@ -37,7 +41,10 @@ function open(personId: string): void {
   const renew = (what: typeof refreshOfAll): void => void refresh(personId, what).catch(() => undefined);
   const device = new DeviceLink({
     personId,
-    connect: () => followAccount(),
+    connect,
+    readChange,
+    readSessionId,
+    renewSession,
     onChanges: (changes) => renew(planRefresh(changes)),
     onReturn: () => renew(refreshOfAll),
   });
@@ -45,6 +52,23 @@ function open(personId: string): void {
   void device.open().catch(() => undefined);
   if (hasMissed) renew(refreshOfAll);
   hasMissed = false;
+}
+
+/** What checks a change comes with the first. */
+async function readChange(payload: unknown): Promise<Change | undefined> {
+  const { changeSchema } = await import('./change-schema.ts');
+  return changeSchema.safeParse(payload).data;
+}
+
+async function readSessionId(): Promise<unknown> {
+  const session = await readSession();
+  return session && readClaims(session.accessToken).session_id;
+}
+
+async function renewSession(): Promise<boolean> {
+  const { auth } = await followAccount();
+  const { data } = await auth.refreshSession();
+  return data.session !== null;
 }
 
 function leave(): void {

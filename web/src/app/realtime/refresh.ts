@@ -1,6 +1,3 @@
-import { openJournal } from '#features/journal/open-journal.ts';
-import { practiceOutbox } from '#features/mindfulness/practice/open-outbox.ts';
-import { moodOutbox } from '#features/mood/open-outbox.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Refresh } from './changes.ts';
 
@@ -9,11 +6,7 @@ export async function refresh(
   personId: string,
   { queries, goneSessions, goneEntries, copies }: Refresh,
 ): Promise<void> {
-  for (const id of goneEntries) {
-    for (const outbox of [moodOutbox(personId), practiceOutbox(personId), openJournal(personId).outbox]) {
-      outbox.release(id);
-    }
-  }
+  if (goneEntries.length > 0) await releaseEntries(personId, goneEntries);
   const gone = goneSessions.map((id) => ['chat', 'conversation', id]);
   for (const queryKey of gone) queryClient.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all([
@@ -22,6 +15,16 @@ export async function refresh(
     copies.has('runs') && synchroniseRuns(personId),
     copies.has('plan') && synchronisePlan(personId),
   ]);
+}
+
+async function releaseEntries(personId: string, ids: readonly string[]): Promise<void> {
+  const [{ openJournal }, { practiceOutbox }, { moodOutbox }] = await Promise.all([
+    import('#features/journal/open-journal.ts'),
+    import('#features/mindfulness/practice/open-outbox.ts'),
+    import('#features/mood/open-outbox.ts'),
+  ]);
+  const outboxes = [moodOutbox(personId), practiceOutbox(personId), openJournal(personId).outbox];
+  for (const id of ids) for (const outbox of outboxes) outbox.release(id);
 }
 
 async function synchroniseRuns(personId: string): Promise<void> {

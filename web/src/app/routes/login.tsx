@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { readDeviceOwner } from '#features/account/sign-out/device-owner.ts';
@@ -8,7 +9,7 @@ import { SafetyActions } from '../help/safety-actions.tsx';
 import { safeNext } from '../gates/safe-next.ts';
 
 export default function LoginRoute() {
-  const { t } = useTranslation(['account-profile', 'account-google']);
+  const { t } = useTranslation('account-google');
   const account = useAccount();
   const [params, setParams] = useSearchParams();
   const mode: LoginMode = params.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
@@ -38,9 +39,21 @@ export default function LoginRoute() {
       <LoginScreen
         mode={mode}
         onModeChange={handleModeChange}
-        {...(next === '/profile' && { notice: t('account-profile:signInFirst') })}
-        {...(hasEnded && { notice: t('account-google:ended') })}
+        {...(next === '/profile' && {
+          notice: (
+            <Suspense fallback={null}>
+              <SignInFirst />
+            </Suspense>
+          ),
+        })}
+        {...(hasEnded && { notice: t('ended') })}
       />
     </main>
   );
+}
+
+/** Said to the few who were on their way to their profile. */
+function SignInFirst() {
+  const { t } = useTranslation('account-profile');
+  return t('signInFirst');
 }

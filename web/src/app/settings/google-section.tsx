@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { GoogleAccount } from '#features/account/google/components/google-account.tsx';
-import { useHasGoogle } from '#features/account/google/use-google.ts';
+import { useHasGoogle } from '#features/account/google/use-google-sign-in.ts';
 import { showToast } from '#ui/toast.tsx';
 
 const mark = 'linked';

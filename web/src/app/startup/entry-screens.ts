@@ -15,12 +15,13 @@ const layouts = 'src/app/frame/layouts';
 export const entryScreens: Readonly<Record<string, EntryScreen>> = {
   '/login': {
     sources: [`${layouts}/product-layout.tsx`, 'src/app/routes/login.tsx'],
-    words: [...commonWords, 'account', 'account-google', 'account-profile', 'language'],
+    words: [...commonWords, 'account', 'account-google', 'language'],
     showsConfig: true,
   },
   '/app': {
     sources: [
       `${layouts}/product-layout.tsx`,
+      `${layouts}/data-layout.tsx`,
       `${layouts}/signed-in-layout.tsx`,
       `${layouts}/shell-layout.tsx`,
       'src/app/routes/home.tsx',

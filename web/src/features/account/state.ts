@@ -2,11 +2,11 @@ import { parseOwnPicture } from '@alento/domain/account/own-picture.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { getPersonName } from '@alento/domain/account/person-name.ts';
 import type { AppError } from '@alento/domain/app-error.ts';
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { toAppError } from '#lib/errors.ts';
-import { getSupabase } from '#lib/supabase.ts';
+import { getSupabase, type Supabase } from '#lib/supabase.ts';
 import { requiresMfa } from '#lib/requires-mfa.ts';
-import { whenQuiet } from '#lib/when-quiet.ts';
+import { whenTouched } from '#lib/when-touched.ts';
 import { setDeviceOwner, readDeviceOwner } from '#features/account/sign-out/device-owner.ts';
 import { clearDevice } from '#features/account/sign-out/clear-device.ts';
 import { markRecovery } from '#features/account/recovery/recovery-state.ts';
@@ -32,7 +32,7 @@ const startsVisit = new Set<string>(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
 
 let state: AccountState = toAccountState(readStoredSession());
 let isStarted = false;
-let following: Promise<SupabaseClient> | undefined;
+let following: Promise<Supabase> | undefined;
 /** The signed-in user according to the account. */
 let told: Person | undefined;
 /** Name and picture of the profile, which are preferred over the account's metadata. */
@@ -58,8 +58,7 @@ export async function startAccount(): Promise<void> {
   window.addEventListener('pageshow', handlePageShow);
   const kept = readStoredSession();
   publish(toAccountState(kept));
-  // A stored session is verified when the page is idle.
-  if (kept.status !== 'unclear') return whenQuiet(() => void followAccount(kept).catch(() => undefined));
+  if (kept.status !== 'unclear') return followLater(kept);
   try {
     await followAccount(kept);
   } catch (caught) {
@@ -68,8 +67,22 @@ export async function startAccount(): Promise<void> {
   }
 }
 
+/**
+ * What verifies and renews a session comes when somebody is there, and where nobody is signed in as soon as another tab
+ * has signed somebody in.
+ */
+function followLater(kept: StoredSession): void {
+  const follow = (): void => void followAccount(kept).catch(() => undefined);
+  whenTouched(follow);
+  window.addEventListener('storage', function handleStorage() {
+    if (readStoredSession().status === kept.status) return;
+    window.removeEventListener('storage', handleStorage);
+    follow();
+  });
+}
+
 /** The Supabase client, once this page follows sign-ins and sign-outs in all tabs. */
-export function followAccount(kept?: StoredSession): Promise<SupabaseClient> {
+export function followAccount(kept?: StoredSession): Promise<Supabase> {
   following ??= follow(kept).catch((cause: unknown) => {
     following = undefined;
     throw cause;
@@ -77,7 +90,7 @@ export function followAccount(kept?: StoredSession): Promise<SupabaseClient> {
   return following;
 }
 
-async function follow(kept: StoredSession | undefined): Promise<SupabaseClient> {
+async function follow(kept: StoredSession | undefined): Promise<Supabase> {
   const supabase = await getSupabase();
   const googleProfile = import('#features/account/google/watch-profile.ts').then(({ watchGoogleProfile }) =>
     watchGoogleProfile(supabase),

@@ -1,21 +1,11 @@
 import { type PlanFacts, planFactsSchema } from '@alento/domain/billing/schema.ts';
-
-// Goes with the sign-out, as everything of a person's does.
-const slot = 'billing-plan';
+import { planSlot } from './keep-plan.ts';
 
 /** The plan as this device knew it last. */
 export function readKeptPlan(): PlanFacts | null {
   try {
-    return planFactsSchema.safeParse(JSON.parse(localStorage.getItem(slot) ?? 'null')).data ?? null;
+    return planFactsSchema.safeParse(JSON.parse(localStorage.getItem(planSlot) ?? 'null')).data ?? null;
   } catch {
     return null;
-  }
-}
-
-export function keepPlan(facts: PlanFacts): void {
-  try {
-    localStorage.setItem(slot, JSON.stringify(facts));
-  } catch {
-    // Storage is denied: then it is asked for anew each time.
   }
 }

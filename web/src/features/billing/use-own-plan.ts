@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { useConfig } from '#lib/use-config.ts';
 import { endTrial, fetchPlan, startTrial } from './data.ts';
-import { keepPlan } from './kept-plan.ts';
+import { keepPlan } from './keep-plan.ts';
 
 const planKey = (personId: string) => ['billing-plan', personId] as const;
 

@@ -1,11 +1,11 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
-import {
-  type NewSession,
-  type Session,
-  type SessionChange,
-  type SessionPage,
-  type SessionView,
-  type SpokenPage,
+import type {
+  NewSession,
+  Session,
+  SessionChange,
+  SessionPage,
+  SessionView,
+  SpokenPage,
 } from '@alento/domain/chat/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';

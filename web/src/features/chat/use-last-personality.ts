@@ -1,12 +1,12 @@
-import { type Personality, personalitySchema } from '@alento/domain/chat/schema.ts';
+import { isPersonality, type Personality } from '@alento/domain/chat/personalities.ts';
 import { useState } from 'react';
 
 const key = 'alento-personality';
 
 function read(): Personality {
   try {
-    const stored = personalitySchema.safeParse(localStorage.getItem(key));
-    return stored.success ? stored.data : 'default';
+    const stored = localStorage.getItem(key);
+    return isPersonality(stored) ? stored : 'default';
   } catch {
     return 'default';
   }

@@ -1,7 +1,7 @@
 import type { TermsAcceptances } from '@alento/domain/legal/schema.ts';
 import { newestTerms } from '@alento/domain/legal/terms.ts';
 import { api } from '#lib/api.ts';
-import { getSupabase } from '#lib/supabase.ts';
+import { readSession } from '#lib/session.ts';
 
 export type Acceptances = TermsAcceptances['acceptances'];
 
@@ -23,7 +23,6 @@ export async function readAcceptances(): Promise<Acceptances> {
 }
 
 async function agreedAtSignUp(): Promise<unknown> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
-  return data.session?.user.user_metadata.terms_version;
+  const session = await readSession();
+  return session?.user.user_metadata.terms_version;
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { whenQuiet } from '#lib/when-quiet.ts';
+import { whenTouched } from '#lib/when-touched.ts';
 
-/** Synchronises the signed-in user's plan to this device when the page is idle. */
+/** Synchronises the signed-in user's plan to this device once they are there. */
 export function useSyncPlan(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;
-    whenQuiet(() => void keep(personId).catch(() => undefined));
+    whenTouched(() => void keep(personId).catch(() => undefined));
   }, [personId]);
 }
 

@@ -1,6 +1,7 @@
 import type { AgeState } from '@alento/domain/account/age.ts';
 import type { GuardianAddress } from '@alento/domain/account/age-schema.ts';
-import { maxNameLength, profileStyles } from '@alento/domain/account/profile-schema.ts';
+import { maxNameLength } from '@alento/domain/account/limits.ts';
+import { profileStyles } from '@alento/domain/account/profile-schema.ts';
 import { answersFromSignUp } from '@alento/domain/account/sign-up-profile.ts';
 import { defaultLanguage } from '@alento/domain/language/languages.ts';
 import type { Sql, TransactionSql } from '@alento/sql/sql.ts';

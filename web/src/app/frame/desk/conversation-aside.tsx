@@ -1,6 +1,7 @@
 import { callLink } from '@alento/safety/help-lines/contact-links.ts';
 import { emergencyAnywhere, findHelp } from '@alento/safety/help-lines/helplines.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { Link } from 'react-router';
 import { useSessions } from '#features/chat/use-sessions.ts';
 import { useHelpCountry } from '#features/safety/use-help-country.ts';
@@ -48,7 +49,7 @@ function NumbersPart() {
                   <bdi lang={language}>{name}</bdi>
                 </span>
                 <span className="block font-semibold">
-                  <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <bdi dir="ltr" /> }} />
+                  <Sentence text={t('emergency.call', { number })} elements={{ n: <bdi dir="ltr" /> }} />
                 </span>
               </span>
             </a>

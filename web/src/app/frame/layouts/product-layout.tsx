@@ -1,11 +1,10 @@
 import { describeLanguage } from '@alento/locales/languages.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { queryClient } from '#lib/query-client.ts';
-import { whenQuiet } from '#lib/when-quiet.ts';
+import { whenTouched } from '#lib/when-touched.ts';
 import { prepareToasts, ToastRegion } from '#ui/toast.tsx';
+import { prepareOverlays } from '#ui/when-opened.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { LockGate } from '../../lock/lock-gate.tsx';
@@ -19,19 +18,18 @@ export default function ProductLayout() {
   const { t, i18n } = useTranslation('common');
   useEffect(watchForQuickExit, []);
   useAppLinks();
-  useEffect(() => whenQuiet(prepareToasts), []);
+  useEffect(() => whenTouched(prepareToasts), []);
+  useEffect(() => whenTouched(prepareOverlays), []);
   return (
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
-      <QueryClientProvider client={queryClient}>
-        <LockGate>
-          <UpdateNotice />
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
-          <SoundBarSlot />
-          <ToastRegion label={t('notices')} closeLabel={t('close')} />
-        </LockGate>
-      </QueryClientProvider>
+      <LockGate>
+        <UpdateNotice />
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+        <SoundBarSlot />
+        <ToastRegion label={t('notices')} closeLabel={t('close')} />
+      </LockGate>
     </UiProvider>
   );
 }

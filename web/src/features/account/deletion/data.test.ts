@@ -1,10 +1,10 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reauthenticate } from '#features/account/reauthentication/data.ts';
 import { leaveProduct } from '#features/account/sign-out/data.ts';
 import { type Deletion, deleteAccount, isReauthenticated } from '#features/account/deletion/data.ts';
 import { followAccount } from '#features/account/state.ts';
+import type { Supabase } from '#lib/supabase.ts';
 
 // Signing in is tested against the server.
 vi.mock('#features/account/sign-out/data.ts', () => ({ leaveProduct: vi.fn<typeof leaveProduct>() }));
@@ -73,7 +73,7 @@ test.each([
   async (proofs, isEnough) => {
     const amr = proofs.map(([method, age]) => ({ method, timestamp: Date.now() / 1000 - age }));
     const auth = { getClaims: async () => ({ data: { claims: { amr } } }) };
-    vi.mocked(followAccount).mockResolvedValue({ auth } as unknown as SupabaseClient);
+    vi.mocked(followAccount).mockResolvedValue({ auth } as unknown as Supabase);
     expect(await isReauthenticated()).toBe(isEnough);
   },
 );

@@ -1,6 +1,6 @@
-import { minPasswordLength } from '@alento/domain/account/limits.ts';
+import { maxNameLength, minPasswordLength } from '@alento/domain/account/limits.ts';
 import { isTooYoung } from '@alento/domain/account/age.ts';
-import { type Gender, maxNameLength, type ProfileStyle } from '@alento/domain/account/profile-schema.ts';
+import type { Gender, ProfileStyle } from '@alento/domain/account/profile-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { toPlainDigits } from '#ui/plain-digits.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import type { UserIdentity } from '@supabase/supabase-js';
+import type { UserIdentity } from '@supabase/auth-js';
 import { followAccount } from '#features/account/state.ts';
 import { isNativeApp } from '#lib/is-native-app.ts';
 import { deepLink } from '#features/account/google/open-deep-link.ts';

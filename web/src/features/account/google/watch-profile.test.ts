@@ -1,12 +1,15 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { syncGoogleProfile } from '#features/account/google/sync-google-profile.ts';
 import { watchGoogleProfile } from '#features/account/google/watch-profile.ts';
+import type { Supabase } from '#lib/supabase.ts';
+import type { getTables } from '#lib/tables.ts';
 
 // What it does with the profile is tested against the server.
 vi.mock('#features/account/google/sync-google-profile.ts', () => ({
   syncGoogleProfile: vi.fn<typeof syncGoogleProfile>(),
 }));
+vi.mock('#lib/tables.ts', () => ({ getTables: vi.fn<typeof getTables>() }));
 const keep = vi.mocked(syncGoogleProfile);
 
 let signedIn: Session | null;
@@ -33,7 +36,7 @@ function createSession(): Session {
 const watch = () =>
   watchGoogleProfile({
     auth: { getSession: async () => ({ data: { session: signedIn } }) },
-  } as unknown as SupabaseClient);
+  } as unknown as Supabase);
 
 test('whoever is there at the start is seen to at once', async () => {
   watch().atStart(createSession());

@@ -16,6 +16,8 @@ import { toAppError } from '#lib/errors.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { readLanguageMemory } from '#lib/language-choice.ts';
 import { serverUrl } from '#lib/server-url.ts';
+import { readSession } from '#lib/session.ts';
+import { getTables } from '#lib/tables.ts';
 import type { DeviceState, ServerState, SessionState } from './list-findings.ts';
 
 /** The state of the account and of the sign-in. */
@@ -32,8 +34,8 @@ export async function checkOwnAccount(): Promise<OwnCheck> {
     await readAcceptances();
     const response = await api.api.account.health.$get();
     const health = await response.json();
-    const supabase = await followAccount();
-    const { data } = await supabase.auth.getSession();
+    const { auth } = await followAccount();
+    const { data } = await auth.getSession();
     const expiresAt = new Date((data.session?.expires_at ?? 0) * 1000).toISOString();
     return { session: data.session ? { status: 'valid', expiresAt } : { status: 'ended' }, health };
   } catch (caught) {
@@ -82,12 +84,12 @@ export async function checkServer(): Promise<ServerState> {
 /** Writes the profile if there is none, and fills what it lacks with what is known; all that it has stays. */
 export async function repairProfile(): Promise<void> {
   await ensureProfile();
-  const supabase = await followAccount();
-  const { data } = await supabase.auth.getSession();
-  if (!data.session) return;
-  const { user } = data.session;
+  const session = await readSession();
+  if (!session) return;
+  const { user } = session;
+  const tables = await getTables();
   const fields = Object.keys(profileSchema.shape).join(',');
-  const { data: row } = await supabase.from('perfis').select(fields).eq('id_usuario', user.id).single().throwOnError();
+  const { data: row } = await tables.from('perfis').select(fields).eq('id_usuario', user.id).single().throwOnError();
   const profile = profileSchema.parse(row);
   const gaps = findProfileGaps(
     profile,
@@ -95,5 +97,5 @@ export async function repairProfile(): Promise<void> {
     today(),
   );
   if (Object.keys(gaps).length === 0) return;
-  await supabase.from('perfis').update(gaps).eq('id_usuario', user.id).throwOnError();
+  await tables.from('perfis').update(gaps).eq('id_usuario', user.id).throwOnError();
 }

@@ -3,19 +3,20 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { profileKey } from '#features/account/profile/profile-key.ts';
 import { followAccount } from '#features/account/state.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { readSession } from '#lib/session.ts';
+import { getTables } from '#lib/tables.ts';
 
 /** The profile keeps the language; mails are written by what the account itself tells. */
 export async function saveLanguage(personId: string, language: LanguageCode): Promise<void> {
-  const supabase = await followAccount();
-  await supabase.from('perfis').update({ lingua: language }).eq('id_usuario', personId).throwOnError();
+  const [{ auth }, tables] = await Promise.all([followAccount(), getTables()]);
+  await tables.from('perfis').update({ lingua: language }).eq('id_usuario', personId).throwOnError();
   queryClient.setQueryData<Profile>(profileKey(personId), (profile) => profile && { ...profile, lingua: language });
-  const { error } = await supabase.auth.updateUser({ data: { lingua: language } });
+  const { error } = await auth.updateUser({ data: { lingua: language } });
   if (error) throw error;
 }
 
 /** The language in the account's metadata, set at sign-up or by a choice. */
 export async function fetchChosenLanguage(): Promise<unknown> {
-  const supabase = await followAccount();
-  const { data } = await supabase.auth.getSession();
-  return data.session?.user.user_metadata.lingua;
+  const session = await readSession();
+  return session?.user.user_metadata.lingua;
 }

@@ -1,31 +1,34 @@
-import { type Profile, profileSchema } from '@alento/domain/account/profile-schema.ts';
+import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { stateBirthDate } from '#features/account/age/state-birth-date.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount, showProfile } from '#features/account/state.ts';
+import { getFiles } from '#lib/files.ts';
+import { readSession } from '#lib/session.ts';
+import { getTables } from '#lib/tables.ts';
 
 /** The signed-in user's profile, created if there is none yet. */
 export async function fetchProfile(personId: string): Promise<Profile> {
-  const supabase = await followAccount();
-  const select = () => supabase.from('perfis').select().eq('id_usuario', personId).maybeSingle().throwOnError();
+  const tables = await getTables();
+  const select = () => tables.from('perfis').select().eq('id_usuario', personId).maybeSingle().throwOnError();
   let { data } = await select();
   if (!data) {
-    const { data: known } = await supabase.auth.getSession();
+    const { auth } = await followAccount();
+    const { data: known } = await auth.getSession();
     // Whoever came by Google gets a profile of another kind, which is on its way.
     if (known.session?.user.app_metadata.provider === 'google') throw new AppError('common.unavailable');
     await ensureProfile();
     ({ data } = await select());
   }
-  const profile = profileSchema.parse(data);
+  const profile = data as Profile;
   showProfile(profile);
   return followAddress(profile);
 }
 
 /** Where the account has another address by now, the profile takes it over. */
 async function followAddress(profile: Profile): Promise<Profile> {
-  const supabase = await followAccount();
-  const { data } = await supabase.auth.getSession();
-  const email = data.session?.user.email;
+  const session = await readSession();
+  const email = session?.user.email;
   if (email === undefined || email === '' || email === profile.e_mail) return profile;
   return saveProfile(profile.id_usuario, { e_mail: email }).catch(() => profile);
 }
@@ -44,8 +47,8 @@ export async function saveProfile(personId: string, change: ProfileChange): Prom
 
 /** The account itself tells name and picture before there is a profile to read. */
 async function writeProfile(personId: string, change: ProfileChange): Promise<Profile> {
-  const supabase = await followAccount();
-  const { data } = await supabase
+  const [{ auth }, tables] = await Promise.all([followAccount(), getTables()]);
+  const { data } = await tables
     .from('perfis')
     .upsert({ id_usuario: personId, ...change }, { onConflict: 'id_usuario' })
     .select()
@@ -58,14 +61,14 @@ async function writeProfile(personId: string, change: ProfileChange): Promise<Pr
     ...(lingua !== undefined && { lingua }),
   };
   // The profile is saved; that the account tells of it is for the first moments of a visit only.
-  if (Object.keys(told).length > 0) await supabase.auth.updateUser({ data: told }).catch(() => undefined);
-  return profileSchema.parse(data);
+  if (Object.keys(told).length > 0) await auth.updateUser({ data: told }).catch(() => undefined);
+  return data as Profile;
 }
 
 /** Takes every picture of a person away but the one that is shown. */
 export async function removeOldPictures(personId: string, shown: string | null): Promise<void> {
-  const supabase = await followAccount();
-  const { data } = await supabase.storage.from('avatars').list(personId);
+  const files = await getFiles();
+  const { data } = await files.from('avatars').list(personId);
   const old = (data ?? []).map(({ name }) => `${personId}/${name}`).filter((path) => !shown?.endsWith(`/${path}`));
-  if (old.length > 0) await supabase.storage.from('avatars').remove(old);
+  if (old.length > 0) await files.from('avatars').remove(old);
 }

@@ -1,5 +1,6 @@
-import { followAccount } from '#features/account/state.ts';
 import { loadConfig } from '#lib/config.ts';
+import { getFiles } from '#lib/files.ts';
+import { readSession } from '#lib/session.ts';
 
 interface Sending {
   personId: string;
@@ -9,21 +10,20 @@ interface Sending {
 }
 
 /**
- * Uploads a picture under a new name, so that no cache shows the one before, and answers its address. supabase-js says
+ * Uploads a picture under a new name, so that no cache shows the one before, and answers its address. Supabase says
  * nothing of how far it has come, so the request is made here, to the same endpoint.
  */
 export async function sendPicture({ personId, picture, signal, onProgress }: Sending): Promise<string> {
-  const [supabase, config] = await Promise.all([followAccount(), loadConfig()]);
-  const { data } = await supabase.auth.getSession();
+  const [session, files, config] = await Promise.all([readSession(), getFiles(), loadConfig()]);
   const path = `${personId}/${crypto.randomUUID()}.${picture.type.replace('image/', '')}`;
   const request = new XMLHttpRequest();
   request.open('POST', `${config.supabase.url}/storage/v1/object/avatars/${path}`);
   request.setRequestHeader('apikey', config.supabase.key);
-  request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`);
+  request.setRequestHeader('authorization', `Bearer ${session?.accessToken ?? ''}`);
   request.setRequestHeader('content-type', picture.type);
   request.setRequestHeader('cache-control', 'max-age=3600');
   await finish(request, { picture, signal, onProgress });
-  return supabase.storage.from('avatars').getPublicUrl(path).data.publicUrl;
+  return files.from('avatars').getPublicUrl(path).data.publicUrl;
 }
 
 function finish(request: XMLHttpRequest, { picture, signal, onProgress }: Omit<Sending, 'personId'>): Promise<void> {

@@ -1,11 +1,11 @@
 import type { AccountSecurity } from '@alento/domain/account/security-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { toPlainDigits } from '#ui/plain-digits.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount } from '#features/account/state.ts';
 import { api } from '#lib/api.ts';
 import { toAppError } from '#lib/errors.ts';
+import type { Supabase } from '#lib/supabase.ts';
 
 const security = api.api.account.security;
 
@@ -59,7 +59,7 @@ export async function enrollMfa(): Promise<Enrollment> {
 }
 
 /** What was begun on an earlier visit and never finished would fill the few places that there are. */
-async function unenrollUnverified(supabase: SupabaseClient): Promise<void> {
+async function unenrollUnverified(supabase: Supabase): Promise<void> {
   const { data, error } = await supabase.auth.mfa.listFactors();
   if (error) throw error;
   for (const { id } of data.all.filter(({ status }) => status === 'unverified')) {
@@ -115,7 +115,7 @@ export async function signOutOthers(): Promise<void> {
 }
 
 /** Those that count. */
-async function listFactors(supabase: SupabaseClient): Promise<string[]> {
+async function listFactors(supabase: Supabase): Promise<string[]> {
   const { data, error } = await supabase.auth.mfa.listFactors();
   if (error) throw error;
   return data.totp.map(({ id }) => id);

@@ -1,4 +1,3 @@
-import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount } from '#features/account/state.ts';
 
 export interface Credentials {
@@ -11,5 +10,7 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw error;
   // A user who confirmed the address in another browser has no profile yet.
-  void ensureProfile().catch(() => undefined);
+  void import('#features/account/profile/ensure-profile.ts')
+    .then(({ ensureProfile }) => ensureProfile())
+    .catch(() => undefined);
 }

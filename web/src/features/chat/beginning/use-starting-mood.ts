@@ -1,4 +1,4 @@
-import { type Mood, moodSchema } from '@alento/domain/mood/schema.ts';
+import { type Mood, readMood } from '@alento/domain/mood/moods.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readNotedMood } from './data.ts';
@@ -7,8 +7,7 @@ const key = 'alento-mood';
 
 function readLast(): Mood | null {
   try {
-    const stored = moodSchema.safeParse(localStorage.getItem(key));
-    return stored.success ? stored.data : null;
+    return readMood(localStorage.getItem(key));
   } catch {
     return null;
   }

@@ -78,7 +78,7 @@ export function Composer(props: ComposerProps) {
             label={t(isBusy ? 'composer.stop' : 'composer.send')}
             variant="primary"
             // The keyboard of a phone stays open.
-            preventFocusOnPress
+            keepsFocus
             isDisabled={isBusy ? isStopping : !canSend}
             onPress={isBusy ? onStop : onSend}
           >

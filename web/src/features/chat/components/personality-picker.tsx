@@ -1,4 +1,4 @@
-import { personalities, type Personality } from '@alento/domain/chat/schema.ts';
+import { personalities, type Personality } from '@alento/domain/chat/personalities.ts';
 import { personalityTones } from '@alento/domain/chat/tones.ts';
 import { useTranslation } from 'react-i18next';
 import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';

@@ -1,4 +1,4 @@
-import { type Personality } from '@alento/domain/chat/schema.ts';
+import type { Personality } from '@alento/domain/chat/schema.ts';
 import { useTranslation } from 'react-i18next';
 import { PersonalityMark } from '#ui/illustrations/personality-mark.tsx';
 

@@ -1,4 +1,4 @@
-import type { VariantProps } from 'tailwind-variants/lite';
+import type { VariantProps } from 'class-variance-authority';
 import type { buttonStyles } from '#ui/button-styles.ts';
 import { ButtonLink } from '#ui/link.tsx';
 

@@ -1,7 +1,7 @@
 import { helpCountries } from '@alento/safety/help-lines/helplines.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { Select } from '#ui/select.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { chooseHelpCountry, unknownCountry } from '../state.ts';
 
 /** Names the country of the numbers and lets the user choose another. A list to tap, so that no keyboard moves the page. */
@@ -13,12 +13,11 @@ export function CountryChoice({ country }: { country: string }) {
     .map((id) => ({ id, label: names.of(id) ?? id }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   return (
-    <Select
+    <NativeSelect
       label={t('country.label')}
       help={t('country.help')}
-      placeholder={t('country.other')}
       options={[...options, { id: unknownCountry, label: t('country.other') }]}
-      value={country}
+      value={options.some(({ id }) => id === country) ? country : unknownCountry}
       onChange={chooseHelpCountry}
     />
   );

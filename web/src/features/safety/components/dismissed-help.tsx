@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { BlockLink, type BlockLinkProps } from './block-link.tsx';
 
 interface DismissedHelpProps extends Pick<BlockLinkProps, 'onOpen'> {
@@ -17,7 +18,7 @@ export function DismissedHelp({ isNew, onOpen }: DismissedHelpProps) {
   }, [isNew]);
   return (
     <p ref={line} tabIndex={-1} className="text-sm text-muted outline-none">
-      <Trans t={t} i18nKey="crisis.dismissed" components={{ help: <BlockLink to="/help" onOpen={onOpen} /> }} />
+      <Sentence text={t('crisis.dismissed')} elements={{ help: <BlockLink to="/help" onOpen={onOpen} /> }} />
     </p>
   );
 }

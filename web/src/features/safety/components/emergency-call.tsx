@@ -1,6 +1,7 @@
 import { callLink } from '@alento/safety/help-lines/contact-links.ts';
 import type { EmergencyNumber } from '@alento/safety/help-lines/schema.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { emergencyLabels, placeLabels } from '../emergency-labels.ts';
 import { NumberText } from './number-text.tsx';
@@ -23,7 +24,7 @@ export function EmergencyCall({ emergency: { number, service }, place }: Emergen
       <PhoneIcon className="size-7 shrink-0" />
       <span className="min-w-[min(8rem,100%)] flex-1">
         <span className="block font-display text-[min(var(--text-2xl),11vw)] leading-(--text-2xl--line-height) font-medium">
-          <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
+          <Sentence text={t('emergency.call', { number })} elements={{ n: <NumberText /> }} />
         </span>
         <span className="block">{t(label)}</span>
       </span>

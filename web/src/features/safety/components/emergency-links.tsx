@@ -1,7 +1,8 @@
 import { callLink } from '@alento/safety/help-lines/contact-links.ts';
 import { emergencyAnywhere } from '@alento/safety/help-lines/helplines.ts';
 import type { CountryHelp } from '@alento/safety/help-lines/schema.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { NumberText } from './number-text.tsx';
 
@@ -23,7 +24,7 @@ export function EmergencyLinks({ help }: { help: CountryHelp | undefined }) {
             >
               <PhoneIcon className="size-5 shrink-0" />
               <span>
-                <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
+                <Sentence text={t('emergency.call', { number })} elements={{ n: <NumberText /> }} />
               </span>
             </a>
           </li>

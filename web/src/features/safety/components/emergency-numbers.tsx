@@ -1,7 +1,8 @@
 import { callLink } from '@alento/safety/help-lines/contact-links.ts';
 import { emergencyAnywhere } from '@alento/safety/help-lines/helplines.ts';
 import type { CountryHelp } from '@alento/safety/help-lines/schema.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { emergencyLabels, placeLabels } from '../emergency-labels.ts';
 import { NumberText } from './number-text.tsx';
@@ -54,7 +55,7 @@ function CallText({ number, className }: { number: string; className: string }) 
   const { t } = useTranslation('safety');
   return (
     <span className={className}>
-      <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
+      <Sentence text={t('emergency.call', { number })} elements={{ n: <NumberText /> }} />
     </span>
   );
 }

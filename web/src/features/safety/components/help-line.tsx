@@ -1,7 +1,9 @@
 import { callLink } from '@alento/safety/help-lines/contact-links.ts';
 import type { Line } from '@alento/safety/help-lines/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { Card } from '#ui/card.tsx';
 import { LineContacts } from './line-contacts.tsx';
 import { LineHours } from './line-hours.tsx';
@@ -38,11 +40,9 @@ export function HelpLine({ line, emergency }: HelpLineProps) {
       <LineContacts line={line} />
       {hours !== 'always' && emergency !== undefined && (
         <p className="-my-2 text-sm text-muted">
-          <Trans
-            t={t}
-            i18nKey="lines.otherwise"
-            values={{ number: emergency }}
-            components={{ call: <EmergencyLink number={emergency} /> }}
+          <Sentence
+            text={t('lines.otherwise', { number: emergency })}
+            elements={{ call: <EmergencyLink number={emergency} /> }}
           />
         </p>
       )}
@@ -50,7 +50,7 @@ export function HelpLine({ line, emergency }: HelpLineProps) {
   );
 }
 
-function EmergencyLink({ number }: { number: string }) {
+function EmergencyLink({ number }: { number: string; children?: ReactNode }) {
   return (
     <a href={callLink(number)} className="inline-flex min-h-touch min-w-touch items-center font-semibold text-ink">
       <NumberText>{number}</NumberText>

@@ -1,6 +1,7 @@
 import { callLink, textLink, whatsAppLink } from '@alento/safety/help-lines/contact-links.ts';
 import type { Line, Phone } from '@alento/safety/help-lines/schema.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { ConversationIcon, PhoneIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';
 import { NumberText } from './number-text.tsx';
@@ -39,12 +40,7 @@ export function LineContacts({ line, isBrief = false, isFirst = true }: LineCont
           >
             {index === 0 && <PhoneIcon className="size-[min(1.25rem,6vw)] shrink-0" />}
             <span className="min-w-0">
-              <Trans
-                t={t}
-                i18nKey={callWords[phone.from ?? 'anywhere']}
-                values={{ number: phone.number }}
-                components={number}
-              />
+              <Sentence text={t(callWords[phone.from ?? 'anywhere'], { number: phone.number })} elements={number} />
             </span>
           </OutsideLink>
         </li>
@@ -55,14 +51,9 @@ export function LineContacts({ line, isBrief = false, isFirst = true }: LineCont
             <ConversationIcon className="size-[min(1.25rem,6vw)] shrink-0" />
             <span className="min-w-0">
               {text.word === undefined ? (
-                <Trans t={t} i18nKey="contact.text" values={{ number: text.number }} components={number} />
+                <Sentence text={t('contact.text', { number: text.number })} elements={number} />
               ) : (
-                <Trans
-                  t={t}
-                  i18nKey="contact.textWord"
-                  values={{ number: text.number, word: text.word }}
-                  components={number}
-                />
+                <Sentence text={t('contact.textWord', { number: text.number, word: text.word })} elements={number} />
               )}
             </span>
           </OutsideLink>
@@ -94,7 +85,7 @@ export function LineContacts({ line, isBrief = false, isFirst = true }: LineCont
 
 function WhatsApp({ address, number: digits }: { address: string | null; number: string }) {
   const { t } = useTranslation('safety');
-  const words = <Trans t={t} i18nKey="contact.whatsapp" values={{ number: digits }} components={number} />;
+  const words = <Sentence text={t('contact.whatsapp', { number: digits })} elements={number} />;
   if (address === null) return <span className="inline-flex min-h-touch items-center px-2">{words}</span>;
   return (
     <OutsideLink href={address} variant="secondary">

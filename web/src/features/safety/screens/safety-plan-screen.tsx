@@ -3,7 +3,8 @@ import { callLink } from '@alento/safety/help-lines/contact-links.ts';
 import { emergencyAnywhere, findHelp } from '@alento/safety/help-lines/helplines.ts';
 import { isEmptyPlan } from '@alento/safety/support-plan/merge-plans.ts';
 import { planSteps } from '@alento/safety/support-plan/schema.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Sentence } from '#ui/sentence.tsx';
 import { Button } from '#ui/button.tsx';
 import { PhoneIcon, PrintIcon } from '#ui/icons.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';
@@ -82,7 +83,7 @@ function Emergency({ number }: { number: string }) {
       <OutsideLink href={callLink(number)}>
         <PhoneIcon className="size-[min(1.25rem,6vw)] shrink-0" />
         <span className="min-w-0">
-          <Trans t={t} i18nKey="emergency.call" values={{ number }} components={{ n: <NumberText /> }} />
+          <Sentence text={t('emergency.call', { number })} elements={{ n: <NumberText /> }} />
         </span>
       </OutsideLink>
     </section>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Pressable } from '#ui/pressable.ts';
 import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
 import { endWhenLetGo } from '../recording/end-when-let-go.ts';
 import { prepareToSpeak } from '../speaking/page-speaker.ts';
@@ -58,9 +59,7 @@ export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: C
 
   return (
     <>
-      <IconButton
-        label={t('record')}
-        variant="muted"
+      <Pressable
         isDisabled={isDisabled || way === undefined}
         onPressStart={({ pointerType }) => {
           if (isActive) return;
@@ -68,8 +67,10 @@ export function ComposerVoice({ language, text, onWrite, isDisabled, onTalk }: C
           if (pointers.has(pointerType)) endWhenLetGo(dictation, window);
         }}
       >
-        <MicrophoneIcon />
-      </IconButton>
+        <IconButton label={t('record')} variant="muted" isDisabled={isDisabled || way === undefined}>
+          <MicrophoneIcon />
+        </IconButton>
+      </Pressable>
       {text === '' && (
         <IconButton
           label={t('handsFree.start')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keepAwake } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { Pressable } from '#ui/pressable.ts';
 import { MicrophoneIcon, TalkIcon } from '#ui/voice-icons.tsx';
 import { openEar } from '../hands-free/ear.ts';
 import { HandsFree, type HandsFreeState } from '../hands-free/hands-free.ts';
@@ -132,15 +133,11 @@ function Lamp({ phase }: { phase: HandsFreeState['phase'] }) {
 function HoldButton({ handsFree, isHeld }: { handsFree: HandsFree; isHeld: boolean }) {
   const { t } = useTranslation('voice');
   return (
-    <Button
-      variant="secondary"
-      isFullWidth
-      className="select-none"
-      onPressStart={() => handsFree.hold()}
-      onPressEnd={() => handsFree.release()}
-    >
-      <MicrophoneIcon />
-      {t(isHeld ? 'handsFree.letGo' : 'handsFree.hold')}
-    </Button>
+    <Pressable onPressStart={() => handsFree.hold()} onPressEnd={() => handsFree.release()}>
+      <Button variant="secondary" isFullWidth className="select-none">
+        <MicrophoneIcon />
+        {t(isHeld ? 'handsFree.letGo' : 'handsFree.hold')}
+      </Button>
+    </Pressable>
   );
 }

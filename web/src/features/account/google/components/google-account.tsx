@@ -1,4 +1,4 @@
-import type { UserIdentity } from '@supabase/supabase-js';
+import type { UserIdentity } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleMark } from '#ui/google-mark.tsx';
@@ -8,7 +8,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProofForm } from '#features/account/reauthentication/components/proof-form.tsx';
 import { requiresReauthentication } from '#features/account/reauthentication/use-reauthenticate.ts';
-import { useIdentities, useLinkGoogle, useUnlinkGoogle } from '#features/account/google/use-google.ts';
+import { useLinkGoogle } from '#features/account/google/use-google-sign-in.ts';
+import { useIdentities, useUnlinkGoogle } from '#features/account/google/use-google.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 
 /** The Google account that opens this one: which it is, and how to link or unlink it. */
@@ -62,13 +63,13 @@ function Linked({ google, isOnly }: { google: UserIdentity; isOnly: boolean }) {
 function NotLinked() {
   const { t } = useTranslation('account-google');
   const errorMessage = useErrorMessage();
-  const leaving = useLinkGoogle();
   // Whoever comes back from their mail with the code finds where to type it.
   const [isStale, setStale] = useState(false);
+  const leaving = useLinkGoogle((error) => setStale(requiresReauthentication(error)));
 
   function handleLink(): void {
     setStale(false);
-    leaving.mutate(undefined, { onError: (error) => setStale(requiresReauthentication(error)) });
+    void leaving.run();
   }
 
   return (
@@ -79,7 +80,7 @@ function NotLinked() {
         {t('linked.link')}
       </Button>
       {isStale && <ProofForm onProved={handleLink} />}
-      {leaving.error && !isStale && <Banner tone="danger">{errorMessage(leaving.error)}</Banner>}
+      {leaving.error !== null && !isStale && <Banner tone="danger">{errorMessage(leaving.error)}</Banner>}
     </div>
   );
 }

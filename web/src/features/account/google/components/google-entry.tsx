@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { GoogleButton } from '#features/account/google/components/google-button.tsx';
 import { oauthReturnParams } from '#features/account/google/oauth-return-params.ts';
 import { persistFormDraft } from '#features/account/forms/form-draft.ts';
-import { useGoogleSignIn, useHasGoogle } from '#features/account/google/use-google.ts';
+import { useGoogleSignIn, useHasGoogle } from '#features/account/google/use-google-sign-in.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
 import { Banner } from '#ui/banner.tsx';
 
@@ -24,7 +24,7 @@ export function GoogleEntry({ isNew = false, children }: GoogleEntryProps) {
 
   function handlePress(): void {
     persistFormDraft();
-    leaving.mutate(oauthReturnParams(params));
+    void leaving.run(oauthReturnParams(params));
   }
 
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GoogleButton } from '#features/account/google/components/google-button.tsx';
 import { StepHeading } from '#features/account/forms/components/step-heading.tsx';
 import type { SignInProblem } from '#features/account/google/to-return-problem.ts';
-import { useGoogleSignIn } from '#features/account/google/use-google.ts';
+import { useGoogleSignIn } from '#features/account/google/use-google-sign-in.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -40,7 +40,7 @@ function WaysOn({ way }: { way: string }) {
   const refusal = useFormError(leaving.error);
   return (
     <div className="flex flex-col gap-3">
-      <GoogleButton label={t('return.retry')} isPending={leaving.isPending} onPress={() => leaving.mutate(way)} />
+      <GoogleButton label={t('return.retry')} isPending={leaving.isPending} onPress={() => void leaving.run(way)} />
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
       <ButtonLink to={`/login?${way}`} variant="quiet" size="large" isFullWidth>
         {t('return.otherWay')}

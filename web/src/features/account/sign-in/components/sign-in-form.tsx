@@ -7,9 +7,10 @@ import { readMailStepState } from '#features/account/mailed-codes/mail-step-stat
 import { saveFormDraft, readFormDraft } from '#features/account/forms/form-draft.ts';
 import { useForm } from '#features/account/forms/use-form.ts';
 import { useFormError } from '#features/account/forms/use-form-error.ts';
-import { useSignIn } from '#features/account/sign-in/use-sign-in.ts';
+import { type Credentials, signIn } from '#features/account/sign-in/data.ts';
 import { checkSignIn } from '#features/account/forms/validate-account.ts';
 import { toAppError } from '#lib/errors.ts';
+import { useAction } from '#lib/use-action.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -18,15 +19,12 @@ export function SignInForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const signIn = useSignIn();
-  const refusal = useFormError(signIn.error);
+  const signingIn = useAction(signInOrConfirm);
+  const refusal = useFormError(signingIn.error);
   const { formProps, form, bind, problemOf } = useForm({
     initial: { email: readMailStepState(state).email || (readFormDraft().email ?? ''), password: '' },
     check: checkSignIn,
-    onValid: ({ email, password }) => {
-      const credentials = { email: email.trim(), password };
-      signIn.mutate(credentials, { onError: (error) => handleError(error, credentials.email) });
-    },
+    onValid: ({ email, password }) => void signingIn.run({ email: email.trim(), password }),
   });
   const errorText = (name: 'email' | 'password'): string | undefined => {
     const problem = problemOf(name);
@@ -35,9 +33,13 @@ export function SignInForm() {
 
   useEffect(() => saveFormDraft({ email: form.email }), [form.email]);
 
-  function handleError(error: unknown, email: string): void {
-    const isUnconfirmed = toAppError(error).code === 'account.email_not_confirmed';
-    if (isUnconfirmed) void navigate({ pathname: '/confirm-email', search }, { state: { email } });
+  async function signInOrConfirm(credentials: Credentials): Promise<void> {
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      if (toAppError(error).code !== 'account.email_not_confirmed') throw error;
+      await navigate({ pathname: '/confirm-email', search }, { state: { email: credentials.email } });
+    }
   }
 
   return (
@@ -60,7 +62,7 @@ export function SignInForm() {
         </Link>
       </div>
       {refusal.form && <Banner tone="danger">{refusal.form}</Banner>}
-      <Button type="submit" size="large" isFullWidth isPending={signIn.isPending}>
+      <Button type="submit" size="large" isFullWidth isPending={signingIn.isPending}>
         {t('signIn.action')}
       </Button>
     </form>

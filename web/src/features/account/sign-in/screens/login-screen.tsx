@@ -1,12 +1,17 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleEntry } from '#features/account/google/components/google-entry.tsx';
 import { LoginHeading } from '#features/account/sign-in/components/login-heading.tsx';
 import { SignInForm } from '#features/account/sign-in/components/sign-in-form.tsx';
-import { SignUpForm } from '#features/account/sign-up/components/sign-up-form.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
+
+const SignUp = lazy(async () => ({
+  default: (await import('#features/account/sign-up/components/sign-up.tsx')).SignUp,
+}));
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
@@ -14,7 +19,7 @@ interface LoginScreenProps {
   mode: LoginMode;
   onModeChange: (mode: LoginMode) => void;
   /** Why the user was redirected here. */
-  notice?: string;
+  notice?: ReactNode;
 }
 
 /** Where a person comes in: with the account they have, or with a new one. */
@@ -53,7 +58,9 @@ export function LoginScreen({ mode, onModeChange, notice }: LoginScreenProps) {
             label: t('account:signUp.tab'),
             content: (
               <GoogleEntry isNew>
-                <SignUpForm />
+                <Suspense fallback={<Spinner className="mx-auto my-16 size-8" />}>
+                  <SignUp />
+                </Suspense>
               </GoogleEntry>
             ),
           },

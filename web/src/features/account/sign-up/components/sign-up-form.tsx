@@ -15,7 +15,7 @@ import { checkSignUp, type Problems, type SignUpForm as Form } from '#features/a
 import { today } from '#lib/dates.ts';
 import { toAppError } from '#lib/errors.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { whenQuiet } from '#lib/when-quiet.ts';
+import { whenTouched } from '#lib/when-touched.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -59,7 +59,7 @@ export function SignUpForm() {
     if (signUp.error && step === 'account') focusFirstProblem(formProps.ref.current);
   }, [signUp.error, step, formProps.ref]);
   useEffect(() => saveFormDraft(form), [form]);
-  useEffect(() => whenQuiet(() => void loadPersonStep().catch(() => undefined)), []);
+  useEffect(() => whenTouched(() => void loadPersonStep().catch(() => undefined)), []);
 
   function goOn(form: Form): void {
     // Whoever goes on has seen what was refused.

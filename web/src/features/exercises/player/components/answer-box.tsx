@@ -48,7 +48,7 @@ export function AnswerBox({ place, hint, isBusy, onSay }: AnswerBoxProps) {
           className="min-w-0 flex-1"
           boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
         />
-        <IconButton label={t('player.send')} variant="primary" preventFocusOnPress isDisabled={!canSend} onPress={send}>
+        <IconButton label={t('player.send')} variant="primary" keepsFocus isDisabled={!canSend} onPress={send}>
           <SendIcon />
         </IconButton>
       </div>
