@@ -24,6 +24,7 @@ import { transcriptNamespaces, type TranscriptOptions } from '#features/chat/tra
 import { createTranscriptRoutes } from '#features/chat/transcript/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
+import { createOfflineRoutes } from '#features/chat/offline/routes.ts';
 import { createTrialRoutes } from '#features/chat/trial/routes.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
@@ -178,6 +179,7 @@ function createApi(deps: AppDeps) {
     .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createTrialRoutes(chat))
+    .route('/api/sessions', createOfflineRoutes(chat))
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route(
       '/api/sessions',

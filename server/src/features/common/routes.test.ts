@@ -252,6 +252,8 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/reminders',
     'put /api/replies/{id}/feedback',
     'put /api/safety-plan',
+    'put /api/sessions/{id}',
+    'put /api/sessions/{id}/exchanges/{messageId}',
     'put /api/terms',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {
