@@ -35,8 +35,8 @@ const Candle = lazy<ComponentType>(() =>
   ),
 );
 
-function followDevices(): void {
-  void import('../../realtime/follow-devices.ts').then((loaded) => loaded.followDevices()).catch(() => undefined);
+function stayInStep(): void {
+  void import('../../sync/stay-in-step.ts').then((loaded) => loaded.stayInStep()).catch(() => undefined);
 }
 
 /** Admits signed-in users and redirects everybody else to sign in. */
@@ -47,7 +47,7 @@ export default function SignedInLayout() {
   const errorMessage = useErrorMessage();
   const [isLeaving, setLeaving] = useState(false);
   const isUnderMaintenance = useMaintenance();
-  useEffect(() => whenQuiet(followDevices), []);
+  useEffect(() => whenQuiet(stayInStep), []);
   useSyncPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   if (isUnderMaintenance && account.status !== 'signed_out') {

@@ -1,6 +1,7 @@
 import { endPush } from '#platform/push/push-subscription.ts';
 import { isNativeApp } from '#lib/is-native-app.ts';
 import { deleteDeviceKey } from '#lib/device-vault.ts';
+import { deleteOutbox } from '#lib/outbox/outbox-traces.ts';
 
 /** Belongs to the device, not to a user: it stays after signing out. */
 const deviceKeys = new Set([
@@ -25,6 +26,8 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account');
   void deleteDeviceKey('account-exercises');
   void deleteDeviceKey('account-sounds');
+  deleteOutbox();
+  void deleteDeviceKey('account-outbox');
   void deleteDeviceKey('account-moods');
   void deleteDeviceKey('account-practices');
   void deleteDeviceKey('account-journal');

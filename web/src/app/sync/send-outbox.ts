@@ -1,0 +1,33 @@
+import { getAccountState, subscribeToAccount } from '#features/account/state.ts';
+import { openJournal } from '#features/journal/open-journal.ts';
+import { practiceOutbox } from '#features/mindfulness/practice/open-outbox.ts';
+import { moodOutbox } from '#features/mood/open-outbox.ts';
+import { openOutbox, watchWaiting } from '#lib/outbox/open-outbox.ts';
+import { askForWakeUp, whenWoken } from '#platform/service-worker/background-sync.ts';
+
+let isSending = false;
+
+/** Sends what waits on this device, whoever left it there: at the start, with each return of the connection, and when the browser says so. */
+export function sendOutbox(): void {
+  if (isSending) return;
+  isSending = true;
+  subscribeToAccount(send);
+  whenWoken(send);
+  watchWaiting((isWaiting) => {
+    if (isWaiting && !navigator.onLine) void askForWakeUp();
+  });
+  send();
+}
+
+function send(): void {
+  const account = getAccountState();
+  if (account.status === 'signed_in') void openKinds(account.person.id).flush();
+}
+
+/** The outbox with every kind of entry that there is: what is not opened is not sent. */
+export function openKinds(personId: string): ReturnType<typeof openOutbox> {
+  moodOutbox(personId);
+  practiceOutbox(personId);
+  openJournal(personId);
+  return openOutbox(personId);
+}
