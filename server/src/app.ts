@@ -8,6 +8,7 @@ import { eraseAccount } from '#features/account/deletion/erase-account.ts';
 import { createGuardianRoutes } from '#features/account/guardian/routes.ts';
 import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
+import { createProfileRoutes } from '#features/account/profile/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { findAdmin } from '#features/admin/find-admin.ts';
 import type { AdminOptions } from '#features/admin/context.ts';
@@ -175,6 +176,7 @@ function createApi(deps: AppDeps) {
     )
     .route('/api/trial', createTrialOfPremiumRoutes())
     .route('/api/billing', createBillingRoutes(deps))
+    .route('/api/profile', createProfileRoutes())
     .route('/api/age', createAgeRoutes(age))
     .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())

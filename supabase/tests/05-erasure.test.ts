@@ -26,6 +26,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'private.person_keys.user_id': 'erased',
   'private.plan_grants.user_id': 'erased',
   'private.plan_usage.user_id': 'erased',
+  'private.profile_field_times.user_id': 'erased',
   'private.progress_days.user_id': 'erased',
   'private.progress_people.user_id': 'erased',
   'private.progress_quarters.user_id': 'erased',

@@ -196,6 +196,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'patch /api/admin/reports/{id}',
     'patch /api/admin/support/{id}',
     'patch /api/memories/{id}',
+    'patch /api/profile',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
     'post /api/account/export',
