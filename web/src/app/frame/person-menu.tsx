@@ -17,7 +17,7 @@ import {
 } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
+import { UnsentDialog } from './unsent-dialog.tsx';
 import { useSignOutSafely } from './use-sign-out-safely.ts';
 import { useApplyPreferences } from './use-apply-preferences.ts';
 
@@ -106,7 +106,7 @@ export function PersonMenu() {
           <QuickSupport onClose={() => setAsking(false)} />
         </Suspense>
       )}
-      {leaving.isAsking && <UnsavedPlanDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
+      {leaving.isAsking && <UnsentDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
       <LanguageDialog isOpen={isChoosingLanguage} onOpenChange={setChoosingLanguage} />
     </>
   );

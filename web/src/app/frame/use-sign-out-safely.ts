@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { useSignOut } from '#features/account/sign-out/use-sign-out.ts';
-import { savePlanBeforeLeaving } from '#features/safety/plan/open-plan.ts';
+import { sendBeforeLeaving } from '../sync/send-before-leaving.ts';
 
 export interface SafeSignOut {
   readonly isPending: boolean;
@@ -21,7 +21,7 @@ export function useSignOutSafely(): SafeSignOut {
 
   async function leave(): Promise<void> {
     setSaving(true);
-    const isSaved = account.status !== 'signed_in' || (await savePlanBeforeLeaving(account.person.id));
+    const isSaved = account.status !== 'signed_in' || (await sendBeforeLeaving(account.person.id));
     setSaving(false);
     if (isSaved) signOut.mutate();
     else setAsking(true);

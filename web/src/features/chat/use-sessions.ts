@@ -1,7 +1,8 @@
 import type { ListedSession, NewSession, SessionChange, SessionView } from '@alento/domain/chat/schema.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeSession, deleteSession, listSessions, listSpoken, startSession, startTemporary } from './data.ts';
+import { changeSession, listSpoken } from './data.ts';
+import { deleteAnywhere, forgetCopy, listAnywhere, startAnywhere, startTemporaryAnywhere } from './read-anywhere.ts';
 import { announceChange } from './conversation/other-tabs.ts';
 import { deleteDraft } from './conversation/drafts.ts';
 import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
@@ -33,7 +34,7 @@ interface SessionsOptions {
 export function useSessions(view: SessionView, { awaitsTitles = false }: SessionsOptions = {}) {
   return useInfiniteQuery({
     queryKey: [...sessionKeys.lists, view],
-    queryFn: ({ pageParam }) => listSessions(pageParam, pageSize, view),
+    queryFn: ({ pageParam }) => listAnywhere(pageParam, pageSize, view),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     ...alwaysFresh,
@@ -55,7 +56,7 @@ function isTitleDue(latest: ListedSession | undefined, now: number): boolean {
 export function useRecentSessions(count: number) {
   return useQuery({
     queryKey: [...sessionKeys.lists, 'recent', count],
-    queryFn: () => listSessions(null, count),
+    queryFn: () => listAnywhere(null, count),
     ...alwaysFresh,
     select: ({ sessions, total }): SessionList => ({ sessions, total }),
   });
@@ -64,7 +65,7 @@ export function useRecentSessions(count: number) {
 export function useStartSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: NewSession) => startSession(input),
+    mutationFn: (input: NewSession) => startAnywhere(input),
     onSuccess: (conversation) => {
       queryClient.setQueryData(sessionKeys.conversation(conversation.id), conversation);
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
@@ -75,7 +76,7 @@ export function useStartSession() {
 /** Starts a conversation that is kept nowhere but in this page. */
 export function useStartTemporary() {
   return useMutation({
-    mutationFn: (input: NewSession) => startTemporary(input),
+    mutationFn: (input: NewSession) => startTemporaryAnywhere(input),
     onSuccess: (conversation) => {
       clearTemporary();
       setTemporary(conversation);
@@ -125,9 +126,10 @@ export function useReadToEnd({ hasNextPage, isFetching, isError, fetchNextPage }
 export function useDeleteSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => deleteSession(id),
+    mutationFn: (id: string) => deleteAnywhere(id),
     onSuccess: (_nothing, id) => {
       deleteDraft(localStorage, id);
+      forgetCopy(id);
       announceChange(id);
       queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
       return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });

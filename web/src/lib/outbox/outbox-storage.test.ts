@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteDeviceKey } from '#lib/device-vault.ts';
 import { browserOutboxStorage, type Change } from './outbox-storage.ts';
-import { deleteOutbox, outboxDatabase, outboxVault } from './outbox-traces.ts';
+import { outboxDatabase, outboxVault } from './outbox-traces.ts';
 
 const ana = crypto.randomUUID();
 const rui = crypto.randomUUID();
@@ -70,7 +70,7 @@ test("somebody else's changes are not read, and leave the device", async () => {
 test('a sign-out in another tab deletes it, and it can be used again', async () => {
   const storage = browserOutboxStorage();
   await storage.write(ana, change('The harbour was grey.'));
-  deleteOutbox();
+  indexedDB.deleteDatabase(outboxDatabase);
   await vi.waitFor(async () => expect(await storage.read(ana)).toEqual([]));
   const noted = change('after');
   await storage.write(ana, noted);

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '#lib/device-database.ts';
 import { decryptFromDevice, encryptForDevice } from '#lib/device-vault.ts';
 import { outboxDatabase, outboxVault } from './outbox-traces.ts';
 
@@ -38,14 +39,10 @@ interface Schema extends DBSchema {
 
 /** The browser's own database. */
 export function browserOutboxStorage(): OutboxStorage {
-  let opening: Promise<IDBPDatabase<Schema>> | undefined;
-  const open = (): Promise<IDBPDatabase<Schema>> => {
-    opening ??= openDatabase(() => (opening = undefined)).catch((cause: unknown) => {
-      opening = undefined;
-      throw cause;
-    });
-    return opening;
-  };
+  const open = deviceDatabase<Schema>(outboxDatabase, (database) => {
+    const changes = database.createObjectStore('changes', { keyPath: 'order', autoIncrement: true });
+    changes.createIndex('entry', ['owner', 'kind', 'id'], { unique: true });
+  });
 
   return {
     async read(owner) {
@@ -72,21 +69,6 @@ export function browserOutboxStorage(): OutboxStorage {
       await transaction.done;
     },
   };
-}
-
-function openDatabase(onClose: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(outboxDatabase, 1, {
-    upgrade(database) {
-      const changes = database.createObjectStore('changes', { keyPath: 'order', autoIncrement: true });
-      changes.createIndex('entry', ['owner', 'kind', 'id'], { unique: true });
-    },
-    // Signing out in another tab deletes the database.
-    blocking(_current, _wanted, { target }) {
-      onClose();
-      if (target instanceof IDBDatabase) target.close();
-    },
-    terminated: onClose,
-  });
 }
 
 /** Null where the key is gone: nobody can read it any more. */

@@ -1,6 +1,6 @@
 import { isOnDevice } from '#lib/device-storage.ts';
 
-/** What the outbox is called on this device. Whoever signs out deletes it by these names, without loading it. */
+/** What the outbox is called on this device. Whoever signs out deletes it by this name, without loading it. */
 export const outboxDatabase = 'alento-outbox';
 export const outboxVault = 'account-outbox';
 const mark = 'outbox';
@@ -16,14 +16,5 @@ export function markUnsent(isWaiting: boolean): void {
     else localStorage.removeItem(mark);
   } catch {
     // Where storage is denied, nothing waits for a later visit either.
-  }
-}
-
-/** Deletes what waits on this device; other tabs close it by themselves. */
-export function deleteOutbox(): void {
-  try {
-    indexedDB.deleteDatabase(outboxDatabase);
-  } catch {
-    // A browser that denies it has stored nothing.
   }
 }

@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
-import { OfflineBanner } from '../offline-banner.tsx';
 import type { PendingDeletionProps } from '../../gates/pending-deletion.tsx';
 import { SafetyActions } from '../../help/safety-actions.tsx';
 import { MfaGate } from '../../gates/mfa-gate.tsx';
@@ -88,7 +87,6 @@ export default function SignedInLayout() {
           </Suspense>
           {!isLeaving && (
             <>
-              <OfflineBanner />
               <MemoryNews />
               <Outlet />
             </>

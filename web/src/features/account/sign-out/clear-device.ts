@@ -1,7 +1,6 @@
 import { endPush } from '#platform/push/push-subscription.ts';
 import { isNativeApp } from '#lib/is-native-app.ts';
 import { deleteDeviceKey } from '#lib/device-vault.ts';
-import { deleteOutbox } from '#lib/outbox/outbox-traces.ts';
 
 /** Belongs to the device, not to a user: it stays after signing out. */
 const deviceKeys = new Set([
@@ -26,8 +25,8 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account');
   void deleteDeviceKey('account-exercises');
   void deleteDeviceKey('account-sounds');
-  deleteOutbox();
   void deleteDeviceKey('account-outbox');
+  void deleteDeviceKey('account-conversations');
   void deleteDeviceKey('account-moods');
   void deleteDeviceKey('account-practices');
   void deleteDeviceKey('account-journal');
@@ -36,6 +35,11 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('shared-words');
   void endPush();
   if (isNativeApp()) void import('./clear-native-device.ts').then((clear) => clear.clearNativeDevice({ keepsTokens }));
+  try {
+    for (const name of ['alento-outbox', 'alento-conversations']) indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser that denies its database has stored nothing there.
+  }
   try {
     for (const key of Object.keys(localStorage)) {
       if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;

@@ -10,6 +10,7 @@ import { useRefreshNews } from '#features/memory/use-memory-news.ts';
 import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
+import { Banner } from '#ui/banner.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { placeNotices } from '../conversation/place-notices.ts';
 import { buildRows } from '../conversation/rows.ts';
@@ -21,6 +22,7 @@ import { type OpenConversation, useConversation } from '../use-conversation.ts';
 import { type DraftHandle, useDraft } from '../use-draft.ts';
 import { useHelpAnnouncement } from '../use-help-announcement.ts';
 import { useNotices } from '../use-notices.ts';
+import { useWaitingExchanges } from '../use-waiting-exchanges.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
@@ -79,6 +81,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
+  const waiting = useWaitingExchanges(store);
   const allowance = useAllowance({ sent: messages.length, refusal: plainRefusal(state) });
   const announcement = useAnnouncement(state);
   const isHelpNew = useHelpAnnouncement(state);
@@ -109,6 +112,15 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     composer.current?.focus();
   }, [store, takeBack]);
 
+  const handleTakeBackWaiting = useCallback(
+    async (messageId: string) => {
+      const message = await store.takeBack(messageId);
+      if (message !== null) takeBack(message);
+      composer.current?.focus();
+    },
+    [store, takeBack],
+  );
+
   const handleReport = useCallback((messageId: string) => setReport({ messageId, isOpen: true }), []);
   const handleReported = (): void => {
     setReport(null);
@@ -135,6 +147,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   };
   const handlePause = (): void => changeState('paused');
 
+  const offlineNote = isOnline ? null : t(isTemporary ? 'temporary.offline' : 'session.offline');
   const lastId = messages.at(-1)?.id;
   const news = notices.findLast(({ kind, afterId }) => kind !== 'start' && afterId === lastId);
   const busy = isBusy(state);
@@ -180,10 +193,17 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         renderListen={voice.listen}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
+        onTakeBackWaiting={handleTakeBackWaiting}
+        waiting={waiting.ids}
         onReport={handleReport}
         onPause={handlePause}
       />
       {allowance}
+      {waiting.error !== null && (
+        <Banner tone="danger" className="mx-auto w-full max-w-xl">
+          {errorMessage(waiting.error)}
+        </Banner>
+      )}
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && !isResting && <PausedNote onResume={() => changeState('in_progress')} />}
         {voice.panel}
@@ -206,7 +226,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
               isBusy={busy}
               isStopping={reply?.isStopping ?? false}
               obstacle={pending === null || busy ? null : t('composer.unsent')}
-              isOffline={!isOnline}
+              note={offlineNote}
               isEditing={draft.editing !== null}
               onCancelEditing={draft.stopEditing}
               onRecall={handleRecall}
