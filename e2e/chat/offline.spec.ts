@@ -4,14 +4,15 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { goOffline } from '../fixtures/offline.ts';
 import type { Account } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
 const sessionId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** What the account has of a conversation, as another device would read it. */
-async function readAccount(page: Page, { session }: Account, id: string): Promise<Conversation> {
-  const headers = { authorization: `Bearer ${accessTokenOf(session)}` };
+async function readAccount(page: Page, { token }: Account, id: string): Promise<Conversation> {
+  const headers = { authorization: `Bearer ${token}` };
   return (await (await page.request.get(`/api/sessions/${id}`, { headers })).json()) as Conversation;
 }
 
@@ -23,7 +24,7 @@ test('with the network cut at every step a mood, a page and a conversation are k
   companion,
   t,
 }) => {
-  companion.reply('Conte mais.');
+  companion.says('Conte mais.');
   await visitor.openNewSession(alento.url, signedIn);
   await visitor.say('O porto estava cinza hoje.');
   await expect(visitor.messages.getByText('Conte mais.')).toBeVisible();
@@ -99,11 +100,10 @@ test('a conversation begun offline in two tabs arrives once, in order, and a mes
   const otherBack = await goOffline(other);
   await other.goto(`/session/${id}`);
   await expect(other.getByText('Primeiro, o bonde atrasou.')).toBeVisible();
-  await other.getByRole('textbox', { name: t('chat:composer.label') }).fill('Depois choveu.');
-  await other.getByRole('button', { name: t('chat:composer.send') }).click();
+  const there = new Visitor(other, t);
+  await there.say('Depois choveu.');
   await expect(other.getByText(t('chat:messages.offline'))).toHaveCount(2);
-  await other.getByRole('textbox', { name: t('chat:composer.label') }).fill('Isto não era para dizer.');
-  await other.getByRole('button', { name: t('chat:composer.send') }).click();
+  await there.say('Isto não era para dizer.');
   await expect(other.getByText(t('chat:messages.offline'))).toHaveCount(3);
   await other.getByRole('log').getByRole('button', { name: t('chat:messages.takeBack') }).last().click();
   await expect(other.getByText(t('chat:messages.offline'))).toHaveCount(2);
