@@ -105,7 +105,11 @@ test('a conversation begun offline in two tabs arrives once, in order, and a mes
   await expect(other.getByText(t('chat:messages.offline'))).toHaveCount(2);
   await there.say('Isto não era para dizer.');
   await expect(other.getByText(t('chat:messages.offline'))).toHaveCount(3);
-  await other.getByRole('log').getByRole('button', { name: t('chat:messages.takeBack') }).last().click();
+  await other
+    .getByRole('log')
+    .getByRole('button', { name: t('chat:messages.takeBack') })
+    .last()
+    .click();
   await expect(other.getByText(t('chat:messages.offline'))).toHaveCount(2);
 
   await Promise.all([back(), otherBack()]);

@@ -24,7 +24,7 @@ export function useExchanges(): OutboxState<WaitingExchange> | undefined {
     };
     // What cannot be loaded now is tried again with the next change of the connection.
     void open().catch(() => undefined);
-  }, [isNeeded, isOnline]);
+  }, [isNeeded]);
   return useSyncExternalStore<OutboxState<WaitingExchange> | undefined>(entries?.subscribe ?? noSubscription, () =>
     entries?.getState(),
   );

@@ -1,4 +1,4 @@
-import { isOnDevice } from '#lib/device-storage.ts';
+import { isOnDevice } from '#lib/is-on-device.ts';
 import { toAppError } from '#lib/errors.ts';
 import { adoptFormerShelf, type FormerShelf } from './adopt-former-shelf.ts';
 import type { Entry, EntryKind } from './entry.ts';

@@ -48,8 +48,9 @@ export function browserOutboxStorage(): OutboxStorage {
     async read(owner) {
       const database = await open();
       const stored = await database.getAll('changes');
-      const foreign = stored.filter((change) => change.owner !== owner);
-      await Promise.all(foreign.map(({ order }) => order !== undefined && database.delete('changes', order)));
+      // Somebody else's, whose sign-out this device missed.
+      for (const change of stored)
+        if (change.owner !== owner && change.order !== undefined) await database.delete('changes', change.order);
       const changes = await Promise.all(stored.filter((change) => change.owner === owner).map(openChange));
       return changes.filter((change) => change !== null);
     },

@@ -79,7 +79,7 @@ export class Outbox {
         return [...this.#waiting.values()].every(({ isStored }) => isStored);
       },
     });
-    this.#entries.set(kind.name, entries as unknown as OutboxEntries<Entry>);
+    this.#entries.set(kind.name, entries);
     this.#publish();
     return entries;
   }

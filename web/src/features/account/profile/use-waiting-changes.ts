@@ -23,7 +23,7 @@ export function useWaitingChanges(personId: string) {
       ({ profileOutbox }) => setEntries(profileOutbox(personId)),
       () => undefined,
     );
-  }, [isNeeded, isOnline, personId]);
+  }, [isNeeded, personId]);
   const state = useSyncExternalStore(entries?.subscribe ?? noSubscription, () => entries?.getState());
   const unsent = state?.unsent ?? [];
 
