@@ -64,6 +64,7 @@ export const sharedCode = [
         'web/src/app',
         'gates/(?:loading-screen|mfa-gate)',
         'frame/navigation',
+        'frame/offline-banner',
         'frame/update-notice',
         'help/safety-actions',
         'lock/lock-gate',

@@ -1,5 +1,5 @@
 import { deleteDeviceKey, decryptFromDevice, encryptForDevice, type VaultOwner } from '#lib/device-vault.ts';
-import { isOnDevice } from '#lib/is-on-device.ts';
+import { isOnDevice } from '#lib/device-presence.ts';
 
 /** Where this device keeps one thing of somebody's, encrypted. */
 export interface DeviceStorage<Copy> {

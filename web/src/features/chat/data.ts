@@ -9,7 +9,6 @@ import {
 } from '@alento/domain/chat/schema.ts';
 import type { Notice } from '@alento/domain/chat/notices/schema.ts';
 import type { OwnReport, ReplyReport } from '@alento/domain/chat/reports/schema.ts';
-import type { KeptExchange, OfflineExchange, OfflineSession } from '@alento/domain/chat/offline-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { api } from '#lib/api.ts';
 
@@ -37,25 +36,6 @@ export async function startSession(input: NewSession): Promise<Conversation> {
 
 export async function startTemporary(input: NewSession): Promise<Conversation> {
   const response = await api.api['temporary-sessions'].$post({ json: input });
-  return response.json();
-}
-
-/** Takes a session into the account that was begun without a connection. */
-export async function keepSession(id: string, begun: OfflineSession): Promise<Conversation> {
-  const response = await session.$put({ param: { id }, json: begun });
-  return response.json();
-}
-
-interface SaidOffline {
-  sessionId: string;
-  messageId: string;
-  exchange: OfflineExchange;
-}
-
-/** Takes into the account what was said without a connection. */
-export async function keepExchange({ sessionId, messageId, exchange }: SaidOffline): Promise<KeptExchange> {
-  const param = { id: sessionId, messageId };
-  const response = await session.exchanges[':messageId'].$put({ param, json: exchange });
   return response.json();
 }
 

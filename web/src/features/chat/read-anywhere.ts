@@ -1,10 +1,9 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
-import type { NewSession, SessionPage, SessionView } from '@alento/domain/chat/schema.ts';
 import { getPersonId } from '#features/account/state.ts';
 import { toAppError } from '#lib/errors.ts';
 import { hasUnsent } from '#lib/outbox/outbox-traces.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
-import { deleteSession, listSessions, readConversation, startSession, startTemporary } from './data.ts';
+import { readConversation } from './data.ts';
 
 /** A conversation as the account has it, else as far as this device has it; with what waits here for the account. */
 export async function readAnywhere(id: string): Promise<Conversation> {
@@ -23,51 +22,6 @@ export async function readAnywhere(id: string): Promise<Conversation> {
     if (here === null) throw cause;
     return here;
   });
-}
-
-/** A page of the list, without a connection what this device can list. */
-export async function listAnywhere(
-  cursor: string | null,
-  limit: number,
-  view: SessionView = 'recent',
-): Promise<SessionPage> {
-  try {
-    return await listSessions(cursor, limit, view);
-  } catch (cause) {
-    const personId = getPersonId();
-    if (cursor !== null || personId === null || navigator.onLine) throw cause;
-    const { listSessionsOnDevice } = await import('./offline/read-on-device.ts');
-    return listSessionsOnDevice(personId, view);
-  }
-}
-
-/** Starts a session in the account, without a connection on this device. */
-export async function startAnywhere(input: NewSession): Promise<Conversation> {
-  const personId = getPersonId();
-  if (navigator.onLine || personId === null) return startSession(input);
-  const { beginOnDevice } = await import('./offline/begin-on-device.ts');
-  return beginOnDevice(input, personId);
-}
-
-export async function startTemporaryAnywhere(input: NewSession): Promise<Conversation> {
-  if (navigator.onLine) return startTemporary(input);
-  const { beginOnDevice } = await import('./offline/begin-on-device.ts');
-  return beginOnDevice(input, null);
-}
-
-/** Deletes a session, also one that only this device has. */
-export async function deleteAnywhere(id: string): Promise<void> {
-  const personId = getPersonId();
-  if (personId !== null && hasUnsent()) {
-    const { discardOnDevice } = await import('./offline/read-on-device.ts');
-    if (await discardOnDevice(personId, id)) return;
-  }
-  await deleteSession(id);
-}
-
-/** What was deleted is not kept on this device either. */
-export function forgetCopy(id: string): void {
-  void import('./offline/device-conversations.ts').then(({ forgetOnDevice }) => forgetOnDevice(id), ignore);
 }
 
 /** Keeps what was read for when there is no connection. */

@@ -1,11 +1,8 @@
-import type { ListedSession, NewSession, SessionChange, SessionView } from '@alento/domain/chat/schema.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListedSession, SessionView } from '@alento/domain/chat/schema.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeSession, listSpoken } from './data.ts';
-import { deleteAnywhere, forgetCopy, listAnywhere, startAnywhere, startTemporaryAnywhere } from './read-anywhere.ts';
-import { announceChange } from './conversation/other-tabs.ts';
-import { deleteDraft } from './conversation/drafts.ts';
-import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
+import { listSpoken } from './data.ts';
+import { listAnywhere } from './list-anywhere.ts';
 
 const pageSize = 20;
 
@@ -62,43 +59,6 @@ export function useRecentSessions(count: number) {
   });
 }
 
-export function useStartSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: NewSession) => startAnywhere(input),
-    onSuccess: (conversation) => {
-      queryClient.setQueryData(sessionKeys.conversation(conversation.id), conversation);
-      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
-    },
-  });
-}
-
-/** Starts a conversation that is kept nowhere but in this page. */
-export function useStartTemporary() {
-  return useMutation({
-    mutationFn: (input: NewSession) => startTemporaryAnywhere(input),
-    onSuccess: (conversation) => {
-      clearTemporary();
-      setTemporary(conversation);
-    },
-    // Nothing of it stays among what was fetched.
-    gcTime: 0,
-  });
-}
-
-/** Names, pins or archives a session. */
-export function useChangeSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: SessionChange }) => changeSession(id, change),
-    onSuccess: (_session, { id }) => {
-      announceChange(id);
-      queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
-      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
-    },
-  });
-}
-
 /** All that was said, read to its end as long as it is wanted: a search needs the whole of it on this device. */
 export function useSpoken(isWanted: boolean) {
   const query = useInfiniteQuery({
@@ -121,18 +81,4 @@ export function useReadToEnd({ hasNextPage, isFetching, isError, fetchNextPage }
   useEffect(() => {
     if (isWanted && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
-}
-
-export function useDeleteSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => deleteAnywhere(id),
-    onSuccess: (_nothing, id) => {
-      deleteDraft(localStorage, id);
-      forgetCopy(id);
-      announceChange(id);
-      queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
-      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { isOnDevice } from '#lib/is-on-device.ts';
+import { isOnDevice } from '#lib/device-presence.ts';
 import { toAppError } from '#lib/errors.ts';
 import { adoptFormerShelf, type FormerShelf } from './adopt-former-shelf.ts';
 import type { Entry, EntryKind } from './entry.ts';

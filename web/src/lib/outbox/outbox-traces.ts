@@ -1,4 +1,4 @@
-import { isOnDevice } from '#lib/is-on-device.ts';
+import { isOnDevice } from '#lib/device-presence.ts';
 
 /** What the outbox is called on this device. Whoever signs out deletes it by this name, without loading it. */
 export const outboxDatabase = 'alento-outbox';

@@ -24,7 +24,6 @@ import { useHelpAnnouncement } from '../use-help-announcement.ts';
 import { useNotices } from '../use-notices.ts';
 import { useWaitingExchanges } from '../use-waiting-exchanges.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
-import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
 import { MessageList, type MessageListHandle, type RenderHelp } from './message-list.tsx';
 import { SessionHeader } from './session-header.tsx';
@@ -34,6 +33,9 @@ import type { RenderVoice } from './voice-parts.ts';
 
 // None of them is there while people talk.
 const EndSessionDialog = lazy(async () => ({ default: (await import('./end-session-dialog.tsx')).EndSessionDialog }));
+const DeleteSessionDialog = lazy(async () => ({
+  default: (await import('./delete-session-dialog.tsx')).DeleteSessionDialog,
+}));
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
 const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
@@ -276,11 +278,15 @@ export function OpenConversationView(props: OpenConversationViewProps) {
           }}
         />
       </Suspense>
-      <DeleteSessionDialog
-        sessionId={asked === 'delete' ? session.id : null}
-        onClose={() => setAsked(null)}
-        onDeleted={() => void navigate('/sessions')}
-      />
+      {asked === 'delete' && (
+        <Suspense fallback={null}>
+          <DeleteSessionDialog
+            sessionId={session.id}
+            onClose={() => setAsked(null)}
+            onDeleted={() => void navigate('/sessions')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast.tsx';
 import type { SessionGroup } from '../group-sessions.ts';
 import { useExchanges } from '../use-exchanges.ts';
 import { useGroupTitle } from '../use-group-title.ts';
-import { useChangeSession } from '../use-sessions.ts';
+import { useChangeSession } from '../use-change-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { RenameSessionDialog } from './rename-session-dialog.tsx';
 import { SessionCard } from './session-card.tsx';

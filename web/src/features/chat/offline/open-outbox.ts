@@ -1,7 +1,7 @@
 import type { EntryKind } from '#lib/outbox/entry.ts';
 import { openEntries } from '#lib/outbox/open-outbox.ts';
 import type { OutboxEntries } from '#lib/outbox/outbox-entries.ts';
-import { keepExchange, keepSession } from '../data.ts';
+import { keepExchange, keepSession } from './data.ts';
 import {
   type WaitingExchange,
   waitingExchangeSchema,
