@@ -9,7 +9,7 @@ import { readConversation } from './data.ts';
 export async function readAnywhere(id: string): Promise<Conversation> {
   const read = async (): Promise<Conversation> => {
     const conversation = await readConversation(id);
-    keepCopy(conversation);
+    whenQuiet(() => keepCopy(conversation));
     if (!hasUnsent()) return conversation;
     const { joinWaiting } = await import('./offline/read-on-device.ts');
     return joinWaiting(getPersonId(), conversation);
@@ -24,24 +24,19 @@ export async function readAnywhere(id: string): Promise<Conversation> {
   });
 }
 
-/** Keeps what was read for when there is no connection. */
+/** Keeps a conversation on this device for when there is no connection. */
 export function keepCopy(conversation: Conversation): void {
   const personId = getPersonId();
   if (personId === null) return;
-  whenQuiet(() => {
-    void import('./offline/device-conversations.ts').then(
-      ({ keepOnDevice }) => keepOnDevice(personId, conversation),
-      ignore,
-    );
-  });
+  void import('./offline/device-conversations.ts').then(
+    ({ keepOnDevice }) => keepOnDevice(personId, conversation),
+    // It is for later visits; this one goes on without it.
+    () => undefined,
+  );
 }
 
 /** Without a connection, or begun here and not in the account yet. */
 function mayBeHere(cause: unknown): boolean {
   const { code } = toAppError(cause);
   return code === 'common.network' || (code === 'chat.session_not_found' && hasUnsent());
-}
-
-function ignore(): void {
-  // It is for later visits; this one goes on without it.
 }

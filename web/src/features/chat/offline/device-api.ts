@@ -16,6 +16,8 @@ export interface DeviceApiOptions {
   readonly state: () => ConversationState;
   /** Where exchanges wait for the account; null for a conversation that is kept nowhere. */
   readonly exchanges: OutboxEntries<WaitingExchange> | null;
+  /** Keeps the conversation on this device: what was said here can be read here, whatever was read before. */
+  readonly keepCopy?: (conversation: Conversation) => Promise<void>;
   readonly pace?: Pace;
 }
 
@@ -109,6 +111,7 @@ export class DeviceApi {
       reply,
       ...(replaces !== undefined && { replaces }),
     });
+    await this.#options.keepCopy?.(this.read());
     this.#speech = speakOnDevice(reply.id, answer, this.#options.pace);
     return this.#speech.body;
   }

@@ -1,4 +1,5 @@
 import type { ConversationState } from '../state.ts';
+import { keepOnDevice } from './device-conversations.ts';
 import { DeviceApi } from './device-api.ts';
 import { conversationOutbox } from './open-outbox.ts';
 
@@ -6,5 +7,6 @@ import { conversationOutbox } from './open-outbox.ts';
 export async function openDeviceApi(state: () => ConversationState, personId: string | null): Promise<DeviceApi> {
   const exchanges = personId === null ? null : conversationOutbox(personId).exchanges;
   await exchanges?.open();
-  return new DeviceApi({ state, exchanges });
+  if (exchanges === null || personId === null) return new DeviceApi({ state, exchanges });
+  return new DeviceApi({ state, exchanges, keepCopy: (conversation) => keepOnDevice(personId, conversation) });
 }
