@@ -31,7 +31,7 @@ test('with the network cut at every step a mood, a page and a conversation are k
   const id = sessionId(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  let comeBack = await goOffline(page);
+  const comeBack = await goOffline(page);
   await visitor.say('Depois caminhei até em casa.');
   await expect(page.getByText(t('common:offline'))).toBeVisible();
   await expect(page.getByText(t('chat:session.offline'))).toBeVisible();
@@ -71,9 +71,6 @@ test('with the network cut at every step a mood, a page and a conversation are k
   expect(said.slice(3).every(({ isOffline }) => isOffline)).toBe(true);
   expect(said.findLast(({ role }) => role === 'user')?.help).toMatchObject({ form: 'full' });
 
-  comeBack = await goOffline(page);
-  await page.goto('/profile');
-  await comeBack();
   await page.goto('/moods');
   await expect(page.getByRole('listitem').filter({ hasText: t('mood:name.anxious') })).toHaveCount(1);
   await page.goto('/journal');

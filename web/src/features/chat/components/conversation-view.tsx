@@ -80,9 +80,9 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const [isGoingOn, setGoingOn] = useState(false);
   const [isResting, setResting] = useState(false);
   const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | 'export' | null>(null);
-  const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
+  const engine = useEngine(isOnline ? state.reply?.engine : 'guided');
   const waiting = useWaitingExchanges(store);
   const allowance = useAllowance({ sent: messages.length, refusal: plainRefusal(state) });
   const announcement = useAnnouncement(state);
