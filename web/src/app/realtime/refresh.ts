@@ -1,3 +1,4 @@
+import { forgetOnDevice } from '#features/chat/offline/device-conversations.ts';
 import { openJournal } from '#features/journal/open-journal.ts';
 import { practiceOutbox } from '#features/mindfulness/practice/open-outbox.ts';
 import { moodOutbox } from '#features/mood/open-outbox.ts';
@@ -14,6 +15,7 @@ export async function refresh(
       outbox.release(id);
     }
   }
+  await Promise.all(goneSessions.map(forgetOnDevice));
   const gone = goneSessions.map((id) => ['chat', 'conversation', id]);
   for (const queryKey of gone) queryClient.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all([

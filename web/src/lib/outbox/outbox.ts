@@ -147,8 +147,8 @@ export class Outbox {
     const { owner, storage } = this.#options;
     await this.#writing;
     const stored = await storage.read(owner).catch(() => null);
-    if (stored === null) return;
     this.#isOpen = true;
+    if (stored === null) return;
     const kept = new Map(stored.map((change) => [keyOf(change), change]));
     for (const [key, known] of this.#waiting) {
       if (!known.isStored || kept.has(key)) continue;

@@ -48,7 +48,8 @@ export class DeviceApi {
   async sendWaiting(): Promise<void> {
     const { exchanges } = this.#options;
     await exchanges?.flush();
-    if (this.#waiting().some(({ id }) => !exchanges?.getState().refused.has(id))) throw new AppError('common.network');
+    const isLeft = this.#waiting().some(({ id }) => !exchanges?.getState().refused.has(id));
+    if (isLeft) throw exchanges?.getState().error ?? new AppError('common.network');
   }
 
   /** Answers a message here. */
