@@ -6,8 +6,7 @@ const neverAgain = new Set([403, 404]);
 
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
   // Without a connection another try fails just so; whatever is here instead is shown at once.
-  const { onLine = true } = navigator;
-  return onLine && failures < 2 && !neverAgain.has(toAppError(error).definition.status);
+  return navigator.onLine && failures < 2 && !neverAgain.has(toAppError(error).definition.status);
 }
 
 /** Once more, and only after a failure that may pass; a refusal stays one. */
