@@ -48,6 +48,13 @@ test('no word of them can be read in the database, and without the key they are 
   expect(await storage.read(ana)).toEqual([]);
 });
 
+test('a deletion is there for a later visit, too', async () => {
+  const storage = browserOutboxStorage();
+  const deleted = { ...change('The harbour was grey.'), entry: null };
+  await storage.write(ana, deleted);
+  expect(await browserOutboxStorage().read(ana)).toEqual([deleted]);
+});
+
 test('what was changed meanwhile is not removed, what was told is', async () => {
   const storage = browserOutboxStorage();
   const told = change('first');

@@ -29,7 +29,7 @@ interface StoredChange {
   kind: string;
   id: string;
   state: string;
-  /** The entry, encrypted. */
+  /** The entry, encrypted; empty where it was deleted. */
   sealed: string;
 }
 
@@ -55,7 +55,8 @@ export function browserOutboxStorage(): OutboxStorage {
       return changes.filter((change) => change !== null);
     },
     async write(owner, { kind, id, state, entry }) {
-      const sealed = await encryptForDevice(outboxVault, JSON.stringify(entry));
+      // A deletion has no words, and is kept before a page that is being left is gone.
+      const sealed = entry === null ? '' : await encryptForDevice(outboxVault, JSON.stringify(entry));
       const database = await open();
       const transaction = database.transaction('changes', 'readwrite');
       const before = await transaction.store.index('entry').get([owner, kind, id]);
@@ -74,6 +75,7 @@ export function browserOutboxStorage(): OutboxStorage {
 
 /** Null where the key is gone: nobody can read it any more. */
 async function openChange({ kind, id, state, sealed }: StoredChange): Promise<Change | null> {
+  if (sealed === '') return { kind, id, state, entry: null };
   try {
     return { kind, id, state, entry: JSON.parse(await decryptFromDevice(outboxVault, sealed)) as unknown };
   } catch {

@@ -121,6 +121,8 @@ export class Outbox {
 
   async #write(change: Change): Promise<void> {
     const { owner, storage } = this.#options;
+    // Changed again before it was its turn: the later state is kept in its own.
+    if (this.#waiting.get(keyOf(change))?.state !== change.state) return;
     try {
       await storage.write(owner, change);
       this.#storageError = null;
