@@ -29,7 +29,6 @@ test('with the network cut at every step a mood, a page and a conversation are k
   await visitor.say('O porto estava cinza hoje.');
   await expect(visitor.messages.getByText('Conte mais.')).toBeVisible();
   const id = sessionId(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
 
   const comeBack = await goOffline(page);
   await visitor.say('Depois caminhei até em casa.');
@@ -85,7 +84,6 @@ test('a conversation begun offline in two tabs arrives once, in order, and a mes
   t,
 }) => {
   await visitor.arriveHome(signedIn);
-  await page.evaluate(() => navigator.serviceWorker.ready);
   const back = await goOffline(page);
   await page.goto('/new-session');
   await visitor.startSession('sad', 'friend');
@@ -94,8 +92,9 @@ test('a conversation begun offline in two tabs arrives once, in order, and a mes
   const id = sessionId(page);
 
   const other = await context.newPage();
-  const otherBack = await goOffline(other);
   await other.goto(`/session/${id}`);
+  const otherBack = await goOffline(other);
+  await other.reload();
   await expect(other.getByText('Primeiro, o bonde atrasou.')).toBeVisible();
   const there = new Visitor(other, t);
   await there.say('Depois choveu.');
