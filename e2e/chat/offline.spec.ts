@@ -30,6 +30,7 @@ test('with the network cut at every step a mood, a page and a conversation are k
   await expect(visitor.messages.getByText('Conte mais.')).toBeVisible();
   const id = sessionId(page);
 
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const comeBack = await goOffline(page);
   await visitor.say('Depois caminhei até em casa.');
   await expect(page.getByText(t('common:offline'))).toBeVisible();
@@ -84,6 +85,7 @@ test('a conversation begun offline in two tabs arrives once, in order, and a mes
   t,
 }) => {
   await visitor.arriveHome(signedIn);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const back = await goOffline(page);
   await page.goto('/new-session');
   await visitor.startSession('sad', 'friend');
