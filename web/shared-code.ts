@@ -66,7 +66,14 @@ export const sharedCode = [
         'mindfulness/sounds/bar-slot',
         'settings/lock/lock-state',
       ),
-      below('web/src/app', 'gates/loading-screen', 'frame/update-notice', 'help/safety-actions', 'lock/lock-gate'),
+      below(
+        'web/src/app',
+        'gates/loading-screen',
+        'frame/offline-banner',
+        'frame/update-notice',
+        'help/safety-actions',
+        'lock/lock-gate',
+      ),
     ),
   },
   {

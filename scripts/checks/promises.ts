@@ -21,7 +21,10 @@ const keepers: readonly (readonly [begins: string, keeper: Keeper])[] = [
   ['landing:promises.locked', files('server/src/platform/encryption/person-cipher.ts')],
   ['landing:promises.languages', files('locales/languages.ts')],
   ['landing:promises.help', files('web/src/app/frame/layouts/help-layout.tsx', 'e2e/safety/help.spec.ts')],
-  ['landing:promises.offline', files('web/build-service-worker.ts', 'web/src/features/landing/trial-talk.ts')],
+  [
+    'landing:promises.offline',
+    files('web/build-service-worker.ts', 'web/src/features/landing/trial-talk.ts', 'e2e/chat/offline.spec.ts'),
+  ],
   ['landing:promises.yours', files('server/src/features/account/deletion/erase-account.ts', 'scripts/start.ts')],
   ['landing:promises.ai', files('e2e/chat/honesty.spec.ts')],
   ['landing:promises.', files('web/src/features/landing/components/promises.tsx')],

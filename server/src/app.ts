@@ -8,6 +8,7 @@ import { eraseAccount } from '#features/account/deletion/erase-account.ts';
 import { createGuardianRoutes } from '#features/account/guardian/routes.ts';
 import { createHealthRoutes } from '#features/account/health/routes.ts';
 import { createAccountRoutes } from '#features/account/routes.ts';
+import { createProfileRoutes } from '#features/account/profile/routes.ts';
 import { createSecurityRoutes } from '#features/account/security/routes.ts';
 import { findAdmin } from '#features/admin/find-admin.ts';
 import type { AdminOptions } from '#features/admin/context.ts';
@@ -24,6 +25,7 @@ import { transcriptNamespaces, type TranscriptOptions } from '#features/chat/tra
 import { createTranscriptRoutes } from '#features/chat/transcript/routes.ts';
 import { createChatRoutes } from '#features/chat/routes.ts';
 import type { ChatOptions } from '#features/chat/context.ts';
+import { createOfflineRoutes } from '#features/chat/offline/routes.ts';
 import { createTrialRoutes } from '#features/chat/trial/routes.ts';
 import { createTemporaryRoutes } from '#features/chat/temporary/routes.ts';
 import { createCommonRoutes } from '#features/common/routes.ts';
@@ -174,10 +176,12 @@ function createApi(deps: AppDeps) {
     )
     .route('/api/trial', createTrialOfPremiumRoutes())
     .route('/api/billing', createBillingRoutes(deps))
+    .route('/api/profile', createProfileRoutes())
     .route('/api/age', createAgeRoutes(age))
     .route('/api/guardian', createGuardianRoutes(age))
     .route('/api/account/security', createSecurityRoutes())
     .route('/api/sessions', createTrialRoutes(chat))
+    .route('/api/sessions', createOfflineRoutes(chat))
     .route('/api/sessions', createNoticeRoutes({ perMinute: chat.messagesPerMinute }))
     .route(
       '/api/sessions',

@@ -28,6 +28,7 @@ const serverOnly = [
   'private.payment_events',
   'private.plan_settings',
   'private.plan_usage',
+  'private.profile_field_times',
   'private.progress_people',
   'private.progress_quarters',
   'private.rate_limits',

@@ -26,6 +26,7 @@ const erasureMap: Record<string, 'erased' | { retained: string }> = {
   'private.person_keys.user_id': 'erased',
   'private.plan_grants.user_id': 'erased',
   'private.plan_usage.user_id': 'erased',
+  'private.profile_field_times.user_id': 'erased',
   'private.progress_days.user_id': 'erased',
   'private.progress_people.user_id': 'erased',
   'private.progress_quarters.user_id': 'erased',
@@ -130,6 +131,7 @@ async function leaveTraces(person: Persona): Promise<void> {
   await sql`insert into private.payment_customers (user_id, customer_id) values (${person.id}, ${`cus_${person.id}`})`;
   await sql`insert into private.store_accounts (user_id) values (${person.id})`;
   await sql`insert into private.plan_usage (user_id, resets_at) values (${person.id}, now())`;
+  await sql`insert into private.profile_field_times (user_id, field, changed_at) values (${person.id}, 'lingua', now())`;
   await sql`insert into private.trial_reminders (user_id, claimed_until) values (${person.id}, now())`;
   await sql`insert into private.subscriptions
       (user_id, source, external_id, period, status, renews, paid_until, reading)

@@ -1,4 +1,5 @@
 import { deleteDeviceKey, decryptFromDevice, encryptForDevice, type VaultOwner } from '#lib/device-vault.ts';
+import { isOnDevice } from '#lib/device-presence.ts';
 
 /** Where this device keeps one thing of somebody's, encrypted. */
 export interface DeviceStorage<Copy> {
@@ -71,13 +72,4 @@ export function createDeviceStorage<Copy>({ owner, slot, parse }: DeviceStorageO
       return () => window.removeEventListener('storage', handleStorage);
     },
   };
-}
-
-/** Whether something lies in a slot of this browser's storage, known without opening it. */
-export function isOnDevice(slot: string): boolean {
-  try {
-    return localStorage.getItem(slot) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,13 @@
 import { AppError } from '@alento/domain/app-error.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shouldRetryMutation, shouldRetryQuery } from '#lib/query-client.ts';
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+
+test('without a connection nothing is tried again', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(shouldRetryQuery(0, new AppError('common.network'))).toBe(false);
+});
 
 test('a query is tried again twice', () => {
   const error = new AppError('common.unavailable');

@@ -5,7 +5,8 @@ const minute = 60_000;
 const neverAgain = new Set([403, 404]);
 
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
-  return failures < 2 && !neverAgain.has(toAppError(error).definition.status);
+  // Without a connection another try fails just so; whatever is here instead is shown at once.
+  return navigator.onLine && failures < 2 && !neverAgain.has(toAppError(error).definition.status);
 }
 
 /** Once more, and only after a failure that may pass; a refusal stays one. */

@@ -19,12 +19,16 @@ export type StoredSession =
   | { readonly status: 'kept'; readonly user: StoredUser; readonly accessToken: string; readonly forget: () => void };
 
 /** The session that this device keeps, as far as that can be told at once, without the client that verifies it. */
-export function parseStoredSession(storage: Storage, address: URL | Location, now: Date): StoredSession {
+export function parseStoredSession(
+  storage: Storage,
+  address: URL | Location,
+  { now, isOnline }: { now: Date; isOnline: boolean },
+): StoredSession {
   if (hasAuthParams(address)) return { status: 'unclear' };
   const [key, ...others] = Object.keys(storage).filter((each) => tokenKey.test(each));
   if (key === undefined) return { status: 'none' };
   const stored = storage.getItem(key);
-  const session = others.length === 0 ? readSession(stored, now) : undefined;
+  const session = others.length === 0 ? readSession(stored, isOnline ? now : null) : undefined;
   if (!session) return { status: 'unclear' };
   // What another tab has stored there since is not ours to take away.
   const forget = (): void => {
@@ -38,12 +42,13 @@ function hasAuthParams({ search, hash }: URL | Location): boolean {
   return parts.some((part) => callbackWords.some((word) => part.has(word)));
 }
 
-function readSession(stored: string | null, now: Date): { user: StoredUser; accessToken: string } | undefined {
+/** Without a connection no token can be renewed, nor is one needed: `null` asks whose the session is, however old. */
+function readSession(stored: string | null, now: Date | null): { user: StoredUser; accessToken: string } | undefined {
   const session = asObject(parse(stored));
   const user = asObject(session?.user);
   if (typeof session?.access_token !== 'string' || typeof session.refresh_token !== 'string') return undefined;
-  if (typeof session.expires_at !== 'number' || session.expires_at * 1000 - renewalMs <= now.getTime())
-    return undefined;
+  if (typeof session.expires_at !== 'number') return undefined;
+  if (now !== null && session.expires_at * 1000 - renewalMs <= now.getTime()) return undefined;
   if (typeof user?.id !== 'string') return undefined;
   return {
     accessToken: session.access_token,
@@ -73,7 +78,7 @@ export function readStoredSession(): StoredSession {
   // An app keeps it where only the system can read it.
   if (isNativeApp()) return { status: 'unclear' };
   try {
-    return parseStoredSession(localStorage, window.location, new Date());
+    return parseStoredSession(localStorage, window.location, { now: new Date(), isOnline: navigator.onLine });
   } catch {
     return { status: 'unclear' };
   }

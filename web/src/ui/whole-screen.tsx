@@ -8,7 +8,8 @@ export interface WholeScreenProps {
 }
 
 /**
- * A conversation's place: over the whole screen, above the keyboard of a phone, below what says `--top-bar` high it is, and
+ * A conversation's place: over the whole screen, above the keyboard of a phone, below what says by `--top-bar` or
+ * `--offline-bar` how high it is, and
  * between what stands beside it, `--side-start` and `--side-end` wide.
  */
 export function WholeScreen({ title, children }: WholeScreenProps) {
@@ -25,7 +26,7 @@ export function WholeScreen({ title, children }: WholeScreenProps) {
       data-whole-screen=""
       ref={main}
       tabIndex={-1}
-      className="fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-[calc(var(--top-bar,0px)+var(--toast-height,0px))] outline-none"
+      className="fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-[calc(var(--top-bar,0px)+var(--offline-bar,0px)+var(--toast-height,0px))] outline-none"
       style={{ height }}
     >
       <title>{title}</title>

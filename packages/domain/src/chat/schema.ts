@@ -38,6 +38,8 @@ export const messageSchema = z.object({
   help: z.nullable(helpBlockSchema),
   /** What its person said of a reply; left out where they said nothing. */
   feedback: z.optional(feedbackKindSchema),
+  /** Said without a connection, a reply by the companion on the device; left out where that is not so. */
+  isOffline: z.optional(z.boolean()),
   createdAt: instantSchema,
 });
 export type Message = z.infer<typeof messageSchema>;

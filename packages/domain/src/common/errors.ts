@@ -38,4 +38,7 @@ export const commonErrors = {
   'common.forbidden': refusal(403),
   'common.not_found': refusal(404),
   'common.rate_limited': passing(429),
+  /** The device has no room left, or its browser keeps nothing: what was written is on the page alone. */
+  'common.device_full': refusal(507),
+  'common.device_denied': refusal(507),
 } as const satisfies Record<string, ErrorDefinition>;

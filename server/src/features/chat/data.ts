@@ -48,6 +48,8 @@ export interface MessageRow {
   /** The encrypted help block of a user's message. */
   help: Buffer | null;
   feedback?: FeedbackKind | null;
+  /** Said without a connection: a reply is of the companion on the person's device. */
+  said_offline?: boolean;
   created_at: Date;
 }
 
@@ -60,7 +62,7 @@ const sessionColumns = fragment`
   (select count(*) from public.messages m where m.session_id = s.id)::integer as message_count`;
 
 const messageColumns = fragment`m.id, m.position, m.role, m.body, m.status, m.engine, m.help,
-  m.feedback, m.created_at`;
+  m.feedback, m.said_offline, m.created_at`;
 
 export async function fetchSession(tx: TransactionSql, id: string): Promise<SessionRow | undefined> {
   const [session] = await tx<SessionRow[]>`select ${sessionColumns} from public.sessions s where s.id = ${id}`;
@@ -91,16 +93,21 @@ export interface NewSessionRow {
   language: LanguageCode;
   openingVariant: number;
   opening: { id: string; body: Buffer };
+  /** When it was begun, if that was without a connection. */
+  begunOfflineAt?: string;
 }
 
 export async function insertSession(tx: TransactionSql, session: NewSessionRow): Promise<void> {
-  const { id, userId, opening } = session;
+  const { id, userId, opening, begunOfflineAt = null } = session;
+  const begun = fragment`least(coalesce(${begunOfflineAt}, now()), now())`;
   await Promise.all([
-    tx`insert into public.sessions (id, user_id, mood, kind, personality, language, opening_variant)
+    tx`insert into public.sessions
+        (id, user_id, mood, kind, personality, language, opening_variant, created_at, last_activity_at)
       values (${id}, ${userId}, ${session.mood}, ${session.kind}, ${session.personality}, ${session.language},
-        ${session.openingVariant})`,
-    tx`insert into public.messages (id, session_id, user_id, position, role, body, engine)
-      values (${opening.id}, ${id}, ${userId}, 1, 'assistant', ${opening.body}, 'guided')`,
+        ${session.openingVariant}, ${begun}, ${begun})`,
+    tx`insert into public.messages (id, session_id, user_id, position, role, body, engine, created_at, said_offline)
+      values (${opening.id}, ${id}, ${userId}, 1, 'assistant', ${opening.body}, 'guided', ${begun},
+        ${begunOfflineAt !== null})`,
   ]);
 }
 
@@ -171,6 +178,20 @@ export function fetchMessages(
   const older = page.before === null ? fragment`` : fragment`and m.position < ${page.before}`;
   return tx<MessageRow[]>`select ${messageColumns} from public.messages m
     where m.session_id = ${sessionId} ${older} order by m.position desc limit ${page.limit}`;
+}
+
+/** One message of the person's conversations. */
+export async function fetchMessage(tx: TransactionSql, id: string): Promise<MessageRow | undefined> {
+  const [message] = await tx<MessageRow[]>`select ${messageColumns} from public.messages m where m.id = ${id}`;
+  return message;
+}
+
+/** The reply to a message. */
+export async function fetchReply(tx: TransactionSql, messageId: string): Promise<MessageRow | undefined> {
+  const [reply] = await tx<
+    MessageRow[]
+  >`select ${messageColumns} from public.messages m where m.reply_to = ${messageId}`;
+  return reply;
 }
 
 export interface SessionUpdate {

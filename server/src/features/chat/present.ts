@@ -41,6 +41,7 @@ export function presentMessage(row: MessageRow, cipher: PersonCipher): Message {
     engine: row.engine,
     help: decryptHelp(cipher, row),
     ...(row.feedback && { feedback: row.feedback }),
+    ...(row.said_offline && { isOffline: true }),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -196,6 +196,7 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'patch /api/admin/reports/{id}',
     'patch /api/admin/support/{id}',
     'patch /api/memories/{id}',
+    'patch /api/profile',
     'patch /api/sessions/{id}',
     'post /api/account/deletion',
     'post /api/account/export',
@@ -252,6 +253,8 @@ test('the OpenAPI document has every route with its answers, its errors and its 
     'put /api/reminders',
     'put /api/replies/{id}/feedback',
     'put /api/safety-plan',
+    'put /api/sessions/{id}',
+    'put /api/sessions/{id}/exchanges/{messageId}',
     'put /api/terms',
   ]);
   for (const { name, security, responses = {}, summary, requestBody } of operations) {

@@ -45,7 +45,7 @@ export function SideNavigation() {
   return (
     <nav
       aria-label={t('navigation.label')}
-      className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-e border-line px-4 py-5 md:flex"
+      className="sticky top-(--offline-bar,0px) hidden h-[calc(100dvh-var(--offline-bar,0px))] w-60 shrink-0 flex-col gap-5 overflow-y-auto border-e border-line px-4 py-5 md:flex"
     >
       <div className="px-3">
         <HomeLink />

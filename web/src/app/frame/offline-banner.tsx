@@ -7,9 +7,12 @@ export function OfflineBanner() {
   const { t } = useTranslation('common');
   const isOnline = useOnline();
   return (
-    <div role="status" className="sticky top-0 z-30">
+    <div role="status" className="sticky top-(--top-bar,0px) z-40">
       {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-sunken px-4 py-2 text-center text-sm">
+        <p
+          data-offline-bar=""
+          className="flex h-(--offline-bar) items-center justify-center gap-2 bg-sunken px-4 text-center text-sm leading-snug"
+        >
           <CloudIcon className="size-5 shrink-0" />
           {t('offline')}
         </p>

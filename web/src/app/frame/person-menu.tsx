@@ -16,7 +16,7 @@ import {
 } from '#ui/icons.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type Press } from '#ui/menu.tsx';
-import { UnsavedPlanDialog } from './unsaved-plan-dialog.tsx';
+import { UnsentDialog } from './unsent-dialog.tsx';
 import { useSignOutSafely } from './use-sign-out-safely.ts';
 
 // Opened by few, and rarely.
@@ -105,7 +105,7 @@ export function PersonMenu({ person, pressedBy }: { person: Person; pressedBy: P
           <QuickSupport onClose={() => setAsking(false)} />
         </Suspense>
       )}
-      {leaving.isAsking && <UnsavedPlanDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
+      {leaving.isAsking && <UnsentDialog onStay={leaving.stay} onLeave={leaving.leaveAnyway} />}
       {isChoosingLanguage && (
         <Suspense fallback={null}>
           <LanguageDialog isOpen onOpenChange={setChoosingLanguage} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { useSignOut } from '#features/account/sign-out/use-sign-out.ts';
-import { savePlanBeforeLeaving } from '#features/safety/plan/open-plan.ts';
 
 export interface SafeSignOut {
   readonly isPending: boolean;
@@ -21,7 +20,7 @@ export function useSignOutSafely(): SafeSignOut {
 
   async function leave(): Promise<void> {
     setSaving(true);
-    const isSaved = account.status !== 'signed_in' || (await savePlanBeforeLeaving(account.person.id));
+    const isSaved = account.status !== 'signed_in' || (await save(account.person.id));
     setSaving(false);
     if (isSaved) signOut.mutate();
     else setAsking(true);
@@ -34,4 +33,14 @@ export function useSignOutSafely(): SafeSignOut {
     leaveAnyway: () => signOut.mutate(),
     stay: () => setAsking(false),
   };
+}
+
+async function save(personId: string): Promise<boolean> {
+  try {
+    const { sendBeforeLeaving } = await import('../sync/send-before-leaving.ts');
+    return await sendBeforeLeaving(personId);
+  } catch {
+    // What cannot be loaded cannot be saved: it is asked whether to leave all the same.
+    return false;
+  }
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '#features/account/use-account.ts';
 import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx';
 import { readHeldTrial } from '#features/landing/state.ts';
-import { useSendPractices } from '#features/mindfulness/use-send-practices.ts';
 import { MoodCheckIn } from '#features/mood/components/mood-check-in.tsx';
 import { Card } from '#ui/card.tsx';
 import { DailyReflection } from './daily-reflection.tsx';
@@ -37,7 +36,6 @@ const UnsentHelp = lazy(async () => ({ default: (await import('./unsent-help.tsx
 export function HomeScreen() {
   const { t } = useTranslation('common');
   const account = useAccount();
-  useSendPractices();
   const [part] = useState(() => dayPartOf(new Date().getHours()));
   const [hasTrial] = useState(() => readHeldTrial() !== null);
   // What is read first is painted first.

@@ -7,6 +7,7 @@ export async function refresh(
   { queries, goneSessions, goneEntries, copies }: Refresh,
 ): Promise<void> {
   if (goneEntries.length > 0) await releaseEntries(personId, goneEntries);
+  if (goneSessions.length > 0) await forgetSessions(goneSessions);
   const gone = goneSessions.map((id) => ['chat', 'conversation', id]);
   for (const queryKey of gone) queryClient.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all([
@@ -25,6 +26,11 @@ async function releaseEntries(personId: string, ids: readonly string[]): Promise
   ]);
   const outboxes = [moodOutbox(personId), practiceOutbox(personId), openJournal(personId).outbox];
   for (const id of ids) for (const outbox of outboxes) outbox.release(id);
+}
+
+async function forgetSessions(ids: readonly string[]): Promise<void> {
+  const { forgetOnDevice } = await import('#features/chat/offline/device-conversations.ts');
+  await Promise.all(ids.map(forgetOnDevice));
 }
 
 async function synchroniseRuns(personId: string): Promise<void> {

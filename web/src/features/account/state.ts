@@ -43,6 +43,11 @@ export function getAccountState(): AccountState {
   return state;
 }
 
+/** Whose account it is, once nobody owes a second step. */
+export function getPersonId(): string | null {
+  return state.status === 'signed_in' ? state.person.id : null;
+}
+
 export function subscribeToAccount(listener: () => void): () => void {
   listeners.add(listener);
   if (!isStarted) void startAccount();

@@ -61,6 +61,7 @@ export type ConversationEvent =
   | { type: 'message-assessed'; id: string; help: HelpBlock | null }
   | { type: 'message-withdrawn' }
   | { type: 'message-accepted' }
+  | { type: 'message-discarded'; id: string }
   | { type: 'reply-requested' }
   | { type: 'reply-started'; id: string; engine: EngineKind }
   | { type: 'help-given'; help: HelpBlock }
@@ -115,6 +116,8 @@ function reduce(before: ConversationState, event: ConversationEvent): Conversati
       return { ...state, pending: null };
     case 'message-accepted':
       return acceptPending(state);
+    case 'message-discarded':
+      return { ...state, messages: withoutExchange(state.messages, event.id), dialogues: [] };
     case 'reply-requested':
       return { ...state, reply: silentReply, replyError: null, dialogues: [] };
     case 'reply-started':
@@ -187,6 +190,14 @@ function keepReply(state: ConversationState, status: MessageStatus, now: string)
 function withHelp(messages: readonly Message[], help: HelpBlock): readonly Message[] {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   return messages.map((message, index) => (index === asked ? { ...message, help } : message));
+}
+
+/** Without a message and the reply to it. */
+function withoutExchange(messages: readonly Message[], id: string): readonly Message[] {
+  const asked = messages.findIndex((message) => message.id === id);
+  return messages.filter(
+    ({ role }, index) => index !== asked && !(asked !== -1 && index === asked + 1 && role === 'assistant'),
+  );
 }
 
 function withFeedback(

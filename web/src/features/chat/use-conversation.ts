@@ -1,13 +1,16 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { getPersonId } from '#features/account/state.ts';
 import { toAppError } from '#lib/errors.ts';
+import { hasUnsent } from '#lib/outbox/outbox-traces.ts';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { announceChange } from './conversation/other-tabs.ts';
 import { hasFirstWords, takeFirstWords } from './conversation/first-words.ts';
 import { conversationApi } from './conversation/server.ts';
-import { readConversation } from './data.ts';
+import { withOffline } from './conversation/with-offline.ts';
+import { keepCopy, readAnywhere } from './read-anywhere.ts';
 import { toConversation, type ConversationState } from './state.ts';
 import { useInStep } from './use-in-step.ts';
 import { sessionKeys } from './use-sessions.ts';
@@ -16,7 +19,7 @@ import { sessionKeys } from './use-sessions.ts';
 export function useStoredConversation(sessionId: string) {
   return useQuery({
     queryKey: sessionKeys.conversation(sessionId),
-    queryFn: () => readConversation(sessionId),
+    queryFn: () => readAnywhere(sessionId),
     refetchOnMount: 'always',
     refetchOnReconnect: false,
   });
@@ -71,31 +74,42 @@ export function useConversation(stored: Conversation): OpenConversation {
   }, [store, queryClient]);
 
   useInStep(store);
-  useRefreshLists(state);
+  useRefreshLists(store, state);
 
   return { store, state };
 }
 
-/** Lists that stand beside the conversation say what has become of it. */
-function useRefreshLists({ session: { state, title }, messages }: ConversationState): void {
+/** Lists that stand beside the conversation say what has become of it, and the device has it for when there is no connection. */
+function useRefreshLists(store: ConversationStore, { session: { state, title }, messages }: ConversationState): void {
   const queryClient = useQueryClient();
   const now = `${messages.at(-1)?.id} ${state} ${title}`;
   const shown = useRef(now);
   useEffect(() => {
-    if (shown.current !== now) void queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
+    if (shown.current !== now) {
+      void queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
+      keepCopy(toConversation(store.getState()));
+    }
     shown.current = now;
-  }, [queryClient, now]);
+  }, [queryClient, store, now]);
 }
 
 function createStore(conversation: Conversation): ConversationStore {
   const { id, language } = conversation;
   const unsent = hasFirstWords(id) ? null : readDraft(localStorage, id).unsent;
-  return new ConversationStore({
+  const store: ConversationStore = new ConversationStore({
     conversation,
     unsent,
-    api: conversationApi(id, language),
+    api: withOffline(conversationApi(id, language), {
+      loadDevice: async () => {
+        const { openDeviceApi } = await import('./offline/open-device-api.ts');
+        return openDeviceApi(() => store.getState(), getPersonId());
+      },
+      isOnline: () => navigator.onLine,
+      hasUnsent,
+    }),
     nextFrame: (callback) => void requestAnimationFrame(callback),
     keepUnsent: (message) => changeDraft(localStorage, id, { unsent: message }),
     announce: () => announceChange(id),
   });
+  return store;
 }

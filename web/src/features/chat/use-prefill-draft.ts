@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { currentLanguage } from '#lib/i18n.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { useLastPersonality } from './use-last-personality.ts';
-import { useStartSession } from './use-sessions.ts';
+import { useStartSession } from './use-change-sessions.ts';
 
 /**
  * Brings words into a conversation, the one of `sessionId` or a new one: they stand where the person writes, and it is

@@ -1,10 +1,8 @@
-import type { ListedSession, NewSession, SessionChange, SessionView } from '@alento/domain/chat/schema.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListedSession, SessionView } from '@alento/domain/chat/schema.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { changeSession, deleteSession, listSessions, listSpoken, startSession, startTemporary } from './data.ts';
-import { announceChange } from './conversation/other-tabs.ts';
-import { deleteDraft } from './conversation/drafts.ts';
-import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
+import { listSpoken } from './data.ts';
+import { listAnywhere } from './list-anywhere.ts';
 
 const pageSize = 20;
 
@@ -33,7 +31,7 @@ interface SessionsOptions {
 export function useSessions(view: SessionView, { awaitsTitles = false }: SessionsOptions = {}) {
   return useInfiniteQuery({
     queryKey: [...sessionKeys.lists, view],
-    queryFn: ({ pageParam }) => listSessions(pageParam, pageSize, view),
+    queryFn: ({ pageParam }) => listAnywhere(pageParam, pageSize, view),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     ...alwaysFresh,
@@ -55,46 +53,9 @@ function isTitleDue(latest: ListedSession | undefined, now: number): boolean {
 export function useRecentSessions(count: number) {
   return useQuery({
     queryKey: [...sessionKeys.lists, 'recent', count],
-    queryFn: () => listSessions(null, count),
+    queryFn: () => listAnywhere(null, count),
     ...alwaysFresh,
     select: ({ sessions, total }): SessionList => ({ sessions, total }),
-  });
-}
-
-export function useStartSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: NewSession) => startSession(input),
-    onSuccess: (conversation) => {
-      queryClient.setQueryData(sessionKeys.conversation(conversation.id), conversation);
-      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
-    },
-  });
-}
-
-/** Starts a conversation that is kept nowhere but in this page. */
-export function useStartTemporary() {
-  return useMutation({
-    mutationFn: (input: NewSession) => startTemporary(input),
-    onSuccess: (conversation) => {
-      clearTemporary();
-      setTemporary(conversation);
-    },
-    // Nothing of it stays among what was fetched.
-    gcTime: 0,
-  });
-}
-
-/** Names, pins or archives a session. */
-export function useChangeSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: SessionChange }) => changeSession(id, change),
-    onSuccess: (_session, { id }) => {
-      announceChange(id);
-      queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
-      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
-    },
   });
 }
 
@@ -120,17 +81,4 @@ export function useReadToEnd({ hasNextPage, isFetching, isError, fetchNextPage }
   useEffect(() => {
     if (isWanted && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
-}
-
-export function useDeleteSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => deleteSession(id),
-    onSuccess: (_nothing, id) => {
-      deleteDraft(localStorage, id);
-      announceChange(id);
-      queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });
-      return queryClient.invalidateQueries({ queryKey: sessionKeys.lists });
-    },
-  });
 }

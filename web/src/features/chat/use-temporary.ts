@@ -6,6 +6,7 @@ import { ConversationStore } from './conversation/conversation-store.ts';
 import { TemporaryApi } from './conversation/temporary-conversation.ts';
 import { clearTemporary, setTemporary, temporaryPath, temporaryStorage } from './conversation/temporary-memory.ts';
 import { temporaryServer } from './conversation/server.ts';
+import { withOffline } from './conversation/with-offline.ts';
 import { toConversation } from './state.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
@@ -41,7 +42,14 @@ function createStore(conversation: Conversation): ConversationStore {
   const store: ConversationStore = new ConversationStore({
     conversation,
     unsent: readDraft(temporaryStorage, id).unsent,
-    api: new TemporaryApi(temporaryServer(id, language), () => store.getState()),
+    api: withOffline(new TemporaryApi(temporaryServer(id, language), () => store.getState()), {
+      loadDevice: async () => {
+        const { openDeviceApi } = await import('./offline/open-device-api.ts');
+        return openDeviceApi(() => store.getState(), null);
+      },
+      isOnline: () => navigator.onLine,
+      hasUnsent: () => false,
+    }),
     nextFrame: (callback) => void requestAnimationFrame(callback),
     keepUnsent: (message) => changeDraft(temporaryStorage, id, { unsent: message }),
   });

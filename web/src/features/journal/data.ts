@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalPage } from '@alento/domain/journal/schema.ts';
 import { api } from '#lib/api.ts';
-import type { OutboxApi } from '#lib/outbox/outbox.ts';
+import type { OutboxApi } from '#lib/outbox/entry.ts';
 
 const { journal } = api.api;
 const entry = journal[':id'];

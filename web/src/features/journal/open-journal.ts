@@ -1,18 +1,23 @@
 import { type JournalEntry, journalEntrySchema } from '@alento/domain/journal/schema.ts';
-import { toAppError } from '#lib/errors.ts';
-import { Outbox } from '#lib/outbox/outbox.ts';
-import { outboxShelf } from '#lib/outbox/outbox-shelf.ts';
+import type { EntryKind } from '#lib/outbox/entry.ts';
+import { openEntries } from '#lib/outbox/open-outbox.ts';
+import type { OutboxEntries } from '#lib/outbox/outbox-entries.ts';
 import { journalApi } from './data.ts';
 import { draftShelf } from './drafts/draft-shelf.ts';
 import { DraftStore } from './drafts/draft-store.ts';
-import { journalSlot } from './state.ts';
 
 export interface Journal {
   /** What was written and is on its way to the account. */
-  readonly outbox: Outbox<JournalEntry>;
+  readonly outbox: OutboxEntries<JournalEntry>;
   /** What is being written. */
   readonly drafts: DraftStore;
 }
+
+const kind: EntryKind<JournalEntry> = {
+  name: 'journal',
+  api: journalApi,
+  parse: (stored) => journalEntrySchema.safeParse(stored).data ?? null,
+};
 
 const journals = new Map<string, Journal>();
 
@@ -20,10 +25,8 @@ const journals = new Map<string, Journal>();
 export function openJournal(personId: string): Journal {
   const known = journals.get(personId);
   if (known) return known;
-  const shelf = outboxShelf({ vault: 'account-journal', slot: journalSlot, entrySchema: journalEntrySchema });
-  const outbox = new Outbox({ owner: personId, shelf, api: journalApi, toAppError });
+  const outbox = openEntries(personId, kind, { vault: 'account-journal', slot: 'journal' });
   const journal = { outbox, drafts: new DraftStore(personId, draftShelf()) };
   journals.set(personId, journal);
-  window.addEventListener('online', () => void outbox.flush());
   return journal;
 }

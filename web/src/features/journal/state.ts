@@ -2,8 +2,7 @@ import type { JournalPrompt } from '@alento/domain/journal/prompts.ts';
 import type { JournalBody } from '@alento/domain/journal/body-schema.ts';
 import type { JournalEntry } from '@alento/domain/journal/schema.ts';
 
-/** Where this device keeps entries until the account has them, and drafts; both go with the sign-out. */
-export const journalSlot = 'journal';
+/** Where this device keeps drafts; they go with the sign-out. */
 export const draftsSlot = 'journal-drafts';
 
 export type JournalKind = JournalBody['kind'];

@@ -44,6 +44,8 @@ export function useJournal(personId: string) {
     save: (entry: JournalEntry) => {
       outbox.keep(entry);
       drafts.forget(entry.id);
+      // Where the outbox is full or denied, the draft may still be kept.
+      void outbox.areStored().then((isStored) => isStored || drafts.keep(entry));
     },
     restore: (entry: JournalEntry) => outbox.keep(entry),
     remove: (id: string) => {

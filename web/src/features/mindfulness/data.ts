@@ -1,6 +1,6 @@
 import type { Practice } from '@alento/domain/mindfulness/practice-schema.ts';
 import { api } from '#lib/api.ts';
-import type { OutboxApi } from '#lib/outbox/outbox.ts';
+import type { OutboxApi } from '#lib/outbox/entry.ts';
 
 const practice = api.api.practices[':id'];
 

@@ -1,6 +1,6 @@
 import type { MoodEntry, MoodPage } from '@alento/domain/mood/entry-schema.ts';
 import { api } from '#lib/api.ts';
-import type { OutboxApi } from '#lib/outbox/outbox.ts';
+import type { OutboxApi } from '#lib/outbox/entry.ts';
 
 const { moods } = api.api;
 const mood = moods[':id'];

@@ -1,21 +1,18 @@
 import { type MoodEntry, moodEntrySchema } from '@alento/domain/mood/entry-schema.ts';
-import { toAppError } from '#lib/errors.ts';
-import { Outbox } from '#lib/outbox/outbox.ts';
-import { outboxShelf } from '#lib/outbox/outbox-shelf.ts';
+import type { EntryKind } from '#lib/outbox/entry.ts';
+import { openEntries } from '#lib/outbox/open-outbox.ts';
+import type { OutboxEntries } from '#lib/outbox/outbox-entries.ts';
 import { moodsApi } from './data.ts';
-import { moodSlot } from './state.ts';
 
-export type MoodOutbox = Outbox<MoodEntry>;
+export type MoodOutbox = OutboxEntries<MoodEntry>;
 
-const outboxes = new Map<string, MoodOutbox>();
+const kind: EntryKind<MoodEntry> = {
+  name: 'mood',
+  api: moodsApi,
+  parse: (stored) => moodEntrySchema.safeParse(stored).data ?? null,
+};
 
 /** The moods of a person that are on their way to their account, and go there whenever it can be reached. */
 export function moodOutbox(personId: string): MoodOutbox {
-  const known = outboxes.get(personId);
-  if (known) return known;
-  const shelf = outboxShelf({ vault: 'account-moods', slot: moodSlot, entrySchema: moodEntrySchema });
-  const outbox = new Outbox({ owner: personId, shelf, api: moodsApi, toAppError });
-  outboxes.set(personId, outbox);
-  window.addEventListener('online', () => void outbox.flush());
-  return outbox;
+  return openEntries(personId, kind, { vault: 'account-moods', slot: 'moods' });
 }

@@ -2,13 +2,12 @@ import type { AppError } from '@alento/domain/app-error.ts';
 import type { MoodEntry } from '@alento/domain/mood/entry-schema.ts';
 import type { Mood } from '@alento/domain/mood/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
 import { useChime } from '#features/settings/use-chime.ts';
 import { toAppError } from '#lib/errors.ts';
-import { whenQuiet } from '#lib/when-quiet.ts';
 import type { MoodOutbox } from './open-outbox.ts';
-import { hasKeptMoods, newMood } from './state.ts';
+import { newMood } from './state.ts';
 
 /** What keeps moods comes with the first one: the screen that asks is there before it. */
 async function loadOutbox(personId: string): Promise<MoodOutbox> {
@@ -24,12 +23,6 @@ export function useMoodCheckIn() {
   const personId = account.status === 'signed_in' ? account.person.id : undefined;
   const [noted, setNoted] = useState<MoodEntry | null>(null);
   const [error, setError] = useState<AppError | null>(null);
-
-  useEffect(() => {
-    // What an earlier visit could not send.
-    if (personId !== undefined && hasKeptMoods())
-      whenQuiet(() => void loadOutbox(personId).then((outbox) => outbox.flush(), ignore));
-  }, [personId]);
 
   const tell = async (change: (outbox: MoodOutbox) => void): Promise<void> => {
     if (personId === undefined) return;
@@ -67,8 +60,4 @@ export function useMoodCheckIn() {
     },
     again: () => setNoted(null),
   };
-}
-
-function ignore(): void {
-  // Without a connection it may not be to be had; a later visit tries again.
 }

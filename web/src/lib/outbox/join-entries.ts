@@ -1,4 +1,4 @@
-import type { Entry, OutboxState } from './outbox.ts';
+import type { Entry, OutboxState } from './entry.ts';
 
 export interface JoinOptions<Kept extends Entry> {
   /** The instant that an entry is of, by which it is ordered. */

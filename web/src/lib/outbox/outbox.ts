@@ -1,197 +1,244 @@
-import type { AppError } from '@alento/domain/app-error.ts';
-import type { DeviceStorage } from '#lib/device-storage.ts';
+import { AppError } from '@alento/domain/app-error.ts';
+import type { Entry, EntryKind } from './entry.ts';
+import { OutboxEntries } from './outbox-entries.ts';
+import type { Change, OutboxStorage } from './outbox-storage.ts';
 
-/** What somebody notes, named by the device that it was noted on. */
-export interface Entry {
-  readonly id: string;
-  /** Of two states the later one holds. */
-  readonly changedAt: string;
-}
-
-/** What lies on a device until the account has it. */
-export interface OutboxCopy<Kept extends Entry> {
-  /** Whose it is. */
-  owner: string;
-  /** What the account was not told yet. */
-  unsent: Kept[];
-  removed: string[];
-}
-
-/** What entries need of the server. */
-export interface OutboxApi<Kept extends Entry> {
-  /** Answers what the server then has: a later state from another device wins. */
-  keep(entry: Kept): Promise<Kept>;
-  remove(id: string): Promise<void>;
-}
-
-export interface OutboxOptions<Kept extends Entry> {
+export interface OutboxOptions {
   /** Whose entries. */
   readonly owner: string;
-  readonly shelf: DeviceStorage<OutboxCopy<Kept>>;
-  readonly api: OutboxApi<Kept>;
+  readonly storage: OutboxStorage;
   readonly toAppError: (caught: unknown) => AppError;
+  /** Of all tabs one sends at a time. */
+  readonly lock?: (work: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs what became of an entry here. */
+  readonly announce?: (news: OutboxNews) => void;
+  /** Hears whether anything waits, after each change of it. */
+  readonly onWaiting?: (isWaiting: boolean) => void;
 }
 
-export interface OutboxState<Kept extends Entry> {
-  /** What the account does not have yet. */
-  readonly unsent: readonly Kept[];
-  /** What the account was told since the page was opened, as it has it. */
-  readonly sent: readonly Kept[];
-  /** What was deleted since the page was opened, or is still to be. */
-  readonly removed: ReadonlySet<string>;
-  /** Why the account does not have all of it, if not for the connection alone. */
-  readonly error: AppError | null;
+/** What one tab tells the others: ids, and not a word of an entry. */
+export interface OutboxNews {
+  readonly event: 'kept' | 'sent' | 'discarded';
+  readonly kind: string;
+  readonly id: string;
+}
+
+interface Waiting extends Change {
+  /** The device has it. */
+  readonly isStored: boolean;
 }
 
 const retryMs = 15_000;
 
-/** Entries on their way: on this device at once, and in the account once, as soon as that can be reached. */
-export class Outbox<Kept extends Entry> {
-  readonly #options: OutboxOptions<Kept>;
-  readonly #listeners = new Set<() => void>();
-  readonly #unsent = new Map<string, Kept>();
-  readonly #sent = new Map<string, Kept>();
-  readonly #removed = new Set<string>();
-  /** Deletions that the account was not told of. */
-  readonly #removals = new Set<string>();
-  /** What the account does not take as it is; it waits to be changed or deleted. */
+/** Errors that would meet whatever is sent next, too. */
+const stopping: ReadonlySet<string> = new Set([
+  'common.network',
+  'common.timeout',
+  'common.unavailable',
+  'common.under_maintenance',
+  'common.rate_limited',
+  'common.unauthenticated',
+  'account.session_expired',
+]);
+
+/**
+ * Everything that a person noted and the account does not have yet: on this device at once, encrypted, and in the account
+ * once, in order, as soon as that can be reached.
+ */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #entries = new Map<string, OutboxEntries<Entry>>();
+  /** In the order in which it was noted. */
+  readonly #waiting = new Map<string, Waiting>();
+  /** States that the account does not take as they are. */
   readonly #refused = new Set<string>();
-  #state: OutboxState<Kept> = { unsent: [], sent: [], removed: new Set(), error: null };
+  #storageError: AppError | null = null;
+  #sendError: AppError | null = null;
   #opening: Promise<void> | undefined;
+  #isOpen = false;
+  #writing: Promise<unknown> = Promise.resolve();
   #sending: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: OutboxOptions<Kept>) {
+  constructor(options: OutboxOptions) {
     this.#options = options;
   }
 
-  readonly getState = (): OutboxState<Kept> => this.#state;
+  /** The entries of one kind. From then on they are sent, too. */
+  of<Kept extends Entry>(kind: EntryKind<Kept>): OutboxEntries<Kept> {
+    const known = this.#entries.get(kind.name);
+    // A name stands for one kind.
+    if (known) return known as unknown as OutboxEntries<Kept>;
+    const entries = new OutboxEntries(kind, {
+      put: (id, entry) => this.#put({ kind: kind.name, id, state: crypto.randomUUID(), entry }),
+      discard: (id) => this.#discard(kind.name, id),
+      flush: () => this.flush(),
+      open: () => this.open(),
+      areStored: async () => {
+        await this.#writing;
+        return [...this.#waiting.values()].every(({ isStored }) => isStored);
+      },
+    });
+    this.#entries.set(kind.name, entries);
+    this.#publish();
+    return entries;
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** The kinds of which something waits. */
+  get waitingKinds(): ReadonlySet<string> {
+    return new Set([...this.#waiting.values()].map(({ kind }) => kind));
+  }
 
   /** Takes up what an earlier visit left. */
   open(): Promise<void> {
-    this.#opening ??= this.#open();
+    this.#opening ??= this.#read();
     return this.#opening;
-  }
-
-  /** Keeps an entry as it is now, also one whose deletion is taken back. */
-  keep(entry: Kept): void {
-    this.#unsent.set(entry.id, entry);
-    this.#refused.delete(entry.id);
-    this.#removals.delete(entry.id);
-    this.#removed.delete(entry.id);
-    this.#change();
-  }
-
-  remove(id: string): void {
-    this.#unsent.delete(id);
-    this.#sent.delete(id);
-    this.#removals.add(id);
-    this.#removed.add(id);
-    this.#change();
-  }
-
-  /** Another device deleted an entry: that this page once sent it says nothing any more. */
-  release(id: string): void {
-    if (this.#sent.delete(id)) this.#publish();
   }
 
   /** Sends what the account does not have; answers whether it has everything. Never throws. */
   async flush(): Promise<boolean> {
     await this.open();
-    await this.#sendAll();
-    return this.#unsent.size === 0 && this.#removals.size === 0;
+    this.#sending ??= this.#send().finally(() => (this.#sending = undefined));
+    await this.#sending;
+    return this.#waiting.size === 0;
   }
 
-  async #open(): Promise<void> {
-    await this.#readShelf();
-    this.#options.shelf.subscribe(() => void this.#readShelf());
+  /** Another tab has kept, sent or discarded an entry. */
+  async hear({ event, kind, id }: OutboxNews): Promise<void> {
+    if (event === 'discarded') {
+      this.#waiting.delete(keyOf({ kind, id }));
+      this.#publish();
+    } else await this.#read();
   }
 
-  async #readShelf(): Promise<void> {
-    const { owner, shelf } = this.#options;
-    const copy = await shelf.read();
-    // Somebody else's, whose sign-out this device missed.
-    if (copy && copy.owner !== owner) return shelf.forget();
-    for (const entry of copy?.unsent ?? []) this.#adopt(entry);
-    for (const id of copy?.removed ?? []) {
-      this.#removals.add(id);
-      this.#removed.add(id);
-      this.#unsent.delete(id);
+  #put(change: Change): void {
+    this.#waiting.set(keyOf(change), { ...change, isStored: false });
+    this.#publish();
+    // One after the other: encryption may take longer for the earlier words.
+    this.#writing = this.#writing.then(() => this.#write(change));
+    void this.#writing.then(() => this.flush());
+  }
+
+  async #write(change: Change): Promise<void> {
+    const { owner, storage } = this.#options;
+    // Changed again before it was its turn: the later state is kept in its own.
+    if (this.#waiting.get(keyOf(change))?.state !== change.state) return;
+    try {
+      await storage.write(owner, change);
+      this.#storageError = null;
+      const known = this.#waiting.get(keyOf(change));
+      if (known?.state === change.state) this.#waiting.set(keyOf(change), { ...change, isStored: true });
+      else if (!known) await storage.remove(owner, change);
+      this.#announce('kept', change);
+    } catch (cause) {
+      // It then lasts as long as the page, which says so.
+      this.#storageError = toStorageError(cause);
     }
     this.#publish();
   }
 
-  /** Takes up what lies on the shelf, unless it is known here in a later state. */
-  #adopt(entry: Kept): void {
-    const known = this.#unsent.get(entry.id) ?? this.#sent.get(entry.id);
-    const isNews = known === undefined || known.changedAt < entry.changedAt;
-    if (isNews && !this.#removed.has(entry.id)) this.#unsent.set(entry.id, entry);
-  }
-
-  #change(): void {
+  #discard(kind: string, id: string): void {
+    const change = this.#waiting.get(keyOf({ kind, id }));
+    if (!change) return;
+    this.#waiting.delete(keyOf(change));
     this.#publish();
-    void this.#write();
-    void this.flush();
+    this.#writing = this.#writing.then(() => this.#forget(change)).then(() => this.#announce('discarded', change));
   }
 
-  async #write(): Promise<void> {
-    const { owner, shelf } = this.#options;
-    await shelf.write({ owner, unsent: [...this.#unsent.values()], removed: [...this.#removals] });
-  }
-
-  #sendAll(): Promise<void> {
-    this.#sending ??= this.#send().finally(() => (this.#sending = undefined));
-    return this.#sending;
+  async #read(): Promise<void> {
+    const { owner, storage } = this.#options;
+    await this.#writing;
+    const stored = await storage.read(owner).catch(() => null);
+    this.#isOpen = true;
+    if (stored === null) return;
+    const kept = new Map(stored.map((change) => [keyOf(change), change]));
+    for (const [key, known] of this.#waiting) {
+      if (!known.isStored || kept.has(key)) continue;
+      // Another tab has sent it.
+      this.#waiting.delete(key);
+      this.#entries.get(known.kind)?.settle(known.id, known.entry);
+    }
+    for (const [key, change] of kept) {
+      if (this.#waiting.get(key)?.isStored !== false) this.#waiting.set(key, { ...change, isStored: true });
+    }
+    this.#publish();
   }
 
   async #send(): Promise<void> {
+    const { lock = (work) => work(), toAppError } = this.#options;
     clearTimeout(this.#timer);
-    let error: AppError | null = null;
+    this.#sendError = null;
     try {
-      while (await this.#sendNext()) await this.#write();
+      await lock(async () => {
+        await this.#read();
+        const held = new Set<string>();
+        for (let next = this.#next(held); next; next = this.#next(held)) await this.#sendOne(next, held);
+      });
     } catch (caught) {
-      error = this.#options.toAppError(caught);
-      if (error.definition.retryable) this.#timer = setTimeout(() => void this.flush(), retryMs);
+      this.#sendError = toAppError(caught);
     }
-    this.#publish(error?.code === 'common.network' ? null : error);
-  }
-
-  /** Tells the account one thing, deletions first; false where there is nothing left to tell. */
-  async #sendNext(): Promise<boolean> {
-    const { api, toAppError } = this.#options;
-    const [removal] = this.#removals;
-    if (removal !== undefined) {
-      await api.remove(removal);
-      this.#removals.delete(removal);
-      return true;
-    }
-    const entry = [...this.#unsent.values()].find(({ id }) => !this.#refused.has(id));
-    if (!entry) return false;
-    try {
-      this.#settle(entry, await api.keep(entry));
-    } catch (caught) {
-      if (toAppError(caught).code !== 'common.invalid_input') throw caught;
-      this.#refused.add(entry.id);
-    }
-    return true;
-  }
-
-  /** What was changed or deleted while it was under way is told next. */
-  #settle(entry: Kept, stored: Kept): void {
-    if (this.#unsent.get(entry.id) !== entry) return;
-    this.#unsent.delete(entry.id);
-    this.#sent.set(entry.id, stored);
+    const { definition } = this.#sendError ?? {};
+    if (definition?.retryable) this.#timer = setTimeout(() => void this.flush(), retryMs);
     this.#publish();
   }
 
-  #publish(error: AppError | null = this.#state.error): void {
-    const unsent = [...this.#unsent.values()];
-    this.#state = { unsent, sent: [...this.#sent.values()], removed: new Set(this.#removed), error };
-    for (const listener of this.#listeners) listener();
+  #next(held: ReadonlySet<string>): Waiting | undefined {
+    return [...this.#waiting.values()].find(
+      ({ kind, state }) => this.#entries.has(kind) && !held.has(state) && !this.#refused.has(state),
+    );
   }
+
+  async #sendOne(change: Waiting, held: Set<string>): Promise<void> {
+    const entries = this.#entries.get(change.kind);
+    if (!entries) return;
+    try {
+      const stored = await entries.tell(change.id, change.entry);
+      // What was changed or deleted while it was under way is told next.
+      const isLatest = this.#waiting.get(keyOf(change))?.state === change.state;
+      if (isLatest) this.#waiting.delete(keyOf(change));
+      await this.#forget(change);
+      if (isLatest) entries.settle(change.id, stored);
+      this.#announce('sent', change);
+    } catch (caught) {
+      const error = this.#options.toAppError(caught);
+      if (stopping.has(error.code)) throw error;
+      held.add(change.state);
+      if (error.definition.retryable) this.#sendError = error;
+      else {
+        this.#refused.add(change.state);
+        entries.refuse(change.id, error);
+      }
+    }
+    this.#publish();
+  }
+
+  async #forget(change: Change): Promise<void> {
+    await this.#options.storage.remove(this.#options.owner, change).catch(() => undefined);
+  }
+
+  #announce(event: OutboxNews['event'], { kind, id }: Change): void {
+    this.#options.announce?.({ event, kind, id });
+  }
+
+  #publish(): void {
+    const waiting = [...this.#waiting.values()];
+    // What an earlier visit left is not known before it is read.
+    if (this.#isOpen || waiting.length > 0) this.#options.onWaiting?.(waiting.length > 0);
+    const sendError = this.#sendError?.code === 'common.network' ? null : this.#sendError;
+    for (const [kind, entries] of this.#entries) {
+      const ofKind = waiting.filter((change) => change.kind === kind);
+      const isAtRisk = this.#storageError !== null && ofKind.some(({ isStored }) => !isStored);
+      entries.show(ofKind, isAtRisk ? this.#storageError : ofKind.length > 0 ? sendError : null);
+    }
+  }
+}
+
+function keyOf({ kind, id }: Pick<Change, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+/** Full, or denied as in a private window. */
+function toStorageError(cause: unknown): AppError {
+  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  return new AppError(isFull ? 'common.device_full' : 'common.device_denied', { cause });
 }

@@ -10,6 +10,7 @@ import {
 import { receiveShare } from '#platform/service-worker/receive-share.ts';
 import { sharePath } from '#platform/service-worker/share-path.ts';
 import { showReminders } from '#platform/service-worker/show-reminder.ts';
+import { wakePages } from '#platform/service-worker/wake-pages.ts';
 
 /** Where this version's `KeptFiles` lie, and the page that every screen starts from; put in by `web/build-service-worker.ts`. */
 declare const keptFiles: string;
@@ -38,6 +39,7 @@ const byNeedCache = 'by-need';
 const formerCache = new RegExp(`^(?:${byNeedCache}|languages|workbox-precache.*)$`);
 
 showReminders();
+wakePages();
 
 // A public page comes from the server while it can; every other screen opens from the device, where the app is kept.
 const openApp = async (request: Request): Promise<Response> => (await findKept(appPage)) ?? fetch(request);

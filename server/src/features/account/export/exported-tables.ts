@@ -145,6 +145,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'private.payment_customers': 'a number of the payment provider’s, whose own records are theirs to give',
   'private.plan_usage':
     'how many messages and conversations the running day has had, the random id of a temporary one, and digests of its messages',
+  'private.profile_field_times': 'when each field of profile.json was changed last',
   'private.progress_people': 'the time zone that days.json is in',
   'private.progress_quarters': 'what days.json sums up, by quarter hours',
   'private.rate_limits': 'how often something was asked for in the running minute',

@@ -7,6 +7,7 @@ import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
 import { decryptHelp } from '../crisis/encrypt-help.ts';
 import { crisisFrom } from '../prompts/crisis-voice.ts';
+import { saidOffline } from '../prompts/sections/kept-by-device.ts';
 import { getPromptVersion, instructionsFor } from '../prompts/instructions.ts';
 import { storeReply } from './data.ts';
 import type { ReplyBasis, ReplySession } from './reply-basis.ts';
@@ -57,8 +58,14 @@ function toReplyInput(task: ReplyTask, seed: string): RequestInput {
   const exercises = decryptExercises(task.exercises, cipher);
   return {
     facts: toConversationFacts(sessionId, session, { cipher, tier, exercises }),
-    // Where there is danger, nothing from other days stands beside it.
-    sections: tier < crisisFrom ? [recalledSection(memories, cipher)] : [],
+    sections: [
+      // Where there is danger, nothing from other days stands beside it.
+      tier < crisisFrom ? recalledSection(memories, cipher) : null,
+      // After the opening, what the guided companion said may have been said on the person's device.
+      context.some(({ role, engine, position }) => role === 'assistant' && engine === 'guided' && position > 1)
+        ? saidOffline
+        : null,
+    ],
     turns: context.toReversed().map((message) => toTurn(message, cipher)),
     seed,
     repair,

@@ -7,13 +7,13 @@ import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import { randomUUID } from 'node:crypto';
-import { errorCodeOf, uniqueViolation } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
 import { fetchStandingTier } from '../crisis/data.ts';
 import { encryptHelp } from '../crisis/encrypt-help.ts';
 import { fetchNotedMood, fetchSession, insertSession } from '../data.ts';
 import { readConversation } from '../read-conversation.ts';
+import { refuseForeignId } from '../offline/refuse-foreign-id.ts';
 import { insertAnswer, insertQuestion } from './data.ts';
 
 /** No opening of ours: the next conversation may begin with any. */
@@ -44,12 +44,6 @@ export async function keepTrial({ ctx, input }: { ctx: ChatContext; input: KeptT
   };
   await ctx.database(store).catch(refuseForeignId);
   return readConversation({ ctx, input: { id } });
-}
-
-/** The id belongs to somebody else, whose session this person cannot see. */
-function refuseForeignId(cause: unknown): never {
-  if (errorCodeOf(cause) === uniqueViolation) throw new AppError('chat.message_conflict', { cause });
-  throw cause;
 }
 
 interface JudgedTurn {

@@ -15,7 +15,7 @@ export default function ConversationLayout() {
       <Outlet />
       <aside
         aria-label={t('help.beside')}
-        className="fixed end-0 top-0 hidden h-dvh w-(--side-end) flex-col gap-6 overflow-y-auto border-s border-line px-6 pt-(--top-bar,0px) pb-8 xl:flex"
+        className="fixed end-0 top-0 hidden h-dvh w-(--side-end) flex-col gap-6 overflow-y-auto border-s border-line px-6 pt-[calc(var(--top-bar,0px)+var(--offline-bar,0px))] pb-8 xl:flex"
       >
         <div className="flex flex-col items-start gap-1 pt-3">
           <SafetyActions room="plenty" />

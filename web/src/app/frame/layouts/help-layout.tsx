@@ -7,6 +7,7 @@ import { BackIcon } from '#ui/icons.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { ExitButton } from '../../help/exit-button.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
 import { watchForQuickExit } from '../../help/quick-exit.ts';
 
 /** Outside of every other layout, so that no account, notice or failing request can stand before help. */
@@ -16,6 +17,9 @@ export default function HelpLayout() {
   return (
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
       <Suspense fallback={<LoadingScreen />}>
+        <div className="print:hidden">
+          <OfflineBanner />
+        </div>
         <Frame />
       </Suspense>
     </UiProvider>

@@ -9,6 +9,7 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { LockGate } from '../../lock/lock-gate.tsx';
 import { watchForQuickExit } from '../../help/quick-exit.ts';
+import { OfflineBanner } from '../offline-banner.tsx';
 import { SoundBarSlot } from '../sound-bar-slot.tsx';
 import { UpdateNotice } from '../update-notice.tsx';
 import { useAppLinks } from '../use-app-links.ts';
@@ -24,6 +25,7 @@ export default function ProductLayout() {
     <UiProvider locale={describeLanguage(i18n.resolvedLanguage ?? '').locale}>
       <LockGate>
         <UpdateNotice />
+        <OfflineBanner />
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>

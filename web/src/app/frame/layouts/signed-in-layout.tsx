@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingScreen } from '../../gates/loading-screen.tsx';
 import { MemoryNews } from '../memory-news.tsx';
-import { OfflineBanner } from '../offline-banner.tsx';
 import type { PendingDeletionProps } from '../../gates/pending-deletion.tsx';
 import { SafetyActions } from '../../help/safety-actions.tsx';
 import { MfaGate } from '../../gates/mfa-gate.tsx';
@@ -35,8 +34,8 @@ const Candle = lazy<ComponentType>(() =>
   ),
 );
 
-function followDevices(): void {
-  void import('../../realtime/follow-devices.ts').then((loaded) => loaded.followDevices()).catch(() => undefined);
+function stayInStep(): void {
+  void import('../../sync/stay-in-step.ts').then((loaded) => loaded.stayInStep()).catch(() => undefined);
 }
 
 /** Admits signed-in users and redirects everybody else to sign in. */
@@ -47,7 +46,7 @@ export default function SignedInLayout() {
   const errorMessage = useErrorMessage();
   const [isLeaving, setLeaving] = useState(false);
   const isUnderMaintenance = useMaintenance();
-  useEffect(() => whenQuiet(followDevices), []);
+  useEffect(() => whenQuiet(stayInStep), []);
   useSyncPlan(account.status === 'signed_in' ? account.person.id : undefined);
 
   if (isUnderMaintenance && account.status !== 'signed_out') {
@@ -88,7 +87,6 @@ export default function SignedInLayout() {
           </Suspense>
           {!isLeaving && (
             <>
-              <OfflineBanner />
               <MemoryNews />
               <Outlet />
             </>

@@ -1,8 +1,10 @@
+import type { ProfileChanges } from '@alento/domain/account/profile-changes-schema.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { AppError } from '@alento/domain/app-error.ts';
 import { stateBirthDate } from '#features/account/age/state-birth-date.ts';
 import { ensureProfile } from '#features/account/profile/ensure-profile.ts';
 import { followAccount, showProfile } from '#features/account/state.ts';
+import { api } from '#lib/api.ts';
 import { getFiles } from '#lib/files.ts';
 import { readSession } from '#lib/session.ts';
 import { getTables } from '#lib/tables.ts';
@@ -47,22 +49,38 @@ export async function saveProfile(personId: string, change: ProfileChange): Prom
 
 /** The account itself tells name and picture before there is a profile to read. */
 async function writeProfile(personId: string, change: ProfileChange): Promise<Profile> {
-  const [{ auth }, tables] = await Promise.all([followAccount(), getTables()]);
+  const tables = await getTables();
   const { data } = await tables
     .from('perfis')
     .upsert({ id_usuario: personId, ...change }, { onConflict: 'id_usuario' })
     .select()
     .single()
     .throwOnError();
-  const { nome_completo: name, avatar_url: picture, lingua } = change;
+  await tellAccount(change);
+  return data as Profile;
+}
+
+/** What the account tells in the first moments of a visit. The profile is saved, also where this fails. */
+async function tellAccount({ nome_completo: name, avatar_url: picture, lingua }: ProfileChange): Promise<void> {
   const told = {
     ...(name !== undefined && { full_name: name }),
     ...(picture !== undefined && { avatar_url: picture }),
     ...(lingua !== undefined && { lingua }),
   };
-  // The profile is saved; that the account tells of it is for the first moments of a visit only.
-  if (Object.keys(told).length > 0) await auth.updateUser({ data: told }).catch(() => undefined);
-  return data as Profile;
+  if (Object.keys(told).length === 0) return;
+  const { auth } = await followAccount();
+  await auth.updateUser({ data: told }).catch(() => undefined);
+}
+
+/** Takes over what was changed without a connection, field by field, unless it was changed later elsewhere. */
+export async function keepProfileChanges(changes: ProfileChanges): Promise<void> {
+  const response = await api.api.profile.$patch({ json: changes });
+  const { nome_completo, avatar_url, lingua } = await response.json();
+  await tellAccount({
+    ...(changes.nome_completo && { nome_completo }),
+    ...(changes.avatar_url && { avatar_url }),
+    ...(changes.lingua && { lingua }),
+  });
 }
 
 /** Takes every picture of a person away but the one that is shown. */

@@ -8,6 +8,7 @@ import {
   type removeOldPictures,
   saveProfile,
 } from '#features/account/profile/data.ts';
+import { changeOnDevice } from '#features/account/profile/change-on-device.ts';
 import { profileSaving } from '#features/account/profile/profile-saving.ts';
 import { profileQuery } from '#features/account/profile/use-profile.ts';
 
@@ -17,7 +18,9 @@ vi.mock('#features/account/profile/data.ts', () => ({
   removeOldPictures: vi.fn<typeof removeOldPictures>(),
   saveProfile: vi.fn<typeof saveProfile>(),
 }));
+vi.mock('#features/account/profile/change-on-device.ts', () => ({ changeOnDevice: vi.fn<typeof changeOnDevice>() }));
 const save = vi.mocked(saveProfile);
+const keep = vi.mocked(changeOnDevice);
 
 const id = '6f0f8f0e-0000-4000-8000-000000000000';
 const known = { id, email: 'ana@example.com', name: 'Ana', avatarUrl: null, language: 'pt' } as const;
@@ -34,6 +37,7 @@ let failures: unknown[];
 /** Each answers one request, in their order. */
 let answers: PromiseWithResolvers<Profile>[];
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(queryKey, saved);
   failures = [];
@@ -107,4 +111,13 @@ test('every failure is told, also of two changes in the same place', async () =>
   await answerNext(new Error('first'));
   await answerNext(new Error('second'));
   await vi.waitFor(() => expect(failures).toEqual([new Error('first'), new Error('second')]));
+});
+
+test('without a connection a change waits on the device, and is shown all the same', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  keep.mockImplementation((fields, { before }) => ({ ...before, ...fields }));
+  await saving().mutate({ nome_completo: 'Beatriz' });
+  expect(keep).toHaveBeenCalledWith({ nome_completo: 'Beatriz' }, { personId: id, before: saved });
+  expect(shown()).toMatchObject({ nome_completo: 'Beatriz' });
+  expect(save).not.toHaveBeenCalled();
 });

@@ -5,6 +5,9 @@ import { type ProfileChange, removeOldPictures, saveProfile } from '#features/ac
 import { showProfile } from '#features/account/state.ts';
 import { profileQuery } from '#features/account/profile/use-profile.ts';
 
+/** What stood there before a change, while it is under way. */
+const befores = new WeakMap<ProfileChange, Profile>();
+
 /** Shows a change at once, and takes it back if it could not be saved. */
 export function profileSaving(client: QueryClient, personId: string, onFailed?: (error: unknown) => void) {
   const { queryKey } = profileQuery(personId);
@@ -12,11 +15,14 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
     mutationKey: queryKey,
     // One after the other, so that the last word is the person's last.
     scope: { id: 'profile' },
-    mutationFn: (change: ProfileChange) => saveProfile(personId, change),
+    mutationFn: (change: ProfileChange) => saveAnywhere(change),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      if (before) show({ ...before, ...change });
+      if (before) {
+        befores.set(change, before);
+        show({ ...before, ...change });
+      }
       return { before };
     },
     onError: (error, change, context) => {
@@ -31,9 +37,18 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
       if (isLast()) show(profile);
       if (change.idade_confirmada) void client.invalidateQueries({ queryKey: ageKey });
       // Best effort: what fails here is removed with the next change.
-      if ('avatar_url' in change) void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
+      if ('avatar_url' in change && navigator.onLine)
+        void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
     },
   });
+
+  /** Without a connection a change waits on this device; what is shown has it already. */
+  async function saveAnywhere(change: ProfileChange): Promise<Profile> {
+    const before = befores.get(change);
+    if (navigator.onLine || !before) return saveProfile(personId, change);
+    const { changeOnDevice } = await import('#features/account/profile/change-on-device.ts');
+    return changeOnDevice(change, { personId, before });
+  }
 
   function isLast(): boolean {
     return client.isMutating({ mutationKey: queryKey }) === 1;

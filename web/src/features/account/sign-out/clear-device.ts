@@ -25,6 +25,8 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account');
   void deleteDeviceKey('account-exercises');
   void deleteDeviceKey('account-sounds');
+  void deleteDeviceKey('account-outbox');
+  void deleteDeviceKey('account-conversations');
   void deleteDeviceKey('account-moods');
   void deleteDeviceKey('account-practices');
   void deleteDeviceKey('account-journal');
@@ -33,6 +35,11 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('shared-words');
   void endPush();
   if (isNativeApp()) void import('./clear-native-device.ts').then((clear) => clear.clearNativeDevice({ keepsTokens }));
+  try {
+    for (const name of ['alento-outbox', 'alento-conversations']) indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser that denies its database has stored nothing there.
+  }
   try {
     for (const key of Object.keys(localStorage)) {
       if (deviceKeys.has(key) || (keepsTokens && key.startsWith('sb-'))) continue;

@@ -8,7 +8,7 @@ import { assessOnDevice } from '#features/safety/data.ts';
 import { toAppError } from '#lib/errors.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { leaveFirstWords } from '../conversation/first-words.ts';
-import { useStartSession } from '../use-sessions.ts';
+import { useStartSession } from '../use-change-sessions.ts';
 
 export interface Beginning {
   /** What the person says first; where that is nothing, the companion begins. */

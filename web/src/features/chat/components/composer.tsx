@@ -24,8 +24,8 @@ export interface ComposerProps {
   isStopping: boolean;
   /** Why nothing can be sent just now. */
   obstacle: string | null;
-  /** The device has no network; what is written is kept all the same. */
-  isOffline: boolean;
+  /** Said below it, for example that there is no connection and what then becomes of the words. */
+  note: string | null;
   isEditing: boolean;
   onCancelEditing: () => void;
   /** Arrow up in an empty box. */
@@ -37,7 +37,7 @@ export interface ComposerProps {
 
 /** Where a person writes. */
 export function Composer(props: ComposerProps) {
-  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, isOffline, isEditing, voice, ref } = props;
+  const { text, onWrite, onSend, onStop, isBusy, isStopping, obstacle, note, isEditing, voice, ref } = props;
   const { t } = useTranslation('chat');
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxMessageLength - text.trim().length;
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
           </IconButton>
         </div>
       </div>
-      <Notes note={obstacle ?? (isOffline ? t('session.offline') : null)} left={left} />
+      <Notes note={obstacle ?? note} left={left} />
     </div>
   );
 }

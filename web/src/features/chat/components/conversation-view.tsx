@@ -10,6 +10,7 @@ import { useRefreshNews } from '#features/memory/use-memory-news.ts';
 import { loadConfig } from '#lib/config.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
+import { Banner } from '#ui/banner.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { placeNotices } from '../conversation/place-notices.ts';
 import { buildRows } from '../conversation/rows.ts';
@@ -21,8 +22,8 @@ import { type OpenConversation, useConversation } from '../use-conversation.ts';
 import { type DraftHandle, useDraft } from '../use-draft.ts';
 import { useHelpAnnouncement } from '../use-help-announcement.ts';
 import { useNotices } from '../use-notices.ts';
+import { useWaitingExchanges } from '../use-waiting-exchanges.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
-import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { LeaveTemporaryDialog } from './leave-temporary-dialog.tsx';
 import { MessageList, type MessageListHandle, type RenderHelp } from './message-list.tsx';
 import { SessionHeader } from './session-header.tsx';
@@ -32,6 +33,9 @@ import type { RenderVoice } from './voice-parts.ts';
 
 // None of them is there while people talk.
 const EndSessionDialog = lazy(async () => ({ default: (await import('./end-session-dialog.tsx')).EndSessionDialog }));
+const DeleteSessionDialog = lazy(async () => ({
+  default: (await import('./delete-session-dialog.tsx')).DeleteSessionDialog,
+}));
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 const SessionOver = lazy(async () => ({ default: (await import('./session-over.tsx')).SessionOver }));
 const SessionRest = lazy(async () => ({ default: (await import('./session-rest.tsx')).SessionRest }));
@@ -76,9 +80,10 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   const [isGoingOn, setGoingOn] = useState(false);
   const [isResting, setResting] = useState(false);
   const [asked, setAsked] = useState<'end' | 'delete' | 'practise' | 'export' | null>(null);
-  const engine = useEngine(state.reply?.engine);
   const [report, setReport] = useState<{ messageId: string; isOpen: boolean } | null>(null);
   const isOnline = useOnline();
+  const engine = useEngine(isOnline ? state.reply?.engine : 'guided');
+  const waiting = useWaitingExchanges(store);
   const allowance = useAllowance({ sent: messages.length, refusal: plainRefusal(state) });
   const announcement = useAnnouncement(state);
   const isHelpNew = useHelpAnnouncement(state);
@@ -109,6 +114,15 @@ export function OpenConversationView(props: OpenConversationViewProps) {
     composer.current?.focus();
   }, [store, takeBack]);
 
+  const handleTakeBackWaiting = useCallback(
+    async (messageId: string) => {
+      const message = await store.takeBack(messageId);
+      if (message !== null) takeBack(message);
+      composer.current?.focus();
+    },
+    [store, takeBack],
+  );
+
   const handleReport = useCallback((messageId: string) => setReport({ messageId, isOpen: true }), []);
   const handleReported = (): void => {
     setReport(null);
@@ -135,6 +149,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
   };
   const handlePause = (): void => changeState('paused');
 
+  const offlineNote = isOnline ? null : t(isTemporary ? 'temporary.offline' : 'session.offline');
   const lastId = messages.at(-1)?.id;
   const news = notices.findLast(({ kind, afterId }) => kind !== 'start' && afterId === lastId);
   const busy = isBusy(state);
@@ -180,10 +195,17 @@ export function OpenConversationView(props: OpenConversationViewProps) {
         renderListen={voice.listen}
         onEdit={handleEdit}
         onTakeBack={handleTakeBack}
+        onTakeBackWaiting={handleTakeBackWaiting}
+        waiting={waiting.ids}
         onReport={handleReport}
         onPause={handlePause}
       />
       {allowance}
+      {waiting.error !== null && (
+        <Banner tone="danger" className="mx-auto w-full max-w-xl">
+          {errorMessage(waiting.error)}
+        </Banner>
+      )}
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
         {session.state === 'paused' && !isResting && <PausedNote onResume={() => changeState('in_progress')} />}
         {voice.panel}
@@ -206,7 +228,7 @@ export function OpenConversationView(props: OpenConversationViewProps) {
               isBusy={busy}
               isStopping={reply?.isStopping ?? false}
               obstacle={pending === null || busy ? null : t('composer.unsent')}
-              isOffline={!isOnline}
+              note={offlineNote}
               isEditing={draft.editing !== null}
               onCancelEditing={draft.stopEditing}
               onRecall={handleRecall}
@@ -256,11 +278,15 @@ export function OpenConversationView(props: OpenConversationViewProps) {
           }}
         />
       </Suspense>
-      <DeleteSessionDialog
-        sessionId={asked === 'delete' ? session.id : null}
-        onClose={() => setAsked(null)}
-        onDeleted={() => void navigate('/sessions')}
-      />
+      {asked === 'delete' && (
+        <Suspense fallback={null}>
+          <DeleteSessionDialog
+            sessionId={session.id}
+            onClose={() => setAsked(null)}
+            onDeleted={() => void navigate('/sessions')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

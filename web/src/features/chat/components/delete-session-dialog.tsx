@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useDeleteSession } from '../use-sessions.ts';
+import { useDeleteSession } from '../use-change-sessions.ts';
 
 export interface DeleteSessionDialogProps {
   /** The session to delete; null while nothing is asked. */

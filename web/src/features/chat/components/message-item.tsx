@@ -35,12 +35,14 @@ export interface MessageItemProps {
   isRevealed?: boolean;
   /** How it ended is said below it. */
   isExplained?: boolean;
+  /** The companion of the device said it. */
+  isOffline?: boolean;
   actions?: ReactNode;
 }
 
 /** One message with its time and what can be done with it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, isOpening = false, isRevealed = false, isExplained = false, actions } = props;
+  const { message, isOpening = false, isRevealed = false, isExplained = false, isOffline = false, actions } = props;
   const { t } = useTranslation('chat');
   const time = useDates().time(message.createdAt);
   const { role } = message;
@@ -59,6 +61,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       {message.status !== 'complete' && !isExplained && (
         <p className="mt-2 text-sm text-muted italic">{t(`messages.${message.status}`)}</p>
       )}
+      {isOffline && !isOpening && <p className="mt-2 text-sm text-muted">{t('messages.offline')}</p>}
       <div className={foot({ role, isRevealed })}>
         <time dateTime={message.createdAt} className="px-1">
           {time}

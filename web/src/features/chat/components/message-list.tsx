@@ -38,6 +38,8 @@ export interface MessageListProps extends RowHandlers {
   personality: Personality;
   /** Where an exercise leads back to. */
   sessionId: string;
+  /** What is on this device, and not in the account yet. */
+  waiting: ReadonlySet<string>;
   /** Pauses the conversation. */
   onPause: () => void;
   renderHelp: RenderHelp;
@@ -109,15 +111,16 @@ interface RowItemProps extends RowHandlers {
   mood: Mood | null;
   personality: Personality;
   sessionId: string;
+  waiting: ReadonlySet<string>;
   onPause: () => void;
   renderHelp: RenderHelp;
 }
 
-function RowItem({ row, isFirst, isLatestHelp, onPause, renderHelp, sessionId, ...rest }: RowItemProps) {
+function RowItem({ row, isFirst, isLatestHelp, waiting, onPause, renderHelp, sessionId, ...rest }: RowItemProps) {
   const { store } = rest;
   switch (row.kind) {
     case 'message':
-      return <MessageRowItem row={row} isOpening={isFirst} {...rest} />;
+      return <MessageRowItem row={row} isOpening={isFirst} isWaiting={waiting.has(row.id)} {...rest} />;
     case 'help':
       return (
         <div className="pb-7" {...(isLatestHelp && row.help.form === 'full' && keepInSight)}>

@@ -10,12 +10,15 @@ import { MessageItem } from './message-item.tsx';
 import { Undelivered } from './trouble.tsx';
 import type { RenderListen } from './voice-parts.ts';
 
+const WaitingNote = lazy(async () => ({ default: (await import('./waiting-note.tsx')).WaitingNote }));
 const MessageActions = lazy(async () => ({ default: (await import('./message-actions.tsx')).MessageActions }));
 
 export interface RowHandlers {
   store: ConversationStore;
   onEdit: (id: string, text: string) => void;
   onTakeBack: () => void;
+  /** Takes back a message that waits on this device. */
+  onTakeBackWaiting: (messageId: string) => void;
   onReport: (messageId: string) => void;
   renderListen: RenderListen;
 }
@@ -27,6 +30,8 @@ export interface MessageRowItemProps extends RowHandlers {
   mood: Mood | null;
   personality: Personality;
   isLast: boolean;
+  /** It is on this device, and not in the account yet. */
+  isWaiting: boolean;
   /** The session takes messages and nothing is under way. */
   canChange: boolean;
   isClosed: boolean;
@@ -34,8 +39,8 @@ export interface MessageRowItemProps extends RowHandlers {
 
 /** A message in its place in the list: the day it starts, its actions, and what became of it. */
 export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItemProps) {
-  const { row, isOpening, mood, personality, isLast, canChange, isClosed } = props;
-  const { store, onEdit, onTakeBack, onReport, renderListen } = props;
+  const { row, isOpening, mood, personality, isLast, isWaiting, canChange, isClosed } = props;
+  const { store, onEdit, onTakeBack, onTakeBackWaiting, onReport, renderListen } = props;
   const { language } = store.getState().session;
   const { message, delivery } = row;
   const isMine = message.role === 'user';
@@ -48,6 +53,7 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
         message={message}
         isOpening={isOpening && !isMine}
         isExplained={row.isExplained}
+        isOffline={!isMine && (isWaiting || message.isOffline === true)}
         isRevealed={isLast && !isMine && !isOpening}
         actions={
           delivery === null && (
@@ -60,6 +66,11 @@ export const MessageRowItem = memo(function MessageRowItem(props: MessageRowItem
           )
         }
       />
+      {isMine && isWaiting && delivery === null && (
+        <Suspense fallback={null}>
+          <WaitingNote onTakeBack={canChange ? () => onTakeBackWaiting(message.id) : null} />
+        </Suspense>
+      )}
       {delivery !== null && delivery !== 'sending' && (
         <Undelivered
           delivery={delivery}

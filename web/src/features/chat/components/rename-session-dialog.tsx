@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useChangeSession } from '../use-sessions.ts';
+import { useChangeSession } from '../use-change-sessions.ts';
 
 export interface RenameSessionDialogProps {
   session: Session;

@@ -13,6 +13,8 @@ import { MoodLamp } from './mood-lamp.tsx';
 
 export interface SessionCardProps {
   session: ListedSession;
+  /** Something that was said in it is on this device alone. */
+  isWaiting: boolean;
   onRename: () => void;
   onPin: () => void;
   onArchive: () => void;
@@ -20,7 +22,7 @@ export interface SessionCardProps {
 }
 
 /** One conversation at a glance; all of it leads there. */
-export function SessionCard({ session, onRename, onPin, onArchive, onDelete }: SessionCardProps) {
+export function SessionCard({ session, isWaiting, onRename, onPin, onArchive, onDelete }: SessionCardProps) {
   const { t } = useTranslation(['chat', 'mood']);
   const dates = useDates();
   const title = useSessionTitle()(session);
@@ -64,6 +66,7 @@ export function SessionCard({ session, onRename, onPin, onArchive, onDelete }: S
           )}
           {listener} <Dot /> <time dateTime={session.lastActivityAt}>{date}</time>
         </p>
+        {isWaiting && <p className="mt-1 text-sm text-accent-ink">{t('messages.waiting')}</p>}
       </div>
       <Menu
         label={t('sessions.options', { title })}

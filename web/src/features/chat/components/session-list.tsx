@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { SessionGroup } from '../group-sessions.ts';
+import { useExchanges } from '../use-exchanges.ts';
 import { useGroupTitle } from '../use-group-title.ts';
-import { useChangeSession } from '../use-sessions.ts';
+import { useChangeSession } from '../use-change-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { RenameSessionDialog } from './rename-session-dialog.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -16,6 +17,7 @@ export function SessionList({ groups }: { groups: readonly SessionGroup[] }) {
   const titleOf = useGroupTitle();
   const errorMessage = useErrorMessage();
   const { mutate } = useChangeSession();
+  const waiting = new Set(useExchanges()?.unsent.map(({ sessionId }) => sessionId));
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<ListedSession | null>(null);
 
@@ -47,6 +49,7 @@ export function SessionList({ groups }: { groups: readonly SessionGroup[] }) {
                 <li key={session.id}>
                   <SessionCard
                     session={session}
+                    isWaiting={waiting.has(session.id)}
                     onRename={() => setRenamed(session)}
                     onPin={() => change(session.id, { isPinned: !session.isPinned })}
                     onArchive={() => handleArchive(session)}

@@ -30,6 +30,8 @@ export interface ConversationApi {
   stop(): Promise<void>;
   /** Corrects the help block of a message: it was not meant so. */
   correct(messageId: string): Promise<void>;
+  /** Takes back a message that waits on this device, with its reply. */
+  discard?(messageId: string): Promise<void>;
   /** Keeps whether a reply helped; null where nothing is kept. */
   readonly giveFeedback: ((messageId: string, feedback: FeedbackKind | null) => Promise<void>) | null;
   /** The help block a message needs, assessed on this device. */
@@ -129,6 +131,15 @@ export class ConversationStore {
     if (pending === null || !isAppError(pending.delivery)) return pending;
     // The message to replace is gone, so this is sent as a new one.
     return pending.delivery.code === 'chat.message_not_found' ? { ...pending, replaces: null } : pending;
+  }
+
+  /** Takes back a message that waits for a connection, with the reply to it; answers what it said. */
+  async takeBack(id: string): Promise<UnsentMessage | null> {
+    const message = this.#state.messages.find((each) => each.id === id);
+    if (!message || isBusy(this.#state)) return null;
+    await this.#options.api.discard?.(id);
+    this.#dispatch({ type: 'message-discarded', id });
+    return { id, text: message.text, replaces: null, createdAt: message.createdAt };
   }
 
   async regenerate(repair?: RepairKind): Promise<void> {

@@ -13,7 +13,7 @@ import { PersonalityPicker } from '../components/personality-picker.tsx';
 import { useLastPersonality } from '../use-last-personality.ts';
 import { useStartingMood } from '../beginning/use-starting-mood.ts';
 import { temporaryPath } from '../conversation/temporary-memory.ts';
-import { useStartSession, useStartTemporary } from '../use-sessions.ts';
+import { useStartSession, useStartTemporary } from '../use-change-sessions.ts';
 
 function useMoodOfAddress() {
   const [search] = useSearchParams();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
+import { useOnline } from '#lib/use-online.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CloudIcon, ConversationIcon } from '#ui/icons.tsx';
@@ -54,13 +55,29 @@ function OpeningConversation() {
   );
 }
 
+/** Without a connection only what this device has can be shown. */
+function NotHere() {
+  const { t } = useTranslation('chat');
+  return (
+    <EmptyState
+      picture={<CloudIcon className="size-10" />}
+      title={t('session.notHereTitle')}
+      text={t('session.notHereText')}
+      action={<ButtonLink to="/new-session">{t('sessions.emptyAction')}</ButtonLink>}
+    />
+  );
+}
+
 function NoConversation({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('chat');
   const errorMessage = useErrorMessage();
+  const isOnline = useOnline();
   return (
     <div className="m-auto">
       <h1 className="sr-only">{t('sessions.title')}</h1>
-      {isMissingConversation(error) ? (
+      {!isOnline ? (
+        <NotHere />
+      ) : isMissingConversation(error) ? (
         <EmptyState
           picture={<ConversationIcon className="size-10" />}
           title={t('session.notFoundTitle')}

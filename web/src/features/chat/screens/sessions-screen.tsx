@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorMessage } from '#lib/use-error-message.ts';
+import { useOnline } from '#lib/use-online.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -54,6 +55,7 @@ function Conversations({ isSearched }: { isSearched: boolean }) {
   const { t } = useTranslation(['chat', 'common']);
   const [words, setWords] = useState('');
   const [readsAll, setReadsAll] = useState(false);
+  const isOnline = useOnline();
   const recent = useSessions('recent');
   const pinned = useSessions('pinned');
   const search = useFoundSessions(recent, { words, readsAll });
@@ -96,6 +98,7 @@ function Conversations({ isSearched }: { isSearched: boolean }) {
               : t('sessions.search.found', { count: search.sessions.length }))}
         </p>
       </div>
+      {!isOnline && <Banner>{t('sessions.offline')}</Banner>}
       {search.error !== null && <LoadingFailed error={search.error} onRetry={search.retry} />}
       <SessionList groups={groupSessions(shownFirst, found, now)} />
       {!search.isSearching && <More query={recent} />}

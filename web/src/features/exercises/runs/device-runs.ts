@@ -1,7 +1,8 @@
 import { idSchema } from '@alento/domain/common/schema.ts';
 import { dialogueIdSchema, runSchema } from '@alento/domain/exercises/schema.ts';
 import * as z from 'zod/mini';
-import { createDeviceStorage, type DeviceStorage, isOnDevice } from '#lib/device-storage.ts';
+import { createDeviceStorage, type DeviceStorage } from '#lib/device-storage.ts';
+import { isOnDevice } from '#lib/device-presence.ts';
 
 const deviceRunsSchema = z.object({
   /** The owner's id; null for a guest. */

@@ -8,9 +8,17 @@ const stores = new Map<string, RunStore>();
 /** The exercises of an account: undefined while it is not known whose this device's is. */
 export function accountRuns(personId: string | undefined): RunStore {
   const api = personId === undefined ? null : runsApi;
+  const onUnsaved = (): void => {
+    // Without it, they are sent when they are looked at.
+    if (personId !== undefined)
+      void import('./open-outbox.ts').then(
+        ({ runsOutbox }) => runsOutbox(personId).mark(),
+        () => undefined,
+      );
+  };
   return openStore(
     `account ${personId}`,
-    () => new RunStore({ owner: personId, shelf: runsShelf('account'), api, toAppError }),
+    () => new RunStore({ owner: personId, shelf: runsShelf('account'), api, toAppError, onUnsaved }),
   );
 }
 

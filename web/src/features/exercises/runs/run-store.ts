@@ -22,6 +22,8 @@ export interface RunStoreOptions {
   /** Null for a guest, and while it is not known who is signed in. */
   readonly api: RunsApi | null;
   readonly toAppError: (caught: unknown) => AppError;
+  /** Hears that the account could not be told of a change, which waits on this device. */
+  readonly onUnsaved?: () => void;
 }
 
 export interface RunsState {
@@ -30,6 +32,8 @@ export interface RunsState {
   /** Newest first. */
   readonly runs: readonly Run[];
   readonly favourites: readonly DialogueId[];
+  /** Whether they will be there after the page is closed. */
+  readonly isKept: boolean;
   /** Why saving to the account failed, other than for lack of a connection. */
   readonly error: AppError | null;
 }
@@ -41,7 +45,7 @@ const retryMs = 15_000;
 export class RunStore {
   readonly #options: RunStoreOptions;
   readonly #listeners = new Set<() => void>();
-  #state: RunsState = { isOpen: false, runs: [], favourites: [], error: null };
+  #state: RunsState = { isOpen: false, runs: [], favourites: [], isKept: true, error: null };
   /** Changes not yet sent to the account. */
   #unsent = new Set<string>();
   #removed = new Set<string>();
@@ -158,7 +162,7 @@ export class RunStore {
     const isEmpty = runs.length === 0 && favourites.length === 0 && this.#removed.size === 0;
     // Nothing to store, so nothing is left on the device.
     if (isEmpty) return this.#options.shelf.forget();
-    await this.#options.shelf.write({
+    const isKept = await this.#options.shelf.write({
       owner: this.#owner,
       runs: [...runs],
       favourites: [...favourites],
@@ -166,6 +170,7 @@ export class RunStore {
       removed: [...this.#removed],
       hasNewFavourites: this.#hasNewFavourites,
     });
+    if (isKept !== this.#state.isKept) this.#publish({ isKept });
   }
 
   async #synchronise(): Promise<void> {
@@ -180,6 +185,7 @@ export class RunStore {
       const error = toAppError(caught);
       this.#publish({ error: error.code === 'common.network' ? null : error });
       if (error.definition.retryable && this.#isDirty()) this.#later(retryMs);
+      if (this.#isDirty()) this.#options.onUnsaved?.();
     }
     await this.#write();
   }

@@ -6,7 +6,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { BreathingList } from '../breathing/components/breathing-list.tsx';
 import { SleepTab } from '../components/sleep-tab.tsx';
-import { useSendPractices } from '../use-send-practices.ts';
 
 const SoundsTab = lazy(async () => ({
   default: (await import('../sounds/components/sounds-tab.tsx')).SoundsTab,
@@ -23,7 +22,6 @@ type MindfulnessTab = (typeof tabs)[number];
 export function MindfulnessScreen({ more }: { more: ReactNode }) {
   const { t } = useTranslation(['mindfulness', 'common']);
   const [search, setSearch] = useSearchParams();
-  useSendPractices();
   const content: Record<MindfulnessTab, ReactNode> = {
     meditations: (
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>

@@ -1,4 +1,4 @@
-import { isOnDevice } from '#lib/device-storage.ts';
+import { isOnDevice } from '#lib/device-presence.ts';
 
 export type PlanOwner = 'account' | 'guest';
 

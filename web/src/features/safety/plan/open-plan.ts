@@ -14,7 +14,15 @@ const accountName = (personId: string | undefined): string => `account ${personI
 /** The plan of an account: undefined while it is not known whose this device's is. */
 export function accountPlan(personId: string | undefined): PlanStore {
   const api = personId === undefined ? null : planApi;
-  return openStore(accountName(personId), { owner: personId, shelf: planStorage('account'), api });
+  const onUnsaved = (): void => {
+    // Without it, the plan is sent when it is looked at.
+    if (personId !== undefined)
+      void import('./open-outbox.ts').then(
+        ({ planOutbox }) => planOutbox(personId).mark(),
+        () => undefined,
+      );
+  };
+  return openStore(accountName(personId), { owner: personId, shelf: planStorage('account'), api, onUnsaved });
 }
 
 /** The plan of a guest on this device. */

@@ -30,6 +30,8 @@ export interface PlanStoreOptions {
   /** Null for a guest, and while it is not known who is signed in. */
   readonly api: PlanApi | null;
   readonly toAppError: (caught: unknown) => AppError;
+  /** Hears that the account could not be told of a change, which waits on this device. */
+  readonly onUnsaved?: () => void;
 }
 
 /**
@@ -60,6 +62,8 @@ export class PlanStore {
   #owner: string | null;
   #agreed: StoredPlan | null = null;
   #sent: StoredPlan | null = null;
+  /** Whether it is there after the page is closed. */
+  #isKept = true;
   #opening: Promise<void> | undefined;
   #syncing: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,7 +159,13 @@ export class PlanStore {
     // Nothing to store, so nothing is left on the device.
     if (isEmptyPlan(plan) && (this.#agreed?.revision ?? null) === null) return shelf.forget();
     const isKept = await shelf.write({ owner: this.#owner, plan, agreed: this.#agreed, sent: this.#sent });
+    this.#isKept = isKept;
     if (!api) this.#publish({ safety: this.#safetyOfCopy(isKept) });
+  }
+
+  #safetyOfUnsaved(): PlanSafety {
+    if (!this.#isDirty()) return 'saved';
+    return this.#isKept ? 'waiting' : 'page';
   }
 
   #safetyOfCopy(isKept: boolean): PlanSafety {
@@ -178,10 +188,12 @@ export class PlanStore {
     } catch (caught) {
       const error = toAppError(caught);
       this.#publish({
-        safety: this.#isDirty() ? 'waiting' : 'saved',
+        safety: this.#safetyOfUnsaved(),
         error: error.code === 'common.network' ? null : error,
       });
-      if (error.definition.retryable && this.#isDirty()) this.#later(retryMs);
+      if (!this.#isDirty()) return;
+      if (error.definition.retryable) this.#later(retryMs);
+      this.#options.onUnsaved?.();
     }
   }
 

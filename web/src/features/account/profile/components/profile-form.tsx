@@ -73,7 +73,8 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
     setBase(saved);
     setForm((now) => formAfterSave(now, { sent: form, saved }));
     if (change.lingua !== undefined) await chooseInterfaceLanguage(change.lingua).catch(() => undefined);
-    if (!isBirthDateRejected(change, saved)) showToast({ text: i18n.t('account-profile:saved') });
+    if (!isBirthDateRejected(change, saved))
+      showToast({ text: i18n.t(navigator.onLine ? 'account-profile:saved' : 'account-profile:waiting') });
   }
 
   return (

@@ -5,6 +5,7 @@ import { AvatarField } from '#features/account/profile/components/avatar-field.t
 import { ProfileForm } from '#features/account/profile/components/profile-form.tsx';
 import type { Person } from '#features/account/state.ts';
 import { useProfile } from '#features/account/profile/use-profile.ts';
+import { useWaitingChanges } from '#features/account/profile/use-waiting-changes.ts';
 import { useSaveProfile } from '#features/account/profile/use-save-profile.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -58,17 +59,36 @@ export function ProfileScreen({ person }: { person: Person }) {
 }
 
 function LoadedProfile({ person, profile }: { person: Person; profile: Profile }) {
-  const { t } = useTranslation('account-profile');
+  const { t } = useTranslation(['account-profile', 'common']);
+  const errorMessage = useErrorMessage();
   const saving = useSaveProfile(person.id, () => {
     showToast({ text: t('saveFailed'), tone: 'danger' });
   });
+  const waiting = useWaitingChanges(person.id);
   return (
     <>
+      {waiting.isWaiting && (
+        <Banner
+          tone={waiting.error === null ? 'notice' : 'danger'}
+          action={
+            <Button variant="quiet" size="small" onPress={waiting.discard}>
+              {t('common:undo')}
+            </Button>
+          }
+        >
+          {waiting.error === null ? t('waiting') : errorMessage(waiting.error)}
+        </Banner>
+      )}
       <AvatarField
         name={person.name}
         value={person.picture}
         personId={person.id}
-        onChange={(url) => saving.mutate({ avatar_url: url }, { onSuccess: () => showToast({ text: t('saved') }) })}
+        onChange={(url) =>
+          saving.mutate(
+            { avatar_url: url },
+            { onSuccess: () => showToast({ text: t(navigator.onLine ? 'saved' : 'waiting') }) },
+          )
+        }
       />
       <AddressField email={person.email} />
       <ProfileForm personId={person.id} profile={profile} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 
-interface UnsavedPlanDialogProps {
+interface UnsentDialogProps {
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a sign-out that would take the last words of a plan with it. */
-export function UnsavedPlanDialog({ onStay, onLeave }: UnsavedPlanDialogProps) {
+/** Asks before a sign-out that would take with it what is on this device alone. */
+export function UnsentDialog({ onStay, onLeave }: UnsentDialogProps) {
   const { t } = useTranslation('safety');
   return (
     <ConfirmDialog

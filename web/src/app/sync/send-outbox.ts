@@ -1,0 +1,52 @@
+import { getAccountState, subscribeToAccount } from '#features/account/state.ts';
+import { profileOutbox } from '#features/account/profile/open-outbox.ts';
+import { conversationOutbox } from '#features/chat/offline/open-outbox.ts';
+import { runsOutbox } from '#features/exercises/runs/open-outbox.ts';
+import { openJournal } from '#features/journal/open-journal.ts';
+import { practiceOutbox } from '#features/mindfulness/practice/open-outbox.ts';
+import { moodOutbox } from '#features/mood/open-outbox.ts';
+import { planOutbox } from '#features/safety/plan/open-outbox.ts';
+import { openOutbox, watchWaiting } from '#lib/outbox/open-outbox.ts';
+import { askForWakeUp, whenWoken } from '#platform/service-worker/background-sync.ts';
+import { refreshOfAll } from '../realtime/changes.ts';
+import { refresh } from '../realtime/refresh.ts';
+
+let isSending = false;
+
+/** Sends what waits on this device, whoever left it there: at the start, with each return of the connection, and when the browser says so. */
+export function sendOutbox(): void {
+  if (isSending) return;
+  isSending = true;
+  subscribeToAccount(send);
+  whenWoken(send);
+  let wasWaiting = false;
+  watchWaiting((isWaiting) => {
+    if (isWaiting && !navigator.onLine) void askForWakeUp();
+    if (wasWaiting && !isWaiting) showArrived();
+    wasWaiting = isWaiting;
+  });
+  send();
+}
+
+function send(): void {
+  const account = getAccountState();
+  if (account.status === 'signed_in') void openKinds(account.person.id).flush();
+}
+
+/** Whatever was noted offline may stand in any list by now. */
+function showArrived(): void {
+  const account = getAccountState();
+  if (account.status === 'signed_in') void refresh(account.person.id, refreshOfAll).catch(() => undefined);
+}
+
+/** The outbox with every kind of entry that there is: what is not opened is not sent. */
+export function openKinds(personId: string): ReturnType<typeof openOutbox> {
+  moodOutbox(personId);
+  practiceOutbox(personId);
+  openJournal(personId);
+  conversationOutbox(personId);
+  profileOutbox(personId);
+  planOutbox(personId);
+  runsOutbox(personId);
+  return openOutbox(personId);
+}
