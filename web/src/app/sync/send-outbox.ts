@@ -6,26 +6,30 @@ import { openJournal } from '#features/journal/open-journal.ts';
 import { practiceOutbox } from '#features/mindfulness/practice/open-outbox.ts';
 import { moodOutbox } from '#features/mood/open-outbox.ts';
 import { planOutbox } from '#features/safety/plan/open-outbox.ts';
-import { openOutbox, watchWaiting } from '#lib/outbox/open-outbox.ts';
-import { askForWakeUp, whenWoken } from '#platform/service-worker/background-sync.ts';
+import { openOutbox } from '#lib/outbox/open-outbox.ts';
+import { hasUnsent, watchUnsent } from '#lib/outbox/outbox-traces.ts';
+import { askForWakeUp } from '#platform/service-worker/background-sync.ts';
 import { refreshOfAll } from '../realtime/changes.ts';
 import { refresh } from '../realtime/refresh.ts';
 
-let isSending = false;
+let isWatching = false;
+let wasWaiting = false;
 
-/** Sends what waits on this device, whoever left it there: at the start, with each return of the connection, and when the browser says so. */
+/** Sends what waits on this device, whoever left it there. From then on it is sent whenever somebody signs in. */
 export function sendOutbox(): void {
-  if (isSending) return;
-  isSending = true;
-  subscribeToAccount(send);
-  whenWoken(send);
-  let wasWaiting = false;
-  watchWaiting((isWaiting) => {
-    if (isWaiting && !navigator.onLine) void askForWakeUp();
-    if (wasWaiting && !isWaiting) showArrived();
-    wasWaiting = isWaiting;
-  });
+  if (!isWatching) {
+    isWatching = true;
+    subscribeToAccount(send);
+    watchUnsent(follow);
+    follow(hasUnsent());
+  }
   send();
+}
+
+function follow(isWaiting: boolean): void {
+  if (isWaiting && !navigator.onLine) void askForWakeUp();
+  if (wasWaiting && !isWaiting) showArrived();
+  wasWaiting = isWaiting;
 }
 
 function send(): void {

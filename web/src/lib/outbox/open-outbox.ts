@@ -8,7 +8,6 @@ import { browserOutboxStorage } from './outbox-storage.ts';
 import { markUnsent } from './outbox-traces.ts';
 
 const outboxes = new Map<string, Outbox>();
-const watchers = new Set<(isWaiting: boolean) => void>();
 const name = 'alento-outbox';
 
 /** What a person's account does not have yet. It is sent whenever the connection comes back. */
@@ -27,20 +26,12 @@ export function openOutbox(personId: string): Outbox {
     // A channel has one origin, and takes no other.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     announce: (news) => channel.postMessage(news),
-    onWaiting: (isWaiting) => {
-      markUnsent(isWaiting);
-      for (const watcher of watchers) watcher(isWaiting);
-    },
+    onWaiting: markUnsent,
   });
   outboxes.set(personId, outbox);
   channel.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => void outbox.hear(data));
   window.addEventListener('online', () => void outbox.flush());
   return outbox;
-}
-
-/** Calls back with whether anything waits, whenever that may have changed. */
-export function watchWaiting(watcher: (isWaiting: boolean) => void): void {
-  watchers.add(watcher);
 }
 
 /** The entries of one kind in it. */

@@ -4,6 +4,7 @@ import { isOnDevice } from '#lib/device-presence.ts';
 export const outboxDatabase = 'alento-outbox';
 export const outboxVault = 'account-outbox';
 const mark = 'outbox';
+const watchers = new Set<(isWaiting: boolean) => void>();
 
 /** Whether anything waits on this device, known without opening it. */
 export function hasUnsent(): boolean {
@@ -17,4 +18,10 @@ export function markUnsent(isWaiting: boolean): void {
   } catch {
     // Where storage is denied, nothing waits for a later visit either.
   }
+  for (const watcher of watchers) watcher(isWaiting);
+}
+
+/** Calls back with whether anything waits, whenever that may have changed on this page. */
+export function watchUnsent(watcher: (isWaiting: boolean) => void): void {
+  watchers.add(watcher);
 }
