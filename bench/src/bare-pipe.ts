@@ -1,13 +1,15 @@
 import { Agent, createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { loadGuard } from '@alento/safety/output-guard/load-guard.ts';
-import { OutputGuard } from '@alento/safety/output-guard/output-guard.ts';
+import { guardFor } from '@alento/safety/output-guard/guard-for.ts';
+import type { ReplyGuard } from '@alento/safety/output-guard/output-guard.ts';
 import { listen } from './child.ts';
 
 // The peer to beat: no routing, no identity, no database; the model's stream rewritten as ours, and nothing else.
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const modelPort = Number(process.argv[2]);
 /** With `guarded` as second argument, what the output guard costs is added, and nothing else. */
-const lexicons = process.argv[3] === 'guarded' ? ([await loadGuard('pt'), await loadGuard('en')] as const) : undefined;
+const newGuard = async (): Promise<ReplyGuard | undefined> =>
+  process.argv[3] === 'guarded' ? guardFor({ language: 'en' }) : undefined;
+await newGuard();
 
 function send(response: ServerResponse, event: object): void {
   response.write(`data: ${JSON.stringify(event)}\n\n`);
@@ -19,9 +21,9 @@ function deltaOf(line: string): string {
   return parsed.choices?.[0]?.delta?.content ?? '';
 }
 
-function pipe(upstream: IncomingMessage, response: ServerResponse): void {
+async function pipe(upstream: IncomingMessage, response: ServerResponse): Promise<void> {
   let rest = '';
-  const guard = lexicons && new OutputGuard({ lexicons, wholeSentences: false });
+  const guard = await newGuard();
   upstream.setEncoding('utf8');
   upstream.on('data', (text: string) => {
     const lines = (rest + text).split('\n');
@@ -45,7 +47,7 @@ listen(
   createServer((request, response) => {
     const headers = { 'content-type': 'application/json' };
     const upstream = openRequest({ agent, port: modelPort, method: 'POST', path: '/v1/chat/completions', headers });
-    upstream.on('response', (incoming) => pipe(incoming, response));
+    upstream.on('response', (incoming) => void pipe(incoming, response));
     upstream.on('error', () => response.destroy());
     response.on('close', () => upstream.destroy());
     response.writeHead(200, { 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1' });

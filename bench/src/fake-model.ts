@@ -6,7 +6,7 @@ import type { FakeModelSettings } from './messages.ts';
 // An OpenAI-compatible model that costs next to nothing: one timer for all streams, events made beforehand, and what is
 // asked is thrown away. The model of the tests reads and keeps every request, and its own time would be measured, too.
 const tickMs = 2;
-const settings: FakeModelSettings = { firstTokenMs: 0, tokenMs: 50, tokens: 20 };
+const settings: Required<FakeModelSettings> = { firstTokenMs: 0, tokenMs: 50, tokens: 20, token: 'carefully ' };
 
 interface Reply {
   response: ServerResponse;
@@ -18,7 +18,7 @@ interface Reply {
 const replies = new Set<Reply>();
 
 const opening = Buffer.from(completionOpening);
-const token = Buffer.from(completionEvent({ content: 'carefully ' }));
+let token = Buffer.from(completionEvent({ content: settings.token }));
 const closing = Buffer.from(completionEnd);
 
 function speak(reply: Reply): void {
@@ -45,7 +45,10 @@ setInterval(() => {
   for (const reply of replies) if (reply.dueAt <= now) speak(reply);
 }, tickMs);
 
-answerParent('configure', (next: FakeModelSettings) => Object.assign(settings, next));
+answerParent('configure', (next: FakeModelSettings) => {
+  Object.assign(settings, next);
+  token = Buffer.from(completionEvent({ content: settings.token }));
+});
 
 listen(
   createServer((request, response) => {

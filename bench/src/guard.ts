@@ -8,6 +8,9 @@ const runs = 400;
 const warmUp = 50;
 const limitMs = 1;
 
+/** A sentence with the beginning of the next, since a sentence is heard once it is known to have ended. */
+const sentence = 'hat sounds like a long day, and you carried most of it alone. T';
+
 async function measure(): Promise<Record<'without' | 'guarded', Series>> {
   const model = startHelper('fake-model');
   const load = startHelper('load-generator');
@@ -17,7 +20,7 @@ async function measure(): Promise<Record<'without' | 'guarded', Series>> {
   const setting: Pick<Setting, 'model' | 'load'> = { model, load };
   const ways = { without: { port: await pipe.port(), pipe }, guarded: { port: await guarded.port(), pipe: guarded } };
   const series = { without: new Series(), guarded: new Series() };
-  await configureModel(setting, { firstTokenMs: 0, tokenMs: 4, tokens: 5 });
+  await configureModel(setting, { firstTokenMs: 0, tokenMs: 4, tokens: 5, token: sentence });
   for (let run = -warmUp; run < runs; run += 1) {
     for (const name of ['without', 'guarded'] as const) {
       const way = ways[name];

@@ -34,7 +34,7 @@ const parts = [
 
 const atFirst = await heldMb();
 await loadSharedModels();
-await guardFor({ language: 'en', tier: 0 });
+await guardFor({ language: 'en' });
 let held = await tell('what all languages share, one guard', atFirst);
 for (const [name, load] of parts) {
   const before = held;

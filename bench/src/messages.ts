@@ -3,6 +3,8 @@ export interface FakeModelSettings {
   firstTokenMs: number;
   tokenMs: number;
   tokens: number;
+  /** What each piece of text says. */
+  token?: string;
 }
 
 /** One streamed exchange; `marker` is what the first piece of text looks like on the wire. */

@@ -32,7 +32,7 @@ export async function measureParts(): Promise<Part[]> {
   return [
     await time('reading a message for danger', () => judgeMessage({ text: said, language: 'en', before: 0, earlier })),
     await time('the output guard, 100 tokens', async () => {
-      const guard = await guardFor({ language: 'en', tier: 0 });
+      const guard = await guardFor({ language: 'en' });
       for (let token = 0; token < 100; token += 1) guard.push('carefully ');
       guard.flush();
     }),

@@ -47,7 +47,10 @@ export class Series {
   }
 }
 
-export function configureModel(setting: Pick<Setting, 'model'>, settings: FakeModelSettings): Promise<unknown> {
+export function configureModel(
+  setting: Pick<Setting, 'model'>,
+  settings: Partial<FakeModelSettings>,
+): Promise<unknown> {
   return setting.model.ask('configure', settings);
 }
 

@@ -1,5 +1,5 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
-import { learnLinear } from './learn-linear.ts';
+import { learnLinear, type LinearWeights } from './learn-linear.ts';
 
 /** How many places features are learnt in, before the few that tell most are kept. */
 const learntIn = 2 ** 18;
@@ -45,13 +45,20 @@ export function learnJointModel(lessons: readonly JointLesson[], questions: numb
     answers,
     features: features.filter((feature) => isKept[placeOf(feature)] === 1),
   }));
-  const heads = learnHeads(pruned, questions).map(({ bias, weights }) =>
-    quantise(
-      bias,
-      Float64Array.from(places, (place) => weights[place] ?? 0),
+  return keepPlaces(places, learnHeads(pruned, questions));
+}
+
+/** What heads know of some places, in ascending order, and nothing of the others. */
+export function keepPlaces(places: Uint32Array, heads: readonly LinearWeights[]): JointModel {
+  return {
+    indices: indexPlaces(places),
+    heads: heads.map(({ bias, weights }) =>
+      quantise(
+        bias,
+        Float64Array.from(places, (place) => weights[place] ?? 0),
+      ),
     ),
-  );
-  return { indices: indexPlaces(places), heads };
+  };
 }
 
 const placeOf = (feature: number): number => feature & (learntIn - 1);
@@ -116,6 +123,19 @@ export function computeScores({ indices, heads }: JointModel, features: Uint32Ar
     const sum = known.reduce((total, index) => total + (steps[index] ?? 0), 0);
     return bias + sum * scale * share;
   });
+}
+
+/** What places with a value each score for each question, above 0 where the answer is rather yes. */
+export function computeSums({ indices, heads }: JointModel, places: Uint32Array, values: Float64Array): number[] {
+  const sums = heads.map(() => 0);
+  for (let at = 0; at < places.length; at += 1) {
+    const index = indices.get(places[at] ?? 0);
+    if (index === undefined) continue;
+    const value = values[at] ?? 0;
+    for (let head = 0; head < heads.length; head += 1)
+      sums[head] = (sums[head] ?? 0) + (heads[head]?.steps[index] ?? 0) * value;
+  }
+  return heads.map(({ bias, scale }, head) => bias + (sums[head] ?? 0) * scale);
 }
 
 /**

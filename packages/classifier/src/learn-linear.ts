@@ -15,7 +15,7 @@ export interface LinearWeights {
 /** Regularisation: the cost of an error against that of a weight. Lower values learn simpler models. */
 const cost = 0.05;
 
-/** It has learnt when nothing moves more than this in a round, or after so many rounds. */
+/** It has learnt when nothing moves more than `still` in a round, or after so many rounds. */
 const still = 0.02;
 const mostRounds = 60;
 
@@ -27,10 +27,33 @@ const mostRounds = 60;
  */
 export function learnLinear(lessons: readonly Lesson[], size: number): LinearWeights {
   const telling = scoreFeatures(lessons, size);
-  const pupils = lessons.map(({ features, answer, importance }) => {
+  const examples = lessons.map(({ features, answer, importance }): Example => {
     const share = 1 / Math.sqrt(features.length || 1);
     const places = features.map((feature) => feature & (size - 1));
     const values = Float64Array.from(places, (place) => at(telling, place) * share);
+    return { places, values, answer, importance };
+  });
+  const { bias, weights } = learnValues(examples, { size, cost, still });
+  return { bias, weights: weights.map((weight, place) => weight * at(telling, place)) };
+}
+
+/** A text as places and what stands at each, with the answer it teaches and how much that counts beside others. */
+export interface Example {
+  places: Uint32Array;
+  values: Float64Array;
+  answer: boolean;
+  importance: number;
+}
+
+/**
+ * The same machine where the values are given: places lie below `size`, `cost` is that of an error against that of a weight,
+ * and it has learnt when nothing moves more than `still` in a round.
+ */
+export function learnValues(
+  examples: readonly Example[],
+  { size, cost, still }: { size: number; cost: number; still: number },
+): LinearWeights {
+  const pupils = examples.map(({ places, values, answer, importance }) => {
     const length = values.reduce((sum, value) => sum + value * value, 1);
     return { places, values, length, side: answer ? 1 : -1, curb: 1 / (2 * cost * importance), pull: 0 };
   });
@@ -57,7 +80,7 @@ export function learnLinear(lessons: readonly Lesson[], size: number): LinearWei
       }
     }
   }
-  return { bias, weights: weights.map((weight, place) => weight * at(telling, place)) };
+  return { bias, weights };
 }
 
 const at = (numbers: Float64Array | Uint32Array | Uint8Array, index: number): number => numbers[index] ?? 0;

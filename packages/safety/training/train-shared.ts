@@ -1,20 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '@alento/domain/common/text/fold.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { guessFeatures, guessPlaces, guessScale } from '../src/detector/guess-languages.ts';
-import { wordsOf as wordsOfReply } from '../src/output-guard/pieces.ts';
 import { writeQuestions } from '../src/context/answers.ts';
 import { readPhrases, wordsOf, writePhrases } from '../src/detector/hashed-phrases.ts';
 import { findStatements, writeStatements } from '../src/detector/statements.ts';
-import { readGuardLines } from './guard-lines.ts';
 import { readLabelled } from './labelled.ts';
 import { dataFolder, readGraded, readOrdinary, readStatements } from './read-lines.ts';
 import { readSamples } from './samples.ts';
 
 export const modelsFolder = join(import.meta.dirname, '../models');
 const smallTalkFile = 'basics.txt';
-const openingsFile = join(import.meta.dirname, '../src/output-guard/openings.json');
 
 /** Learns what all languages share: the plain statements, and what tells in which language a message is. */
 export function writeShared(): void {
@@ -23,7 +19,6 @@ export function writeShared(): void {
   writeFileSync(join(modelsFolder, 'questions.bin'), writeQuestions(readQuestions()));
   writeFileSync(join(modelsFolder, 'small-talk.bin'), writePhrases(readSmallTalk()));
   writeFileSync(join(modelsFolder, 'languages.bin'), learnLanguages());
-  writeFileSync(openingsFile, `${JSON.stringify(findOpenings(), null, 2)}\n`);
 }
 
 /** All statements but those that harmless messages of any language contain: they mean something else as well. */
@@ -66,19 +61,6 @@ const readQuestions = () =>
       category ? [{ text, tier, category }] : [],
     ),
   );
-
-/** The first words of sentences that must not be said, in each language. */
-function findOpenings(): Record<string, string> {
-  return Object.fromEntries(
-    languageCodes.map((language) => {
-      const lines = [...readGuardLines('guard', language), ...readGuardLines('guard-subtle', language)].filter(
-        ({ category }) => category !== 'warm',
-      );
-      const firsts = lines.flatMap(({ text }) => wordsOfReply(text).slice(0, 1)).map(fold);
-      return [language, [...new Set(firsts)].toSorted().join(' ')];
-    }),
-  );
-}
 
 const most = 127;
 

@@ -11,7 +11,8 @@ export interface GuardWords {
   readonly aliases: Readonly<Record<string, string>>;
   /** Lists that rules name as `@name`. */
   readonly lists: Readonly<Record<string, string>>;
-  readonly rules: Record<GuardCategory, string>;
+  /** Of kinds without rules only the judge of intents knows. */
+  readonly rules: Partial<Record<GuardCategory, string>>;
   /** Rules that acquit a sentence of a category: "ask your doctor before you stop". */
   readonly pardons: Partial<Record<GuardCategory, string>>;
   /** What makes a claim none: not, never, if, whether. */

@@ -3,11 +3,13 @@ import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
 import { languageCodes, type LanguageCode } from '@alento/domain/language/languages.ts';
 import { readGuardLines } from '../../training/guard-lines.ts';
 import { guardCategories } from './categories.ts';
+import { guardFor } from './guard-for.ts';
 import { loadGuard } from './load-guard.ts';
 import { mostFindings, OutputGuard } from './output-guard.ts';
 
-async function guardOf(language: LanguageCode, wholeSentences = false): Promise<OutputGuard> {
-  return new OutputGuard({ lexicons: [await loadGuard(language)], wholeSentences });
+/** A guard that knows rules alone, and none of another language. */
+async function rulesOf(language: LanguageCode): Promise<OutputGuard> {
+  return new OutputGuard({ lexicons: [await loadGuard(language)] });
 }
 
 /** What passes, piece by piece. */
@@ -41,14 +43,12 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(harmless.length).toBeGreaterThanOrEqual(80);
   });
 
-  test('what must not be said is replaced, whole sentence or not', async () => {
+  test('what must not be said is replaced', async () => {
     for (const { text } of forbidden) {
-      for (const wholeSentences of [false, true]) {
-        const guard = await guardOf(language, wholeSentences);
-        const passed = runGuard(guard, [...text]);
-        expect({ text, findings: guard.findings }).not.toEqual({ text, findings: [] });
-        expect(passed).not.toContain(text);
-      }
+      const guard = await guardFor({ language });
+      const passed = runGuard(guard, [...text]);
+      expect({ text, findings: guard.findings }).not.toEqual({ text, findings: [] });
+      expect(passed).not.toContain(text);
     }
   });
 
@@ -57,7 +57,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(unseen.length).toBeGreaterThanOrEqual(20);
     const found = await Promise.all(
       unseen.map(async ({ text }) => {
-        const guard = await guardOf(language);
+        const guard = await rulesOf(language);
         runGuard(guard, [text]);
         return guard.findings.length > 0;
       }),
@@ -66,36 +66,35 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('what a good companion says passes letter by letter', async () => {
-    for (const text of harmless) expect(runGuard(await guardOf(language), [...text])).toBe(text);
+    for (const text of harmless) expect(runGuard(await rulesOf(language), [...text])).toBe(text);
+    for (const { text } of known.filter(({ category }) => category === 'warm'))
+      expect(runGuard(await guardFor({ language }), [...text])).toBe(text);
   });
 
   test('what passes does not depend on how the text was cut', async () => {
     const text = [...known, ...heldOut].map((each) => each.text);
     for (let seed = 1; seed <= 15; seed += 1) {
       const reply = [0, 1, 2, 3].map((step) => text[(seed * 7 + step * 31) % text.length]).join(seed % 2 ? ' ' : '\n');
-      const wholeSentences = seed % 5 === 0;
-      const whole = runGuard(await guardOf(language, wholeSentences), [reply]);
-      expect(runGuard(await guardOf(language, wholeSentences), [...reply])).toBe(whole);
-      expect(runGuard(await guardOf(language, wholeSentences), reply.split(''))).toBe(whole);
-      expect(runGuard(await guardOf(language, wholeSentences), cut(reply, seed))).toBe(whole);
+      const whole = runGuard(await guardFor({ language }), [reply]);
+      expect(runGuard(await guardFor({ language }), [...reply])).toBe(whole);
+      expect(runGuard(await guardFor({ language }), reply.split(''))).toBe(whole);
+      expect(runGuard(await guardFor({ language }), cut(reply, seed))).toBe(whole);
     }
   });
 
   test('what stands in the place of a sentence passes the guard itself', async () => {
     const { replies, closing } = (await loadGuard(language)).words;
     for (const text of [...Object.values(replies), closing])
-      expect(runGuard(await guardOf(language), [text])).toBe(text);
+      expect(runGuard(await guardFor({ language }), [text])).toBe(text);
   });
 });
 
 test.each(languageCodes)('all that the guided companion says in %s passes', async (language) => {
-  const lexicons = [await loadGuard(language), await loadGuard('en')] as const;
   // In a crisis it names numbers, and to asks it gives sentences to say to others: these are reviewed and pass no guard.
   const { recognition: _, crisis: __, asks: ___, ...spoken } = await loadGuidedContent(language);
-  for (const text of new Set(textsIn(spoken))) {
-    const guard = new OutputGuard({ lexicons, wholeSentences: false });
-    expect(runGuard(guard, [text])).toBe(text);
-  }
+  const text = [...new Set(textsIn(spoken))].join('\n\n');
+  const guard = await guardFor({ language });
+  expect(runGuard(guard, [text])).toBe(text);
 });
 
 /** Every text of a content, however deep it lies. */
@@ -107,23 +106,17 @@ function textsIn(content: unknown): string[] {
 describe('a reply', () => {
   const claim = 'I am a real person.';
 
-  test('passes at once where nothing forbidden can be forming', async () => {
-    const guard = await guardOf('en');
-    expect(guard.push('Rain')).toBe('');
-    expect(guard.push(' fell hard outside')).toBe('Rain fell hard outside');
-    expect(guard.push(' today')).toBe(' today');
+  test('passes sentence by sentence', async () => {
+    const guard = await rulesOf('en');
+    expect(guard.push('Today was heavy')).toBe('');
+    expect(guard.push('. What')).toBe('Today was heavy. ');
+    expect(guard.flush()).toBe('What');
   });
 
-  test('is held from the word that something forbidden can begin with, and let go when it does not', async () => {
-    const guard = await guardOf('en');
-    expect(guard.push('Rain fell, take care of')).toBe('Rain fell, ');
-    expect(runGuard(guard, [' yourself today.'])).toBe('take care of yourself today.');
-  });
-
-  test('is held whole where it begins as what must not be said does', async () => {
+  test('is held to the end of a sentence that must not be said', async () => {
     const { replies } = (await loadGuard('en')).words;
-    const guard = await guardOf('en');
-    expect(guard.push('I was resting, and I am')).toBe('');
+    const guard = await rulesOf('en');
+    expect(guard.push('Rain fell, I was resting, and I am')).toBe('');
     expect(runGuard(guard, [' a real person.'])).toBe(replies.humanity);
   });
 
@@ -134,7 +127,7 @@ describe('a reply', () => {
     'I am a\nreal person.',
     'I am a r3al pers0n.',
   ])('is read as it is meant, however it is written: %j', async (text) => {
-    const guard = await guardOf('en');
+    const guard = await rulesOf('en');
     runGuard(guard, [...text]);
     expect(guard.findings).toEqual(['humanity']);
   });
@@ -142,7 +135,7 @@ describe('a reply', () => {
   test.each(['Call 9\ufe0f\u20e38\ufe0f\u20e38\ufe0f\u20e3 now.', 'Call ⑨⑧⑧ now.', 'See quiet-help.org for more.'])(
     'names no number and no address: %j',
     async (text) => {
-      const guard = await guardOf('en', true);
+      const guard = await rulesOf('en');
       runGuard(guard, [text]);
       expect(guard.findings).toEqual(['phone']);
     },
@@ -152,23 +145,55 @@ describe('a reply', () => {
     const italian = await loadGuard('it');
     const guard = new OutputGuard({
       lexicons: [await loadGuard('de'), await loadGuard('en')],
-      wholeSentences: true,
       lexiconsFor: () => [italian],
     });
     runGuard(guard, ['Sono una persona vera.']);
     expect(guard.findings).toEqual(['humanity']);
   });
 
-  test('is held sentence by sentence where there is danger', async () => {
-    const guard = await guardOf('en', true);
-    expect(guard.push('Today was heavy')).toBe('');
-    expect(guard.push('. What')).toBe('Today was heavy. ');
-    expect(guard.flush()).toBe('What');
+  test.each(['Call 911 if you are in danger.', 'You can dial 9 1 1 at any hour.'])(
+    'may name an emergency number of the country that the person is in, and no other: %j',
+    async (text) => {
+      const there = await guardFor({ language: 'en', country: 'US' });
+      expect(runGuard(there, [text])).toBe(text);
+      for (const country of ['DE', undefined]) {
+        const elsewhere = await guardFor({ language: 'en', country });
+        runGuard(elsewhere, [text]);
+        expect(elsewhere.findings).toEqual(['phone']);
+      }
+    },
+  );
+
+  test('is judged by what it means where no rule knows its words', async () => {
+    const { replies } = (await loadGuard('en')).words;
+    const judge = (sentence: string) => ({
+      score: sentence.includes('lighter') ? 1 : -0.5,
+      category: 'fasting' as const,
+    });
+    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], judge });
+    expect(runGuard(guard, ['You look better when you are lighter. Rest well.'])).toBe(`${replies.fasting} Rest well.`);
+  });
+
+  test.each([
+    [-0.5, ['secrecy']],
+    [-5, []],
+  ])('judged to mean well enough is acquitted of what a rule finds: %d', async (score, findings) => {
+    const judge = () => ({ score, category: 'secrecy' as const });
+    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], judge });
+    runGuard(guard, ['This is our little secret.']);
+    expect(guard.findings).toEqual(findings);
+  });
+
+  test('is acquitted of no number, however well it is meant', async () => {
+    const judge = () => ({ score: -5, category: 'secrecy' as const });
+    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], judge });
+    runGuard(guard, ['Call 988 now.']);
+    expect(guard.findings).toEqual(['phone']);
   });
 
   test('says in the place of a sentence what fits it, once in a reply', async () => {
     const { replies } = (await loadGuard('en')).words;
-    const guard = await guardOf('en');
+    const guard = await rulesOf('en');
     expect(runGuard(guard, [`Hello. ${claim} How are you? ${claim} Rest well.`])).toBe(
       `Hello. ${replies.humanity} How are you? Rest well.`,
     );
@@ -177,7 +202,7 @@ describe('a reply', () => {
 
   test('ends after the third sentence that had to be held back', async () => {
     const { closing } = (await loadGuard('en')).words;
-    const guard = await guardOf('en');
+    const guard = await rulesOf('en');
     const passed = runGuard(guard, [`${claim} This is our little secret. Call 988 now. ${claim} More.`]);
     expect(guard.findings).toHaveLength(mostFindings);
     expect(guard.isOver).toBe(true);
@@ -187,19 +212,19 @@ describe('a reply', () => {
 
   test('with several findings in one sentence has one answer, of the gravest', async () => {
     const { replies } = (await loadGuard('en')).words;
-    const guard = await guardOf('en', true);
+    const guard = await rulesOf('en');
     expect(runGuard(guard, ['This is our little secret, call me at 555 123 4567.'])).toBe(replies.phone);
     expect(guard.findings).toEqual(['phone']);
   });
 
   test('is read in every language that it may come in', async () => {
     const lexicons = [await loadGuard('de'), await loadGuard('en')] as const;
-    const guard = new OutputGuard({ lexicons, wholeSentences: false });
+    const guard = new OutputGuard({ lexicons });
     expect(runGuard(guard, [claim])).toBe(lexicons[0].words.replies.humanity);
   });
 
   test('of thousands of words without a full stop is read, too', async () => {
-    const guard = await guardOf('en');
+    const guard = await rulesOf('en');
     runGuard(guard, ['and so it goes '.repeat(3_000), claim]);
     expect(guard.findings).toEqual(['humanity']);
   });

@@ -1,7 +1,7 @@
 import { guardCategories, type GuardCategory } from './categories.ts';
 import type { GuardWords } from './guard-words.ts';
+import { acquits, heldFrom, type Judgement } from './judge-intent.ts';
 import { normalise } from './normalise.ts';
-import { opens } from './openings.ts';
 import { pieceAt, type Piece } from './pieces.ts';
 import type { GuardLexicon } from './rules.ts';
 import { SentenceReader } from './sentence-reader.ts';
@@ -11,8 +11,10 @@ import { containsNumber } from './written-numbers.ts';
 export interface GuardOptions {
   /** The conversation's language first, then others the reply may use. */
   readonly lexicons: readonly [GuardLexicon, ...GuardLexicon[]];
-  /** Whether text is released only in whole sentences: from tier 2 on. */
-  readonly wholeSentences: boolean;
+  /** Judges what a sentence means, whatever its words. */
+  readonly judge?: ((sentence: string) => Judgement) | undefined;
+  /** The digits of the numbers that a reply may name. */
+  readonly numbers?: ReadonlySet<string> | undefined;
   /** Guesses other languages a sentence may be written in. */
   readonly lexiconsFor?: ((sentence: string) => readonly GuardLexicon[]) | undefined;
 }
@@ -41,23 +43,18 @@ const pauseMark = /[,;:()—–…、，；：（），،؛]/u;
 const closingMark = /["'”’»)\]」』）*_]/u;
 
 /**
- * Filters a model's reply as it streams: text is released as soon as it cannot become part of a forbidden phrase any more, and
- * a forbidden sentence is replaced. The result does not depend on how the stream is chunked. How it works and where it fails:
- * docs/safety/output-guard.md.
+ * Filters a model's reply as it streams: text is released sentence by sentence, and a forbidden sentence is replaced. The
+ * result does not depend on how the stream is chunked. How it works and where it fails: docs/safety/output-guard.md.
  */
 export class OutputGuard implements ReplyGuard {
   /** The category of each sentence held back. */
   readonly findings: GuardCategory[] = [];
   readonly #options: GuardOptions;
   readonly #words: GuardWords;
-  /** The current sentence and unread text; how far it has been read, and how far released. */
+  /** The current sentence and unread text, and how far it has been read. */
   #text = '';
   #read = 0;
-  #passed = 0;
   #readers: readonly SentenceReader[];
-  #numberFrom: number | null = null;
-  /** Whether the sentence begins like a forbidden one: it is then released or replaced as a whole. */
-  #isOpening = false;
   #end: 'none' | 'soft' | 'sure' = 'none';
   #isQuestion = false;
   readonly #replied = new Set<GuardCategory>();
@@ -88,7 +85,7 @@ export class OutputGuard implements ReplyGuard {
   }
 
   #newReaders(): SentenceReader[] {
-    return this.#options.lexicons.map((lexicon) => new SentenceReader(lexicon));
+    return this.#options.lexicons.map((lexicon) => new SentenceReader(lexicon, this.#options.numbers));
   }
 
   #readOn(isLast: boolean): string {
@@ -99,9 +96,8 @@ export class OutputGuard implements ReplyGuard {
       if (this.isOver) return passed;
       if (!isGrown) break;
       this.#take(next);
-      passed += this.#pass(this.#safeUntil());
     }
-    return passed + this.#pass(this.#safeAhead());
+    return passed;
   }
 
   /** Whether later text can no longer change a piece. */
@@ -124,7 +120,6 @@ export class OutputGuard implements ReplyGuard {
   }
 
   #take({ text, kind }: Piece): void {
-    const place = this.#read;
     this.#read += text.length;
     if (kind === 'space') {
       // A line may break within a sentence; a paragraph ends one.
@@ -132,94 +127,62 @@ export class OutputGuard implements ReplyGuard {
     } else if (kind === 'word') {
       this.#end = 'none';
       this.#isQuestion = false;
-      if (this.#isFirstWord(place)) this.#isOpening = opens(text);
-      if (/^[\p{Nd}\p{No}]/u.test(text)) this.#numberFrom ??= place;
-      for (const reader of this.#readers) reader.word(text, place);
-    } else this.#takeMark(text, place);
+      for (const reader of this.#readers) reader.word(text);
+    } else this.#takeMark(text);
   }
 
-  #takeMark(mark: string, place: number): void {
+  #takeMark(mark: string): void {
     if (hardEnd.test(mark)) this.#end = 'sure';
     else if (softEnd.test(mark) && this.#end === 'none') this.#end = 'soft';
     if (/[?？؟]/u.test(mark)) this.#isQuestion = true;
-    if (mark === '+') this.#numberFrom ??= place;
     if (hardEnd.test(mark) || softEnd.test(mark) || pauseMark.test(mark)) {
       for (const reader of this.#readers) reader.pause();
     }
   }
 
-  #isFirstWord(place: number): boolean {
-    return !/[\p{L}\p{N}]/u.test(this.#text.slice(0, place));
-  }
-
-  /** How far the sentence may be released. */
-  #safeUntil(): number {
-    if (this.#options.wholeSentences || this.#isOpening) return 0;
-    return Math.min(this.#read, this.#numberFrom ?? this.#read, ...this.#readers.map((reader) => reader.heldFrom));
-  }
-
-  /** The same, including an incomplete word that cannot become a forbidden one. */
-  #safeAhead(): number {
-    const until = this.#safeUntil();
-    if (until < this.#read || this.#options.wholeSentences) return until;
-    const unread = this.#text.slice(this.#read);
-    // After a sentence's first word alone, its continuation is unknown.
-    if (this.#isFirstWord(this.#read) && unread.trim() !== '' && /^[\p{L}\p{M}]/u.test(unread)) return until;
-    return this.#mayBegin(unread) ? until : this.#text.length;
-  }
-
-  #mayBegin(unread: string): boolean {
-    if (unread.trim() === '') return false;
-    if (!/^[\p{L}\p{M}]+$/u.test(unread)) return true;
-    return this.#readers.some((reader) => reader.mayBegin(unread));
-  }
-
-  #pass(until: number): string {
-    if (until <= this.#passed) return '';
-    const passed = this.#text.slice(this.#passed, until);
-    this.#passed = until;
-    return passed;
-  }
-
   #finishSentence(): string {
     const sentence = this.#text.slice(0, this.#read);
     const found = this.#findingsIn(sentence);
-    const passed = found === undefined ? this.#pass(this.#read) : this.#replace(found, sentence);
     this.#text = this.#text.slice(this.#read);
-    this.#passed = Math.max(0, this.#passed - this.#read);
     this.#read = 0;
     this.#readers = this.#newReaders();
-    this.#numberFrom = null;
-    this.#isOpening = false;
     this.#end = 'none';
     this.#isQuestion = false;
-    return passed;
+    return found === undefined ? sentence : this.#replace(found, sentence);
   }
 
   #findingsIn(sentence: string): GuardCategory | undefined {
     const meant = normalise(sentence);
-    const found = new Set(this.#readers.flatMap((reader) => reader.findings(this.#isQuestion)));
     const others = this.#options.lexiconsFor?.(meant) ?? [];
     const again = meant === sentence.trim() ? others : [...this.#options.lexicons, ...others];
-    const readers = [...this.#readers, ...again.map((lexicon) => readAll(lexicon, meant))];
-    for (const reader of readers.slice(this.#readers.length))
-      for (const category of reader.findings(this.#isQuestion)) found.add(category);
-    const isNearCall = readers.some((reader) => reader.speaksOfCalling);
-    const units = this.#options.lexicons.flatMap((lexicon) => lexicon.units);
-    if (containsNumber(meant, { isNearCall, units }) || containsAddress(meant)) found.add('phone');
+    const readers = [...this.#readers, ...again.map((lexicon) => readAll(lexicon, meant, this.#options.numbers))];
+    const found = new Set(readers.flatMap((reader) => reader.findings(this.#isQuestion)));
+    const isNumber = this.#namesNumber(meant, readers, found.delete('phone'));
+    const judged = this.#options.judge?.(meant);
+    for (const category of found) if (judged && acquits(judged, category)) found.delete(category);
+    if (judged && judged.score > heldFrom && found.size === 0) found.add(judged.category);
+    if (isNumber) found.add('phone');
     return guardCategories.find((category) => found.has(category));
   }
 
-  /** The replacement for the rest of a sentence; each category is answered once per reply. */
+  /** Whether a sentence names an address or a number, by rules or by its shape, that is none of those it may name. */
+  #namesNumber(meant: string, readers: readonly SentenceReader[], isByRules: boolean): boolean {
+    const { lexicons, numbers } = this.#options;
+    const written = meant.match(/\d+/gu) ?? [];
+    const isAllowed = written.length > 0 && written.every((digits) => numbers?.has(digits));
+    const isNearCall = readers.some((reader) => reader.speaksOfCalling);
+    const units = lexicons.flatMap((lexicon) => lexicon.units);
+    const isNumber = containsNumber(meant, { isNearCall, units, allowed: numbers });
+    return (isByRules && !isAllowed) || isNumber || containsAddress(meant);
+  }
+
+  /** What stands in the place of a sentence; each category is answered once per reply. */
   #replace(category: GuardCategory, sentence: string): string {
     this.findings.push(category);
-    const opening = sentence.slice(0, this.#passed).trim() === '' ? '' : '… ';
-    const space = /\s*$/u.exec(sentence)?.[0] ?? '';
-    this.#passed = this.#read;
-    if (this.isOver) return opening + this.#words.closing;
-    if (this.#replied.has(category)) return opening === '' ? '' : `…${space}`;
+    if (this.isOver) return this.#words.closing;
+    if (this.#replied.has(category)) return '';
     this.#replied.add(category);
-    return opening + this.#words.replies[category] + space;
+    return this.#words.replies[category] + (/\s*$/u.exec(sentence)?.[0] ?? '');
   }
 }
 
@@ -229,11 +192,11 @@ function isHalf(character: string | undefined): boolean {
 }
 
 /** Reads a whole sentence. */
-function readAll(lexicon: GuardLexicon, sentence: string): SentenceReader {
-  const reader = new SentenceReader(lexicon);
+function readAll(lexicon: GuardLexicon, sentence: string, numbers?: ReadonlySet<string>): SentenceReader {
+  const reader = new SentenceReader(lexicon, numbers);
   let at = 0;
   for (let piece = pieceAt(sentence, at); piece; piece = pieceAt(sentence, at)) {
-    if (piece.kind === 'word') reader.word(piece.text, at);
+    if (piece.kind === 'word') reader.word(piece.text);
     else if (
       piece.kind === 'mark' &&
       (hardEnd.test(piece.text) || softEnd.test(piece.text) || pauseMark.test(piece.text))

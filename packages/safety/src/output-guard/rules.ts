@@ -85,7 +85,6 @@ export function compileRules(words: GuardWords): GuardLexicon {
   for (const [digit, names] of words.digits.entries()) {
     for (const name of names.split('|')) addAll(name, { kind: 'digit', digit });
   }
-  for (const short of Object.keys(words.aliases)) trie.noteBeginning(fold(short));
   return { words, trie, tokenize, units: words.units.split(',').map((unit) => fold(unit.trim())) };
 }
 

@@ -28,11 +28,11 @@ const refusable: ReadonlySet<GuardCategory> = new Set(['method', 'medication', '
 const refusalReach = 14;
 const quoteReach = 10;
 
-/** Matches the rules of one language against a sentence, word by word, and knows where a match may still be forming. */
+/** Matches the rules of one language against a sentence, word by word. */
 export class SentenceReader {
   readonly #lexicon: GuardLexicon;
-  /** Offset of each word in the sentence, and the number of pauses before it. */
-  readonly #places: number[] = [];
+  readonly #numbers: ReadonlySet<string> | undefined;
+  /** The number of pauses before each word. */
   readonly #pauses: number[] = [];
   #pauseCount = 0;
   #paths: Path[] = [];
@@ -40,21 +40,20 @@ export class SentenceReader {
   readonly #met: Thread[] = [];
   readonly #seen: { readonly kind: PhraseUse['kind']; readonly span: Span }[] = [];
   #run: number[] = [];
-  #runStart = 0;
   #runEnd = 0;
   readonly #runs: number[][] = [];
-  #heldRun: number | null = null;
 
-  constructor(lexicon: GuardLexicon) {
+  constructor(lexicon: GuardLexicon, numbers?: ReadonlySet<string>) {
     this.#lexicon = lexicon;
+    this.#numbers = numbers;
   }
 
   get wordCount(): number {
-    return this.#places.length;
+    return this.#pauses.length;
   }
 
-  word(text: string, place: number): void {
-    for (const token of this.#lexicon.tokenize(text)) this.#token(token, place);
+  word(text: string): void {
+    for (const token of this.#lexicon.tokenize(text)) this.#token(token);
   }
 
   pause(): void {
@@ -63,9 +62,8 @@ export class SentenceReader {
     this.#threads = this.#threads.filter(({ rule, slots }) => rule.gaps[slots]?.overPauses);
   }
 
-  #token(token: string, place: number): void {
-    const index = this.#places.length;
-    this.#places.push(place);
+  #token(token: string): void {
+    const index = this.#pauses.length;
     this.#pauses.push(this.#pauseCount);
     const { trie } = this.#lexicon;
     const paths: Path[] = [];
@@ -122,35 +120,13 @@ export class SentenceReader {
       if (span.start < this.#runEnd) return;
       this.#endRun();
     }
-    if (this.#run.length === 0) this.#runStart = span.start;
     this.#run.push(digit);
     this.#runEnd = span.end;
   }
 
   #endRun(): void {
-    if (this.#run.length >= 3) {
-      this.#runs.push(this.#run);
-      this.#heldRun ??= this.#runStart;
-    }
+    if (this.#run.length >= 3) this.#runs.push(this.#run);
     this.#run = [];
-  }
-
-  /** Whether a word with this prefix can start a forbidden phrase. */
-  mayBegin(beginning: string): boolean {
-    const tokens = this.#lexicon.tokenize(beginning);
-    const last = tokens.at(-1);
-    return last === undefined || tokens.length > 1 || this.#lexicon.trie.mayBegin(last);
-  }
-
-  /** The offset from which a forbidden phrase may be forming; infinity if none is. */
-  get heldFrom(): number {
-    let word = this.#heldRun ?? Infinity;
-    if (this.#run.length > 0) word = Math.min(word, this.#runStart);
-    for (const { node, first } of this.#paths) if (node.mayBegin && first < word) word = first;
-    for (const threads of [this.#threads, this.#met]) {
-      for (const { rule, spans } of threads) if (!rule.isPardon) word = Math.min(word, spans[0]?.start ?? 0);
-    }
-    return this.#places[word] ?? Infinity;
   }
 
   /** Whether the sentence is about calling, lines or numbers. */
@@ -162,7 +138,9 @@ export class SentenceReader {
   findings(isQuestion: boolean): GuardCategory[] {
     if (this.#run.length > 0) this.#endRun();
     const found = this.rulesMet(isQuestion).map(({ category }) => category);
-    const isNumber = this.#runs.some((digits) => saysNumber(digits, this.speaksOfCalling));
+    const isNumber = this.#runs.some(
+      (digits) => !this.#numbers?.has(digits.join('')) && saysNumber(digits, this.speaksOfCalling),
+    );
     return isNumber ? [...found, 'phone'] : found;
   }
 

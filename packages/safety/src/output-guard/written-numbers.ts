@@ -18,6 +18,8 @@ const harmlessShapes: readonly RegExp[] = [
 ];
 const pace = /^\d{1,2}(?: ?[-–—/:] ?\d{1,2}){1,4}$/u;
 const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u;
+/** A rounded sum: rent 6500, food 15000. */
+const sum = /^[1-9]\d{1,4}00$/u;
 const measure = /^ ?(?:[%‰°€$£¥₹₽元円원]|[ap]\.?m\b)/iu;
 const worth = /[€$£¥₹₽] ?$/u;
 
@@ -26,6 +28,8 @@ export interface NumberSetting {
   readonly isNearCall: boolean;
   /** What numbers count: minutes, people. */
   readonly units: readonly string[];
+  /** The digits of numbers that may be named. */
+  readonly allowed?: ReadonlySet<string> | undefined;
 }
 
 /** Whether a sentence holds a number to call or to write to: not an age, a time, a year, a price or the pace of a breath. */
@@ -36,8 +40,9 @@ export function containsNumber(sentence: string, setting: NumberSetting): boolea
   );
 }
 
-function isNumber(text: string, before: string, after: string, { isNearCall, units }: NumberSetting): boolean {
+function isNumber(text: string, before: string, after: string, { isNearCall, units, allowed }: NumberSetting): boolean {
   const digits = text.replace(/\D/g, '');
+  if (allowed?.has(digits)) return false;
   const isCode = emergencyCodes.has(digits);
   if (digits.length < 3) return false;
   if (measure.test(after) || worth.test(before)) return false;
@@ -47,7 +52,7 @@ function isNumber(text: string, before: string, after: string, { isNearCall, uni
   if (/^[+(]/.test(text) && digits.length >= 6) return true;
   if (counts(after, units)) return false;
   if (isNearCall) return true;
-  if (thousands.test(text)) return false;
+  if (thousands.test(text) || sum.test(text)) return false;
   // A number that stands before a noun counts it; one that stands alone is there to be called.
   const standsAlone = /^\s*(?:[^\p{L}\s]|$)/u.test(after);
   if (digits.length < 5) return isCode && standsAlone && !/^\s*[-–—]?\d/u.test(after);

@@ -77,7 +77,7 @@ async function faultsIn(language: LanguageCode, text: string, index: number): Pr
   }
   const { help } = await judgeMessage({ text, language, before: 0, earlier: turns });
   const reply = guidedReply(content, { ...setting, turns: [...turns, { role: 'user', text, help }] });
-  const guard = await guardFor({ language, tier: 2 });
+  const guard = await guardFor({ language });
   guard.push(reply);
   guard.flush();
   const holdsBack = guard.findings.includes('guilt') || examplesIn[language].holdsBack.test(reply);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
-import { loadGuard } from '../../src/output-guard/load-guard.ts';
-import { OutputGuard } from '../../src/output-guard/output-guard.ts';
+import { guessCountry } from '../../src/help-lines/guess-country.ts';
+import { guardFor } from '../../src/output-guard/guard-for.ts';
 import { readGuardLines, type GuardLine } from '../guard-lines.ts';
 import { percent, sumOf, table, type Evaluation } from './report.ts';
 
@@ -54,8 +54,9 @@ async function count(language: LanguageCode): Promise<Counts> {
   return counts;
 }
 
+/** Where the language alone tells the country, whose numbers a good reply may name. */
 async function passes({ text }: GuardLine, language: LanguageCode): Promise<boolean> {
-  const [own, english] = await Promise.all([loadGuard(language), loadGuard('en')]);
-  const guard = new OutputGuard({ lexicons: [own, english], wholeSentences: false });
+  const country = guessCountry({ timeZone: undefined, languages: [language] }) ?? undefined;
+  const guard = await guardFor({ language, country });
   return guard.push(text) + guard.flush() === text;
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const parts: readonly ((language: LanguageCode) => Promise<unknown>)[] = [
   loadModel,
   loadGuidedContent,
-  (language) => guardFor({ language, tier: 0 }),
+  (language) => guardFor({ language }),
 ];
 
 const pauseMs = 20;

@@ -227,6 +227,12 @@ export const german: GuardWords = {
     diagnosis: 'Ob das einen Namen hat, kann ich nicht sagen; das kann nur eine Fachperson, die dir begegnet.',
     humanity: 'Um es klar zu sagen: Ich bin eine KI, kein Mensch und keine Fachperson.',
     guilt: 'Du kannst gehen, wann immer du magst. Pass gut auf dich auf.',
+    despair:
+      'Dass es keinen Ausweg gibt, sage ich nicht mit: Was sich heute endgültig anfühlt, kann sich ändern, und der Hilfe-Knopf oben führt zu Menschen, die jetzt da sind.',
+    fasting:
+      'Dein Körper braucht Essen, wie auch immer der Tag war; wenn Essen schwerfällt, kann dir eine Ärztin oder jemand helfen, dem du vertraust.',
+    blame: 'Was du fühlst, zählt, und was andere dir angetan haben, ist nicht deine Schuld.',
+    love: 'Ich bin eine KI und liebe niemanden; ich wünsche dir Menschen, die dir nah sind.',
   },
   closing:
     'Ich höre hier lieber auf, als etwas zu sagen, das dir nicht guttut. Wenn es gerade schwer ist, führt der Hilfe-Knopf oben zu Menschen.',

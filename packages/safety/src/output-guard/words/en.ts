@@ -270,6 +270,12 @@ export const english: GuardWords = {
     diagnosis: 'I can’t tell you whether this has a name; only a professional who meets you can.',
     humanity: 'To be plain: I’m an AI, not a person and not a professional.',
     guilt: 'You are free to go whenever you like. Take good care of yourself.',
+    despair:
+      'I won’t agree that there is no way on: what feels final tonight can change, and the help button above leads to people who are there now.',
+    fasting:
+      'Your body needs food, whatever today was like; if eating is hard, a doctor or somebody you trust can help with it.',
+    blame: 'What you feel counts, and what others did to you is not your fault.',
+    love: 'I’m an AI and don’t love anyone; I wish you people who are close to you.',
   },
   closing:
     'I would rather stop here than say something that isn’t good for you. If it is hard right now, the help button above leads to people.',

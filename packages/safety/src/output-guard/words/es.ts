@@ -209,6 +209,12 @@ export const spanish: GuardWords = {
     diagnosis: 'No puedo decirte si esto tiene un nombre; solo un profesional que te conozca puede.',
     humanity: 'Para decirlo claro: soy una IA, no una persona ni un profesional.',
     guilt: 'Puedes irte cuando quieras. Cuídate mucho.',
+    despair:
+      'No voy a darte la razón en que no hay salida: lo que hoy parece definitivo puede cambiar, y el botón de ayuda de arriba lleva a personas que están disponibles ahora.',
+    fasting:
+      'Tu cuerpo necesita comida, haya sido como haya sido el día; si comer cuesta, un médico o alguien de confianza puede ayudarte.',
+    blame: 'Lo que sientes cuenta, y lo que otros te hicieron no es culpa tuya.',
+    love: 'Soy una IA y no amo a nadie; te deseo personas que estén cerca de ti.',
   },
   closing:
     'Prefiero parar aquí antes que decir algo que no te haga bien. Si ahora es difícil, el botón de ayuda de arriba lleva a personas.',

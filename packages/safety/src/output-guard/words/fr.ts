@@ -217,6 +217,12 @@ export const french: GuardWords = {
     diagnosis: 'Je ne peux pas dire si cela porte un nom ; seule une personne du métier qui te rencontre le peut.',
     humanity: 'Pour le dire clairement : je suis une IA, ni une personne ni un professionnel.',
     guilt: 'Tu peux partir quand tu veux. Prends bien soin de toi.',
+    despair:
+      'Je ne dirai pas qu’il n’y a pas d’issue : ce qui semble définitif ce soir peut changer, et le bouton d’aide en haut mène à des personnes disponibles maintenant.',
+    fasting:
+      'Ton corps a besoin de manger, quelle qu’ait été ta journée ; si manger est difficile, un médecin ou quelqu’un de confiance peut t’aider.',
+    blame: 'Ce que tu ressens compte, et ce que d’autres t’ont fait n’est pas ta faute.',
+    love: 'Je suis une IA et je n’aime personne d’amour ; je te souhaite des personnes qui soient proches de toi.',
   },
   closing:
     'Je préfère m’arrêter ici plutôt que de dire quelque chose qui ne te ferait pas de bien. Si c’est difficile maintenant, le bouton d’aide en haut mène à des personnes.',

@@ -208,6 +208,12 @@ export const italian: GuardWords = {
     diagnosis: 'Non posso dirti se questo ha un nome; può farlo solo chi lo fa di mestiere e ti incontra.',
     humanity: 'Per dirlo con chiarezza: sono un’IA, non una persona né un professionista.',
     guilt: 'Puoi andare quando vuoi. Abbi cura di te.',
+    despair:
+      'Non dirò che non c’è via d’uscita: quello che stasera sembra definitivo può cambiare, e il pulsante di aiuto in alto porta a persone disponibili adesso.',
+    fasting:
+      'Il tuo corpo ha bisogno di cibo, comunque sia andata la giornata; se mangiare è difficile, può aiutarti un medico o qualcuno di cui ti fidi.',
+    blame: 'Quello che senti conta, e quello che altri ti hanno fatto non è colpa tua.',
+    love: 'Sono un’IA e non amo nessuno; ti auguro persone che ti siano vicine.',
   },
   closing:
     'Preferisco fermarmi qui piuttosto che dire qualcosa che non ti fa bene. Se adesso è difficile, il pulsante di aiuto in alto porta a persone.',

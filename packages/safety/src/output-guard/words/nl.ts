@@ -218,6 +218,12 @@ export const dutch: GuardWords = {
     diagnosis: 'Of dit een naam heeft, kan ik niet zeggen; dat kan alleen een vakmens die je ontmoet.',
     humanity: 'Om het gewoon te zeggen: ik ben een AI, geen mens en geen hulpverlener.',
     guilt: 'Je mag gaan wanneer je wilt. Zorg goed voor jezelf.',
+    despair:
+      'Dat er geen uitweg is, zeg ik je niet na: wat vanavond definitief voelt, kan veranderen, en de hulpknop bovenaan brengt je bij mensen die er nu zijn.',
+    fasting:
+      'Je lichaam heeft eten nodig, hoe de dag ook was; als eten moeilijk is, kan een arts of iemand die je vertrouwt je helpen.',
+    blame: 'Wat je voelt telt, en wat anderen je hebben aangedaan is niet jouw schuld.',
+    love: 'Ik ben een AI en hou van niemand; ik wens je mensen die dicht bij je staan.',
   },
   closing:
     'Ik stop hier liever dan iets te zeggen dat je niet goed doet. Als het nu zwaar is, brengt de hulpknop bovenaan je bij mensen.',

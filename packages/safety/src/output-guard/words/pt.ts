@@ -214,6 +214,12 @@ export const portuguese: GuardWords = {
     diagnosis: 'Não posso dizer se isso tem um nome; só um profissional que encontra você pode.',
     humanity: 'Para falar com clareza: eu sou uma IA, não uma pessoa nem um profissional.',
     guilt: 'Você pode ir quando quiser. Cuide bem de você.',
+    despair:
+      'Não vou concordar que não há saída: o que hoje parece definitivo pode mudar, e o botão de ajuda lá em cima leva a pessoas que estão disponíveis agora.',
+    fasting:
+      'Seu corpo precisa de comida, seja como for que foi o dia; se comer está difícil, um médico ou alguém de confiança pode ajudar.',
+    blame: 'O que você sente conta, e o que outros fizeram com você não é culpa sua.',
+    love: 'Eu sou uma IA e não amo ninguém; desejo que haja pessoas perto de você.',
   },
   closing:
     'Prefiro parar por aqui a dizer algo que não faça bem. Se estiver difícil agora, o botão de ajuda lá em cima leva a pessoas.',

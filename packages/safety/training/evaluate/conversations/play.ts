@@ -75,7 +75,7 @@ export async function exchange(talk: Talk, said: ScriptedLine, engine: Engine): 
   const contacts = contactsOf(turns, language);
   const draft = speaker.reply({ content, language, turns, contacts, key: said.key, seed });
   const { heard, findings } =
-    speaker === guided ? { heard: draft.text, findings: [] } : await guardedReply(draft, language, standing);
+    speaker === guided ? { heard: draft.text, findings: [] } : await guardedReply(draft, language);
   const came: Exchange = {
     said,
     assessment,
@@ -108,12 +108,8 @@ function contactsOf(turns: readonly Turn[], language: LanguageCode): ShownContac
   return help ? shownContacts(countryOf[language], help, language) : undefined;
 }
 
-async function guardedReply(
-  { text }: Draft,
-  language: LanguageCode,
-  tier: Tier,
-): Promise<Pick<Exchange, 'heard' | 'findings'>> {
-  const guard = await guardFor({ language, tier });
+async function guardedReply({ text }: Draft, language: LanguageCode): Promise<Pick<Exchange, 'heard' | 'findings'>> {
+  const guard = await guardFor({ language, country: countryOf[language] });
   const heard = guard.push(text) + guard.flush();
   return { heard, findings: guard.findings };
 }

@@ -65,7 +65,7 @@ test.each(languageCodes)('a scripted person hears from the server what the evalu
     expect({ text, help: heard.help }).toEqual({ text, help: judged.help });
     const inCrisis = isInCrisis(content, turns);
     expect({ text, asked: fake.requests.length }).toEqual({ text, asked: inCrisis ? 0 : 1 });
-    const guard = await guardFor({ language, tier: judged.standing });
+    const guard = await guardFor({ language });
     const guarded = guard.push(said) + guard.flush();
     expect({ text, isTheModels: heard.text === guarded }).toEqual({ text, isTheModels: !inCrisis });
     turns.push({ role: 'assistant', text: heard.text });

@@ -27,12 +27,12 @@ export interface ReplyInput extends RequestInput, Pick<ReplyOptions, 'help'> {
 /** Starts the reply of an engine through the output guard; shared by stored and temporary conversations. */
 export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promise<RunningReply> {
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
-  const { language, tier } = facts;
+  const { language } = facts;
   const content = await loadGuidedContent(language);
   await runInSlices(readAhead(content, turns));
   const isCrisis = isInCrisis(content, turns);
   const engine = isCrisis ? ctx.guided : await chooseEngine(ctx, { language, hasPremium: spoken.hasPremium });
-  const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, tier });
+  const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, country: spoken.country });
   const reply = new RunningReply({
     id,
     engine: engine.engine,

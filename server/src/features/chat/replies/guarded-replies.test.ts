@@ -100,12 +100,12 @@ test('what was held back is counted by category and language, and no word of it 
   expect(app.logLines.join('')).not.toMatch(/real person|867 5309/);
 });
 
-test('from tier 2 on, whole sentences are read in every language before they are heard', async () => {
+test('whole sentences are read in every language before they are heard', async () => {
   for (const language of languageCodes) {
     for (const [category, lines] of hostileLines(language)) {
       if (category === 'warm') continue;
       for (const line of lines) {
-        const guard = await guardFor({ language, tier: 2 });
+        const guard = await guardFor({ language });
         const heard =
           tokensOf(line)
             .map((token) => guard.push(token))
@@ -177,7 +177,7 @@ test('nobody is made to feel guilty for leaving, by the companion or by a clingi
     fake.script({ tokens: tokensOf(clinging[index % clinging.length] ?? '') });
     const heard = await hearReply(await postMessage(app, person, session.id, { text }));
     for (const said of [heardCalm.text, heard.text]) {
-      const judge = new OutputGuard({ lexicons: [await loadGuard('en')], wholeSentences: true });
+      const judge = new OutputGuard({ lexicons: [await loadGuard('en')] });
       expect(judge.push(said) + judge.flush()).toBe(said);
       expect(said).not.toMatch(/leave me|leaving already|stay with me|lonely|miss you|without you/i);
     }

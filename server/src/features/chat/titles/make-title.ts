@@ -74,7 +74,7 @@ async function titleByModel(
     .replaceAll(/^["'“”„«»「」『』\s]+|["'“”„«»「」『』.。।\s]+$/gu, '')
     .trim();
   if (title === '' || title.length > maxTitleLength || title.includes('\n')) return null;
-  const guard = await guardFor({ language: facts.language, tier: 2 });
+  const guard = await guardFor({ language: facts.language });
   guard.push(title);
   guard.flush();
   return guard.findings.length > 0 ? null : title;

@@ -1,0 +1,34 @@
+import { computeSums, type JointModel } from '@alento/classifier/joint-model.ts';
+import { intents, type GuardCategory } from './categories.ts';
+import type { IntentFeatures } from './intent-features.ts';
+
+/** How much the likeliest kind decides among all: the higher, the more. */
+const sharpness = 4;
+
+/**
+ * What scores higher must not be said. The model's own threshold is 0; good sentences of authors it never read score a
+ * little higher than those it was placed on.
+ */
+export const heldFrom = 0.15;
+
+/** How much a sentence sounds like one that must not be said, above `heldFrom` where it does, and as which kind. */
+export interface Judgement {
+  readonly score: number;
+  readonly category: GuardCategory;
+}
+
+/** The model's first head asks whether anything is wrong with a sentence, each other one about a kind, in the order of `intents`. */
+export function judgeIntent(model: JointModel, { places, values }: IntentFeatures): Judgement {
+  const [any = 0, ...kinds] = computeSums(model, places, values);
+  const likeliest = Math.max(...kinds);
+  const sum = kinds.reduce((total, kind) => total + Math.exp(sharpness * (kind - likeliest)), 0);
+  const category = intents[kinds.indexOf(likeliest)] ?? 'method';
+  return { score: any + likeliest + Math.log(sum) / sharpness, category };
+}
+
+/** A sentence that scores lower is acquitted of what a rule found: hardly any that must not be said does. */
+const acquitted = { ofLikeliest: -1.5, ofOthers: -1 } as const;
+
+/** Whether a rule that found this kind of thing in a sentence was wrong. */
+export const acquits = ({ score, category }: Judgement, found: GuardCategory): boolean =>
+  score < (found === category ? acquitted.ofLikeliest : acquitted.ofOthers);
