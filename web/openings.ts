@@ -6,6 +6,8 @@ const everywhere = [...help, 'src/app/install/keep-on-device.ts'];
 const signedIn = [
   ...everywhere,
   'src/app/gates/pending-deletion.tsx',
+  // A support plan is on the device before it is needed.
+  'src/features/safety/plan/open-plan.ts',
   '../node_modules/@supabase/postgrest-js/dist/index.mjs',
   'src/features/settings/adopt-preferences.ts',
   'src/app/sync/stay-in-step.ts',
@@ -35,7 +37,7 @@ export const openings: readonly LimitedOpening[] = [
       'src/features/journal/components/journal-card.tsx',
     ],
     words: [...signedInWords, 'exercises', 'mindfulness', 'mood', 'chat', 'journal'],
-    limit: 264,
+    limit: 278,
   },
   {
     path: 'session/:sessionId',
@@ -52,18 +54,18 @@ export const openings: readonly LimitedOpening[] = [
       'src/features/chat/components/message-actions.tsx',
     ],
     words: [...signedInWords, 'chat', 'mood', 'voice'],
-    limit: 330,
+    limit: 334,
   },
   {
     path: 'progress',
     later: [...signedIn, 'src/features/progress/components/more-views.tsx'],
     words: [...signedInWords, 'progress', 'progress-insights', 'assessments'],
-    limit: 265,
+    limit: 268,
   },
-  { path: 'journal', later: signedIn, words: [...signedInWords, 'journal', 'journal-entry'], limit: 256 },
-  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 264 },
-  { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 289 },
-  { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 328 },
-  { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 235 },
+  { path: 'journal', later: signedIn, words: [...signedInWords, 'journal', 'journal-entry'], limit: 259 },
+  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 278 },
+  { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 292 },
+  { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 332 },
+  { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 249 },
   { path: 'help', later: everywhere, words: ['safety'], limit: 173 },
 ];

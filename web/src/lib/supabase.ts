@@ -18,7 +18,8 @@ async function createSupabase(): Promise<Supabase> {
   const { url, key } = config.supabase;
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
-    headers: { apikey: key, authorization: `Bearer ${key}` },
+    // Written as auth-js writes it, which else sends a second one beside the first.
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
     // The key that supabase-js gives it, under which sessions lie on devices.
     storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
     // With PKCE what comes back in an address is of use only to the browser that asked for it.

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { whenTouched } from '#lib/when-touched.ts';
+import { whenQuiet } from '#lib/when-quiet.ts';
 
-/** Synchronises the signed-in user's plan to this device once they are there. */
+/** Synchronises the signed-in user's plan to this device when the page is idle: it must be here before it is needed. */
 export function useSyncPlan(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;
-    whenTouched(() => void keep(personId).catch(() => undefined));
+    whenQuiet(() => void keep(personId).catch(() => undefined));
   }, [personId]);
 }
 

@@ -55,9 +55,9 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div className="relative rounded-xl border border-line bg-raised shadow-soft transition-colors focus-within:border-focus">
+    <div className="@container relative rounded-xl border border-line bg-raised shadow-soft transition-colors focus-within:border-focus">
       {isEditing && <EditingNote onCancel={props.onCancelEditing} />}
-      <div className="flex flex-wrap items-end gap-1 p-1.5">
+      <div className="flex items-end gap-1 p-1.5 @max-[14rem]:flex-wrap @max-[14rem]:justify-end">
         <TextArea
           ref={box}
           label={t('composer.label')}
@@ -69,22 +69,20 @@ export function Composer(props: ComposerProps) {
           rows={1}
           maxRows={7}
           enterKeyHint={sendsOnEnter() ? 'send' : 'enter'}
-          className="min-w-24 flex-1"
+          className="min-w-0 flex-1 @max-[14rem]:basis-full"
           boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
         />
-        <div className="ms-auto flex gap-1">
-          {voice}
-          <IconButton
-            label={t(isBusy ? 'composer.stop' : 'composer.send')}
-            variant="primary"
-            // The keyboard of a phone stays open.
-            keepsFocus
-            isDisabled={isBusy ? isStopping : !canSend}
-            onPress={isBusy ? onStop : onSend}
-          >
-            {isBusy ? <StopIcon /> : <SendIcon />}
-          </IconButton>
-        </div>
+        {voice}
+        <IconButton
+          label={t(isBusy ? 'composer.stop' : 'composer.send')}
+          variant="primary"
+          // The keyboard of a phone stays open.
+          keepsFocus
+          isDisabled={isBusy ? isStopping : !canSend}
+          onPress={isBusy ? onStop : onSend}
+        >
+          {isBusy ? <StopIcon /> : <SendIcon />}
+        </IconButton>
       </div>
       <Notes note={obstacle ?? note} left={left} />
     </div>
