@@ -17,6 +17,9 @@ function begin(): void {
   if (!navigator.onLine) return;
   isTouched = true;
   for (const sign of signs) window.removeEventListener(sign, begin, { capture: true });
-  for (const task of waiting) task();
-  waiting.clear();
+  // What was typed first is taken in before anything is shown anew, which would put the empty field back.
+  setTimeout(() => {
+    for (const task of waiting) task();
+    waiting.clear();
+  });
 }
