@@ -102,10 +102,13 @@ test.each([
 
 test('a new version is offered, and taking it reloads the page once it is in charge', async () => {
   const { getOffering } = await start();
+  vi.useFakeTimers();
   listeners.get('waiting')?.({});
   const offering = getOffering();
   expect(offering.kind).toBe('update');
   if (offering.kind === 'update') offering.take();
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(workbox.messageSkipWaiting).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
   onWorker.dispatchEvent(new Event('controllerchange'));

@@ -58,9 +58,13 @@ function lookForUpdates(workbox: Workbox): void {
 
 let isTaking = false;
 
+/** What the first touch of a page fetches, it fetches meanwhile. */
+const fetchingMs = 1000;
+
 function applyUpdate(workbox: Workbox): void {
   isTaking = true;
-  workbox.messageSkipWaiting();
+  // Asked while the former worker answers, Chromium waits for half a minute until that one has slept.
+  setTimeout(() => workbox.messageSkipWaiting(), fetchingMs);
 }
 
 /** A version that one tab takes is every tab's: the others no longer find the parts that they have not loaded yet. */
