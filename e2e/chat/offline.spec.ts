@@ -1,7 +1,7 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { goOffline } from '../fixtures/offline.ts';
+import { goOffline, untilStored } from '../fixtures/offline.ts';
 import type { Account } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
@@ -49,6 +49,7 @@ test('with the network cut at every step a mood, a page and a conversation are k
   await page.getByRole('textbox').fill('Hoje caminhei até o mar');
   await visitor.button(t('journal-entry:save')).click();
   await expect(page.getByText(t('journal-entry:unsent'))).toBeVisible();
+  await untilStored(page, 3);
 
   await page.goto('/sessions');
   await expect(page.getByText(t('chat:sessions.offline'))).toBeVisible();

@@ -43,9 +43,8 @@ export function useJournal(personId: string) {
     /** Takes a draft for done. */
     save: (entry: JournalEntry) => {
       outbox.keep(entry);
-      drafts.forget(entry.id);
-      // Where the outbox is full or denied, the draft may still be kept.
-      void outbox.areStored().then((isStored) => isStored || drafts.keep(entry));
+      // A page that is closed at once loses nothing. Where the outbox is full or denied, the draft may still be kept.
+      void outbox.areStored().then((isStored) => (isStored ? drafts.forget(entry.id) : drafts.keep(entry)));
     },
     restore: (entry: JournalEntry) => outbox.keep(entry),
     remove: (id: string) => {

@@ -22,14 +22,17 @@ export function useMoodCheckIn() {
   const chime = useChime();
   const personId = account.status === 'signed_in' ? account.person.id : undefined;
   const [noted, setNoted] = useState<MoodEntry | null>(null);
+  const [isStored, setStored] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
 
   const tell = async (change: (outbox: MoodOutbox) => void): Promise<void> => {
     if (personId === undefined) return;
     setError(null);
+    setStored(false);
     try {
       const outbox = await loadOutbox(personId);
       change(outbox);
+      setStored(await outbox.areStored());
       await outbox.flush();
       setError(outbox.getState().error);
       // Other parts of the page go by the mood of the hour.
@@ -46,6 +49,8 @@ export function useMoodCheckIn() {
 
   return {
     noted,
+    /** The device has it, whether or not the account has. */
+    isStored,
     error,
     record: (mood: Mood) => {
       chime('saved');

@@ -20,7 +20,7 @@ const NextSteps = lazy(async () => ({ default: (await import('./next-steps.tsx')
 export function MoodCheckIn() {
   const { t } = useTranslation(['mood', 'common']);
   const errorMessage = useErrorMessage();
-  const { noted, error, record, change, undo, again } = useMoodCheckIn();
+  const { noted, isStored, error, record, change, undo, again } = useMoodCheckIn();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ export function MoodCheckIn() {
               <p ref={thanks} tabIndex={-1} className="outline-none" role="status">
                 {t('checkIn.thanks', { mood: t(`name.${noted.mood}`) })}
               </p>
-              <WaitingNote />
+              {isStored && <WaitingNote />}
             </div>
           </div>
           <Suspense fallback={null}>
