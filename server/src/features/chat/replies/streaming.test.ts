@@ -8,7 +8,8 @@ import { createSession, hearReply, postMessage, readSession, replyEvents, restOf
 import { createTestApp, type TestApp, type TestPerson } from '#testing/test-app.ts';
 
 const graceMs = 300;
-const slow: FakeScript = { tokens: Array.from({ length: 40 }, (_, index) => `word${index} `), tokenMs: 20 };
+/** A sentence each: the guard lets whole sentences through. */
+const slow: FakeScript = { tokens: Array.from({ length: 40 }, (_, index) => `Word ${index}. `), tokenMs: 20 };
 const slowText = slow.tokens?.join('');
 
 let fake: FakeModel;
@@ -106,12 +107,12 @@ test('stopping before the first word stores nothing, and stopping nothing is no 
 });
 
 test('when the person does not come back the model is stopped after the grace period, and what was said is kept', async () => {
-  fake.script({ ...slow, tokens: Array.from({ length: 400 }, () => 'on ') });
+  fake.script({ ...slow, tokens: Array.from({ length: 400 }, () => 'And on. ') });
   await disconnectMidReply();
   expect(fake.requests[0]?.isAborted).toBe(false);
   await expect.poll(() => fake.requests[0]?.isAborted, { timeout: 5_000 }).toBe(true);
   await expect.poll(async () => (await lastMessage())?.role).toBe('assistant');
-  expect(await lastMessage()).toMatchObject({ status: 'interrupted', text: expect.stringMatching(/^(on )+$/) });
+  expect(await lastMessage()).toMatchObject({ status: 'interrupted', text: expect.stringMatching(/^(And on\. )+$/) });
   expect((await stream('GET')).status).toBe(204);
 });
 
