@@ -82,6 +82,8 @@ test.describe('the age before the first conversation', { tag: '@phone' }, () => 
       await visitor.startSession('calm', 'friend');
       await visitor.say(t('common:appName'));
       await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+      // A day counts once its reply is stored.
+      await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
       await page.goto('/progress');
       await expect(page.getByText(t('progress:sessions'))).toBeVisible();
       await expect(page.getByText(t('progress:streak.current'))).toBeHidden();
