@@ -35,8 +35,8 @@ const runs = Number(options.runs);
 
 const screens: Screen[] = [
   { path: '/', isPublic: true, isSignedIn: false, script: 30 },
-  { path: '/login', isPublic: false, isSignedIn: false, script: 205 },
-  { path: '/app', isPublic: false, isSignedIn: true, script: 280 },
+  { path: '/login', isPublic: false, isSignedIn: false, script: 200 },
+  { path: '/app', isPublic: false, isSignedIn: true, script: 272 },
   { path: '/session', isPublic: false, isSignedIn: true, script: 340 },
 ];
 

@@ -27,17 +27,16 @@ export interface LimitedOpening extends Opening {
  * comes that is not counted here, `scripts/checks/check-budgets.ts` that it stays within its limit.
  */
 export const openings: readonly LimitedOpening[] = [
-  { path: 'login', later: everywhere, words: ['account', 'account-google', 'language', 'safety'], limit: 187 },
+  { path: 'login', later: everywhere, words: ['account', 'account-google', 'language', 'safety'], limit: 177 },
   {
     path: 'app',
     later: [
       ...signedIn,
-      'src/features/chat/beginning/components/start-composer.tsx',
       'src/features/billing/components/trial-widget.tsx',
       'src/features/journal/components/journal-card.tsx',
     ],
     words: [...signedInWords, 'exercises', 'mindfulness', 'mood', 'chat', 'journal'],
-    limit: 278,
+    limit: 245,
   },
   {
     path: 'session/:sessionId',
@@ -54,18 +53,18 @@ export const openings: readonly LimitedOpening[] = [
       'src/features/chat/components/message-actions.tsx',
     ],
     words: [...signedInWords, 'chat', 'mood', 'voice'],
-    limit: 334,
+    limit: 302,
   },
   {
     path: 'progress',
     later: [...signedIn, 'src/features/progress/components/more-views.tsx'],
     words: [...signedInWords, 'progress', 'progress-insights', 'assessments'],
-    limit: 268,
+    limit: 262,
   },
   { path: 'journal', later: signedIn, words: [...signedInWords, 'journal', 'journal-entry'], limit: 259 },
-  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 278 },
-  { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 292 },
-  { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 332 },
+  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 257 },
+  { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 261 },
+  { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 297 },
   { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 249 },
-  { path: 'help', later: everywhere, words: ['safety'], limit: 173 },
+  { path: 'help', later: everywhere, words: ['safety'], limit: 163 },
 ];

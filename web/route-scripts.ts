@@ -23,18 +23,25 @@ interface Route {
 export function listOpeningScripts(
   client: string,
   manifest: Manifest,
-  { path, later, words }: Opening,
+  opening: Opening,
   language: string,
 ): ReadonlySet<string> {
   const sources = [
+    ...listSources(opening),
+    `src/lib/words/${language}.ts`,
+    ...[...commonWords, ...opening.words].map((name) => `../locales/${language}/${name}.json`),
+  ];
+  return new Set([...collectFiles(manifest, sources), findRouterManifest(client)]);
+}
+
+/** The sources that an opened screen loads before anybody touches anything, but for its words. */
+export function listSources({ path, later }: Opening): string[] {
+  return [
     'src/app/entry.client.tsx',
     'src/app/root.tsx',
     ...findRouteFiles(path).map((file) => `src/app/${file}`),
     ...later,
-    `src/lib/words/${language}.ts`,
-    ...[...commonWords, ...words].map((name) => `../locales/${language}/${name}.json`),
   ];
-  return new Set([...collectFiles(manifest, sources), findRouterManifest(client)]);
 }
 
 /** The route of a path and the layouts around it, the outermost first. */

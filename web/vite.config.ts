@@ -32,9 +32,8 @@ export default defineConfig({
   define: { 'import.meta.env.ALENTO_SERVER_URL': JSON.stringify(isForPhones ? process.env.ALENTO_SERVER_URL : '') },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin, changeOrigin: true }])) },
   // The manifest says which chunks a page needs: for the landing page's script, and for the budgets.
-  build: {
-    assetsInlineLimit: 0,
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } },
+  build: { assetsInlineLimit: 0, manifest: true },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedCode } } } } },
   },
 });

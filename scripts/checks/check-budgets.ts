@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes } from '@alento/domain/language/languages.ts';
-import { entryScreens, commonWords } from '../../web/src/app/startup/entry-screens.ts';
+import { entryScreens } from '../../web/src/app/startup/entry-screens.ts';
 import { report } from '../lib/report.ts';
 import { root } from '../lib/root.ts';
 import { buildWeb, clientBuild } from '../lib/web-build.ts';
@@ -14,10 +14,7 @@ import { findUnstyledClasses } from './page-styles.ts';
 const budgets: Budget[] = [{ name: 'The landing page', sources: ['src/app/startup/landing-script.ts'], limit: 10 }];
 
 /** What a screen says comes in the language on screen alone, and only what that screen has to say. */
-const wordBudgets: Budget[] = Object.entries({
-  ...entryScreens,
-  '/session': { words: [...commonWords, 'chat', 'mood', 'safety'] },
-}).flatMap(([path, { words }]) =>
+const wordBudgets: Budget[] = Object.entries(entryScreens).flatMap(([path, { words }]) =>
   languageCodes.map((language) => ({
     name: `The words of ${path} in ${language}`,
     sources: words.map((namespace) => `../locales/${language}/${namespace}.json`),
