@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useVisibleHeight } from '#ui/use-visible-height.ts';
 
+export const wholeScreenStyle =
+  'fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-[calc(var(--top-bar,0px)+var(--offline-bar,0px)+var(--toast-height,0px))] outline-none';
+
 export interface WholeScreenProps {
   /** The title of the document. */
   title: string;
@@ -21,14 +24,7 @@ export function WholeScreen({ title, children }: WholeScreenProps) {
   }, []);
 
   return (
-    <main
-      id="content"
-      data-whole-screen=""
-      ref={main}
-      tabIndex={-1}
-      className="fixed start-(--side-start,0px) end-(--side-end,0px) top-0 z-30 flex h-dvh flex-col bg-ground pt-[calc(var(--top-bar,0px)+var(--offline-bar,0px)+var(--toast-height,0px))] outline-none"
-      style={{ height }}
-    >
+    <main id="content" data-whole-screen="" ref={main} tabIndex={-1} className={wholeScreenStyle} style={{ height }}>
       <title>{title}</title>
       {children}
     </main>

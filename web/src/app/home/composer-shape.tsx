@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/link.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 
-/** What the composer looks like until it is there; its button leads to the longer way of beginning. */
+/** The composer before there is any script: what is written in it waits as a draft, and its button leads to the longer way of beginning. */
 export function ComposerShape() {
   const { t } = useTranslation('common');
   return (
@@ -10,8 +11,16 @@ export function ComposerShape() {
         <span className="h-touch w-60 rounded-full border border-control bg-surface" />
         <span className="h-touch w-28 rounded-full border border-control bg-surface" />
       </div>
-      <div className="mt-2.5 flex flex-col rounded-xl border border-line bg-raised p-1.5 shadow-soft">
-        <p className="min-h-[calc(3em+1.25rem+2px)] px-3.5 py-2.5 leading-normal text-muted">{t('home.start.text')}</p>
+      <div className="mt-2.5 flex flex-col rounded-xl border border-line bg-raised p-1.5 text-ink shadow-soft focus-within:border-focus">
+        <TextArea
+          data-early-draft=""
+          label={t('home.start.title')}
+          isLabelHidden
+          placeholder={t('home.start.text')}
+          rows={2}
+          maxRows={7}
+          boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
+        />
         <ButtonLink to="/new-session" viewTransition className="self-end">
           {t('home.start.action')}
         </ButtonLink>

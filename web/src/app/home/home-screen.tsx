@@ -1,12 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '#features/account/use-account.ts';
+import { StartComposer } from '#features/chat/beginning/components/start-composer.tsx';
 import { ExercisesCard } from '#features/exercises/components/exercises-card.tsx';
 import { readHeldTrial } from '#features/landing/state.ts';
 import { MoodCheckIn } from '#features/mood/components/mood-check-in.tsx';
 import { Card } from '#ui/card.tsx';
 import { DailyReflection } from './daily-reflection.tsx';
-import { ComposerShape } from './composer-shape.tsx';
 import { dayPartOf } from './day-part.ts';
 import { HomeBeginning } from './home-beginning.tsx';
 import { HomeFigures } from './home-figures.tsx';
@@ -14,11 +14,6 @@ import { PlanOffer } from './plan-offer.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 
 const recent = 3;
-
-// What is read first is painted before there is a place to write.
-const StartComposer = lazy(async () => ({
-  default: (await import('#features/chat/beginning/components/start-composer.tsx')).StartComposer,
-}));
 
 const JournalCard = lazy(async () => ({
   default: (await import('#features/journal/components/journal-card.tsx')).JournalCard,
@@ -49,15 +44,13 @@ export function HomeScreen() {
         welcome={t(`home.welcome.${part}`)}
         figures={<HomeFigures recent={recent} />}
         composer={
-          <Suspense fallback={<ComposerShape />}>
-            <StartComposer
-              renderHelp={(help, onDismiss) => (
-                <Suspense fallback={null}>
-                  <UnsentHelp help={help} onDismiss={onDismiss} />
-                </Suspense>
-              )}
-            />
-          </Suspense>
+          <StartComposer
+            renderHelp={(help, onDismiss) => (
+              <Suspense fallback={null}>
+                <UnsentHelp help={help} onDismiss={onDismiss} />
+              </Suspense>
+            )}
+          />
         }
         aside={
           isRestDue && (

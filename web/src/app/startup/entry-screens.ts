@@ -26,6 +26,19 @@ export const entryScreens: Readonly<Record<string, EntryScreen>> = {
       `${layouts}/shell-layout.tsx`,
       'src/app/routes/home.tsx',
     ],
-    words: [...commonWords, 'mood', 'mindfulness', 'exercises'],
+    words: [...commonWords, 'mood', 'mindfulness', 'exercises', 'chat'],
+  },
+  '/session': {
+    sources: [
+      `${layouts}/product-layout.tsx`,
+      `${layouts}/data-layout.tsx`,
+      `${layouts}/signed-in-layout.tsx`,
+      `${layouts}/conversation-layout.tsx`,
+      'src/app/routes/session.tsx',
+    ],
+    words: [...commonWords, 'chat', 'mood'],
   },
 };
+
+/** The name of the screen at an address in the list above. Sent as text, too: it refers to nothing but its argument. */
+export const entryScreenAt = (path: string): string => path.replace(/^\/session\/[^/]+$/, '/session');

@@ -3,7 +3,7 @@ import { chooseLanguage, languageFromPath } from '#lib/choose-language.ts';
 import { loadConfig } from '#lib/config.ts';
 import { isLanguageUnknown } from '#lib/language-choice.ts';
 import { i18n, preferredLanguage, startI18n } from '#lib/i18n.ts';
-import { entryScreens, commonWords } from './entry-screens.ts';
+import { commonWords, entryScreenAt, entryScreens } from './entry-screens.ts';
 
 /** Words of the prerendered pages: they must be there before React takes the page over. */
 const prerenderedWords = ['common', 'landing', 'chat'];
@@ -14,7 +14,7 @@ const configPatienceMs = 500;
 export async function prepareFirstPaint(): Promise<void> {
   const path = window.location.pathname;
   if (path !== '/' && !languageFromPath(path)) {
-    const { words = commonWords, showsConfig = false } = entryScreens[path] ?? {};
+    const { words = commonWords, showsConfig = false } = entryScreens[entryScreenAt(path)] ?? {};
     const configured = showsConfig ? awaitConfig() : undefined;
     await startI18n(await findLanguage(), [...words]);
     return configured;

@@ -1,4 +1,5 @@
 import { entryFiles } from 'virtual:entry-files';
+import { entryScreenAt } from './entry-screens.ts';
 import { nextPaint } from '#lib/next-paint.ts';
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -13,7 +14,7 @@ export function deferModules(page: string): string {
   if (code === undefined) return page;
   const files = [...page.matchAll(modulePreload)].map(([, file]) => file);
   const script = `(${String(nextPaint)})().then(async function () {
-  var entry = ${JSON.stringify(entryFiles)}[location.pathname];
+  var entry = ${JSON.stringify(entryFiles)}[(${String(entryScreenAt)})(location.pathname)];
   var language = document.documentElement.dataset.entryLanguage;
   ${JSON.stringify(files)}.concat(entry ? entry.modules.concat(entry.words[language]) : []).forEach(function (file) {
     var link = document.createElement('link');

@@ -3,10 +3,14 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { LoginHeading } from '#features/account/sign-in/components/login-heading.tsx';
 import { i18n } from '#lib/i18n.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
+import { ConversationShape } from '#features/chat/components/conversation-shape.tsx';
+import { wholeScreenStyle } from '#ui/whole-screen.tsx';
 import { HomeBeginning } from '../../home/home-beginning.tsx';
+import { ConversationFrame } from '../../frame/layouts/conversation-frame.tsx';
 import { ShellFrame } from '../../frame/layouts/shell-frame.tsx';
+import { HeaderActions } from '../../help/header-actions.tsx';
 
-const names = ['signIn', 'signUp', 'home'] as const;
+const names = ['signIn', 'signUp', 'home', 'session'] as const;
 
 /** One is shown: the one that was filled with words. */
 const styles = [
@@ -29,6 +33,9 @@ export function SkeletonScreens() {
       </SkeletonScreen>
       <SkeletonScreen name="home">
         <HomeSkeleton />
+      </SkeletonScreen>
+      <SkeletonScreen name="session">
+        <SessionSkeleton />
       </SkeletonScreen>
     </I18nextProvider>
   );
@@ -66,5 +73,15 @@ function HomeSkeleton() {
     <ShellFrame account={<span className="size-11" />}>
       <HomeBeginning greeting="common:home.greeting.PART" welcome="common:home.welcome.PART" />
     </ShellFrame>
+  );
+}
+
+function SessionSkeleton() {
+  return (
+    <ConversationFrame>
+      <main className={wholeScreenStyle}>
+        <ConversationShape frameActions={<HeaderActions />} />
+      </main>
+    </ConversationFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
+import { draftPrefix } from '#features/chat/conversation/drafts.ts';
 import { i18n } from '#lib/i18n.ts';
 import { dayPartOf, dayParts } from '../../home/day-part.ts';
 import { fillSkeleton, type SkeletonWords } from './fill-skeleton.ts';
@@ -7,7 +8,7 @@ import { fillSkeleton, type SkeletonWords } from './fill-skeleton.ts';
 /** Stands behind the openings of a page, see `openings.tsx`. */
 const scriptPlace = '<script data-fill-skeleton="true"></script>';
 
-const spokenKey = /\b(?:common|account):[\w.]+/g;
+const spokenKey = /\b(?:common|account|chat):[\w.]+/g;
 
 /** Gives a page whose openings have keys for words the script that says them in the language of who arrives. */
 export function withSkeletonWords(page: string): string {
@@ -17,7 +18,7 @@ export function withSkeletonWords(page: string): string {
     key.includes('PART') ? dayParts.map((part) => key.replace('PART', part)) : [key],
   );
   const languages = Object.fromEntries(languageCodes.map((language) => [language, speak(language, keys)]));
-  const script = `(${String(fillSkeleton)})(${JSON.stringify(languages)},${String(dayPartOf)})`;
+  const script = `(${String(fillSkeleton)})(${JSON.stringify(languages)},${String(dayPartOf)},${JSON.stringify(draftPrefix)})`;
   return `${html}<script>${script}</script>${rest}`;
 }
 

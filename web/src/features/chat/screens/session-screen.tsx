@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
@@ -6,13 +6,15 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CloudIcon, ConversationIcon } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { WholeScreen } from '#ui/whole-screen.tsx';
 import { BareHeader } from '../components/bare-header.tsx';
+import { ConversationShape } from '../components/conversation-shape.tsx';
 import { ConversationView } from '../components/conversation-view.tsx';
 import type { RenderHelp } from '../components/message-list.tsx';
 import type { RenderVoice } from '../components/voice-parts.ts';
 import { isMissingConversation, useStoredConversation } from '../use-conversation.ts';
+import { useDraft } from '../use-draft.ts';
+import { useGoOnWriting } from '../use-go-on-writing.ts';
 
 export interface SessionScreenProps {
   sessionId: string;
@@ -33,24 +35,25 @@ export function SessionScreen({ sessionId, ...frame }: SessionScreenProps) {
 
   return (
     <WholeScreen title={t('common:pageTitle', { title })}>
-      {data === undefined && <BareHeader frameActions={frameActions} />}
+      {data === undefined && !isPending && <BareHeader frameActions={frameActions} />}
       {data !== undefined && <ConversationView conversation={data} {...frame} />}
-      {isPending && <OpeningConversation />}
+      {isPending && <OpeningConversation sessionId={sessionId} frameActions={frameActions} />}
       {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
     </WholeScreen>
   );
 }
 
-function OpeningConversation() {
+function OpeningConversation({ sessionId, frameActions }: Pick<SessionScreenProps, 'sessionId' | 'frameActions'>) {
   const { t } = useTranslation('chat');
+  const { text, write } = useDraft(sessionId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useGoOnWriting(field);
   return (
-    <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-5 px-5 pt-6">
+    <div aria-busy="true" className="contents">
       <p role="status" className="sr-only">
         {t('session.loading')}
       </p>
-      <Skeleton className="h-8 w-2/3" />
-      <Skeleton className="mt-8 h-24 w-4/5" />
-      <Skeleton className="h-14 w-1/2 self-end" />
+      <ConversationShape frameActions={frameActions} text={text} onWrite={write} field={field} />
     </div>
   );
 }
