@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an address that leads nowhere says so and leads back', { tag: '@phone' }, async ({ page, visitor, t }) => {
+test('an address that leads nowhere says so and leads back', async ({ page, visitor, t }) => {
   await page.goto('/nowhere/at/all');
   await expect(visitor.heading(t('common:notFound.title'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('common:help.label') })).toBeInViewport({ ratio: 1 });

@@ -25,12 +25,22 @@ export function startLanding(loadHelp: LoadHelp): () => void {
   };
   // Before the app's router, which would follow the link.
   document.addEventListener('click', handleClick, { capture: true });
+  window.addEventListener('online', showConnection);
+  window.addEventListener('offline', showConnection);
+  showConnection();
   document.documentElement.dataset.scripted = '';
   void showPrices();
   return () => {
     document.removeEventListener('click', handleClick, { capture: true });
+    window.removeEventListener('online', showConnection);
+    window.removeEventListener('offline', showConnection);
     trial?.close();
   };
+}
+
+function showConnection(): void {
+  const note = document.querySelector<HTMLElement>('[data-offline-note]');
+  if (note) note.hidden = navigator.onLine;
 }
 
 async function showPrices(): Promise<void> {

@@ -6,6 +6,7 @@ import { HonestWord } from '../components/honest-word.tsx';
 import { LandingFooter } from '../components/landing-footer.tsx';
 import { LandingHeader } from '../components/landing-header.tsx';
 import { LastWord } from '../components/last-word.tsx';
+import { OfflineNote } from '../components/offline-note.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Plans } from '../components/plans.tsx';
 import { Promises } from '../components/promises.tsx';
@@ -22,6 +23,7 @@ export function LandingScreen({ loadHelp }: { loadHelp: LoadHelp }) {
   return (
     <div data-words className="landing overflow-x-clip">
       <PageHead />
+      <OfflineNote />
       <LandingHeader />
       <main id="content">
         <Hero />
