@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const thisYear = new Date().getFullYear();
 
-test.describe('the age before the first conversation', { tag: '@phone' }, () => {
+test.describe('the age before the first conversation', () => {
   // An address that is refused on purpose, and the end of a session that went with its account.
   test.use({ expectedProblems: [/status of 4\d\d .*\/(?:api\/(?:age|memories\/news|terms)|auth\/v1)\b/] });
 

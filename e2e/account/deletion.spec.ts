@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 // A password that is refused on purpose, the end of a session that went with its account, and doors that are shut meanwhile.
 test.use({ expectedProblems: [/status of 4\d\d .*\/(auth\/v1|rest\/v1|api)\//] });
 
-test.describe('deleting an account', { tag: '@phone' }, () => {
+test.describe('deleting an account', () => {
   test('takes everything away, and signing in again is refused', async ({ alento, page, signedIn, visitor, t }) => {
     await visitor.openNewSession(alento.url, signedIn);
     await page.goto('/app');
@@ -62,53 +62,51 @@ test(
   },
 );
 
-test(
-  'somebody without a password confirms with a mailed code',
-  { tag: '@phone' },
-  async ({ page, alento, signedIn, visitor, t }) => {
-    await page.goto('/delete-account');
-    await visitor.button(t('account:proof.sendCode')).click();
-    const code = page.getByRole('textbox', { name: t('account:proof.code') });
-    await expect(code).toBeVisible();
-    await code.fill((await alento.mailTo(signedIn.email)).code);
-    const word = t('account:deletion.form.word');
-    await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
-    await visitor.button(t('account:deletion.form.action')).click();
-    await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
-  },
-);
+test('somebody without a password confirms with a mailed code', async ({ page, alento, signedIn, visitor, t }) => {
+  await page.goto('/delete-account');
+  await visitor.button(t('account:proof.sendCode')).click();
+  const code = page.getByRole('textbox', { name: t('account:proof.code') });
+  await expect(code).toBeVisible();
+  await code.fill((await alento.mailTo(signedIn.email)).code);
+  const word = t('account:deletion.form.word');
+  await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
+  await visitor.button(t('account:deletion.form.action')).click();
+  await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
+});
 
-test(
-  'whoever is signed out closes the account by a mailed link, meets nothing but one question when signing in, and stays',
-  { tag: '@phone' },
-  async ({ alento, page, person, visitor, t }) => {
-    await signUp(alento.url, person);
-    await page.goto('/delete-account');
-    await expect(page.getByText(t('account:deletion.goes.conversations'))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
-    await visitor.button(t('account-data:signedOut.action')).click();
-    await expect(page.getByText(t('account:mailed.recovery', { email: person.email }))).toBeVisible();
-    await page.goto((await alento.mailTo(person.email)).link);
-    await expect(page.getByText(t('account-data:deletion.proved'))).toBeVisible();
-    await expectAccessible(page);
-    const word = t('account:deletion.form.word');
-    await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
-    await visitor.button(t('account:deletion.form.action')).click();
-    await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
-    await expectAccessible(page);
+test('whoever is signed out closes the account by a mailed link, meets nothing but one question when signing in, and stays', async ({
+  alento,
+  page,
+  person,
+  visitor,
+  t,
+}) => {
+  await signUp(alento.url, person);
+  await page.goto('/delete-account');
+  await expect(page.getByText(t('account:deletion.goes.conversations'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
+  await visitor.button(t('account-data:signedOut.action')).click();
+  await expect(page.getByText(t('account:mailed.recovery', { email: person.email }))).toBeVisible();
+  await page.goto((await alento.mailTo(person.email)).link);
+  await expect(page.getByText(t('account-data:deletion.proved'))).toBeVisible();
+  await expectAccessible(page);
+  const word = t('account:deletion.form.word');
+  await page.getByRole('textbox', { name: t('account:deletion.form.wordLabel', { word }) }).fill(word);
+  await visitor.button(t('account:deletion.form.action')).click();
+  await expect(visitor.heading(t('account-data:planned.heading'))).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto('/login');
-    await visitor.signIn(person);
-    await expect(visitor.heading(t('account-data:pending.heading'))).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/help');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/settings/data');
-    await visitor.button(t('account-data:pending.keep')).click();
-    const download = page.waitForEvent('download');
-    await visitor.button(t('account-data:export.action')).click();
-    expect((await download).suggestedFilename()).toMatch(/^alento-\d{4}-\d\d-\d\d\.zip$/);
-    await expectAccessible(page);
-  },
-);
+  await page.goto('/login');
+  await visitor.signIn(person);
+  await expect(visitor.heading(t('account-data:pending.heading'))).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/settings/data');
+  await visitor.button(t('account-data:pending.keep')).click();
+  const download = page.waitForEvent('download');
+  await visitor.button(t('account-data:export.action')).click();
+  expect((await download).suggestedFilename()).toMatch(/^alento-\d{4}-\d\d-\d\d\.zip$/);
+  await expectAccessible(page);
+});

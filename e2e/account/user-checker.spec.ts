@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('how the account is', { tag: '@phone' }, () => {
+test.describe('how the account is', () => {
   test('can be seen by anybody, without what only an account has', async ({ page, visitor, t }) => {
     await page.goto('/user-checker');
     await expect(visitor.heading(t('account-health:title'))).toBeVisible();
@@ -30,24 +30,26 @@ test.describe('how the account is', { tag: '@phone' }, () => {
   });
 });
 
-test(
-  'whoever has not accepted the terms is asked, may put it off, and is asked no more once they accept',
-  { tag: '@phone' },
-  async ({ alento, page, person, visitor, t }) => {
-    const account = await signUp(alento.url, person, { accepts: false });
-    await page.goto('/login');
-    await visitor.signIn(account);
-    const question = page.getByRole('dialog', { name: t('legal-terms:first.title') });
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await question.getByRole('button', { name: t('legal-terms:later') }).click();
-    await expect(question).toBeHidden();
-    await page.goto('/privacy-policy#your-agreement');
-    await expect(page.getByText(t('legal-terms:page.notYet'))).toBeVisible();
-    const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await visitor.button(t('legal-terms:accept')).click();
-    expect(await (await stored).json()).toMatchObject({ acceptances: [{ version: newestTerms().version }] });
-    await expect(visitor.button(t('legal-terms:accept'))).toBeHidden();
-    await expectAccessible(page);
-  },
-);
+test('whoever has not accepted the terms is asked, may put it off, and is asked no more once they accept', async ({
+  alento,
+  page,
+  person,
+  visitor,
+  t,
+}) => {
+  const account = await signUp(alento.url, person, { accepts: false });
+  await page.goto('/login');
+  await visitor.signIn(account);
+  const question = page.getByRole('dialog', { name: t('legal-terms:first.title') });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('legal-terms:later') }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/privacy-policy#your-agreement');
+  await expect(page.getByText(t('legal-terms:page.notYet'))).toBeVisible();
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await visitor.button(t('legal-terms:accept')).click();
+  expect(await (await stored).json()).toMatchObject({ acceptances: [{ version: newestTerms().version }] });
+  await expect(visitor.button(t('legal-terms:accept'))).toBeHidden();
+  await expectAccessible(page);
+});

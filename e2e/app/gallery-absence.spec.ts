@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('what people are served has no gallery', { tag: '@phone' }, async ({ page, visitor, t }) => {
+test('what people are served has no gallery', async ({ page, visitor, t }) => {
   await page.goto('/gallery');
   await expect(visitor.heading(t('common:notFound.title'))).toBeVisible();
 });

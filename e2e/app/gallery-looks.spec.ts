@@ -39,7 +39,7 @@ async function compareOverlay({ page }: Gallery, opener: string, role: 'dialog' 
 }
 
 for (const { name, look } of looks) {
-  test(`the kit looks as it did, ${name}`, { tag: '@phone' }, async ({ gallery }) => {
+  test(`the kit looks as it did, ${name}`, async ({ gallery }) => {
     test.slow();
     await gallery.open(look);
     for (const [id, titles] of Object.entries(sections)) {

@@ -14,13 +14,13 @@ async function overflow({ page }: Gallery): Promise<number> {
 }
 
 for (const { name, look } of looks) {
-  test(`axe finds nothing in the kit, ${name}`, { tag: '@phone' }, async ({ gallery }) => {
+  test(`axe finds nothing in the kit, ${name}`, async ({ gallery }) => {
     await gallery.open(look);
     expect(await findFaults(gallery.page)).toEqual([]);
   });
 }
 
-test.describe('on a small phone', { tag: '@phone' }, () => {
+test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const direction of ['ltr', 'rtl'] as const) {
@@ -33,7 +33,7 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
   }
 });
 
-test('whatever is pressed is as large as a finger', { tag: '@phone' }, async ({ gallery }) => {
+test('whatever is pressed is as large as a finger', async ({ gallery }) => {
   await gallery.open();
   const small = await gallery.page
     .locator('button:visible, [role=tab]:visible, label:has(input):visible')
@@ -46,7 +46,7 @@ test('whatever is pressed is as large as a finger', { tag: '@phone' }, async ({ 
   expect(small).toEqual([]);
 });
 
-test('29 February is none in a common year', { tag: '@phone' }, async ({ gallery }) => {
+test('29 February is none in a common year', async ({ gallery }) => {
   await gallery.open();
   const date = gallery.page.getByRole('group', { name: 'Data de nascimento' }).first();
   const day = date.getByRole('textbox', { name: /Dia/ });
@@ -57,7 +57,7 @@ test('29 February is none in a common year', { tag: '@phone' }, async ({ gallery
   await expect(day).not.toHaveAttribute('aria-invalid');
 });
 
-test('a date is asked in the order and the words of the language', { tag: '@phone' }, async ({ gallery }) => {
+test('a date is asked in the order and the words of the language', async ({ gallery }) => {
   await gallery.open({ direction: 'rtl' });
   const date = gallery.page.getByRole('group', { name: 'تاريخ الميلاد' }).first();
   await expect(date.getByRole('button')).toHaveText('فبراير');

@@ -12,7 +12,7 @@ test('a visitor from elsewhere reads their price', { tag: '@desktop' }, async ({
   await context.close();
 });
 
-test('a trial begins in one press and can be ended', { tag: '@phone' }, async ({ page, signedIn, visitor, t }) => {
+test('a trial begins in one press and can be ended', async ({ page, signedIn, visitor, t }) => {
   expect(signedIn.token).toBeTruthy();
   await page.goto('/premium');
   await expect(visitor.heading(t('billing:state.free'))).toBeVisible();
@@ -56,26 +56,28 @@ test(
 test.describe('at the limit', () => {
   test.use({ expectedProblems: [/status of 429/] });
 
-  test(
-    'the last messages are counted down, and the dialog says when there are more',
-    { tag: '@phone' },
-    async ({ page, alento, signedIn, visitor, t }) => {
-      await visitor.openNewSession(alento.url, signedIn);
-      for (const left of ['2', '1', '0']) {
-        await visitor.say('um dia comum');
-        await expect(page.getByText(t('billing:limit.left', { number: left }))).toBeVisible();
-      }
-      await visitor.say('mais uma coisa');
-      const dialog = page.getByRole('dialog', { name: t('billing:limit.messages') });
-      await expect(dialog.getByText(t('billing:limit.help'))).toBeVisible();
-      await expectAccessible(page);
-      // Before another is begun it is said that none is left, and help is not.
-      await page.goto('/new-session');
-      const before = page.getByRole('dialog', { name: t('billing:limit.sessions') });
-      await expect(before.getByText(t('billing:limit.help'))).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(visitor.button(t('chat:newSession.skipMood'))).toBeEnabled();
-    },
-  );
+  test('the last messages are counted down, and the dialog says when there are more', async ({
+    page,
+    alento,
+    signedIn,
+    visitor,
+    t,
+  }) => {
+    await visitor.openNewSession(alento.url, signedIn);
+    for (const left of ['2', '1', '0']) {
+      await visitor.say('um dia comum');
+      await expect(page.getByText(t('billing:limit.left', { number: left }))).toBeVisible();
+    }
+    await visitor.say('mais uma coisa');
+    const dialog = page.getByRole('dialog', { name: t('billing:limit.messages') });
+    await expect(dialog.getByText(t('billing:limit.help'))).toBeVisible();
+    await expectAccessible(page);
+    // Before another is begun it is said that none is left, and help is not.
+    await page.goto('/new-session');
+    const before = page.getByRole('dialog', { name: t('billing:limit.sessions') });
+    await expect(before.getByText(t('billing:limit.help'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(visitor.button(t('chat:newSession.skipMood'))).toBeEnabled();
+  });
 });

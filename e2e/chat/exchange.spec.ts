@@ -10,7 +10,7 @@ test.beforeEach(async ({ alento, page, signedIn, visitor }) => {
   await expect(page).toHaveURL(/\/session\//);
 });
 
-test('a reply can be stopped and then asked for anew', { tag: '@phone' }, async ({ companion, visitor, t }) => {
+test('a reply can be stopped and then asked for anew', async ({ companion, visitor, t }) => {
   companion.saysHaltingly(answer, 5);
   await visitor.say(first);
   await expect(visitor.messages.getByText('Ouvi você com atenção.')).toBeVisible();
@@ -51,24 +51,20 @@ test(
   },
 );
 
-test(
-  'a reply that fails keeps what was written and can be tried again',
-  { tag: '@phone' },
-  async ({ companion, page, visitor, t }) => {
-    companion.fails(500);
-    await visitor.say(first);
-    await expect(page.getByText(t('errors:chat.engine_unavailable'))).toBeVisible();
-    await expect(visitor.messages.getByText(first)).toBeVisible();
-    companion.says(answer);
-    await visitor.button(t('chat:messages.tryAgain')).click();
-    await expect(visitor.messages.getByText(answer)).toBeVisible();
-    await expect(page.getByText(t('errors:chat.engine_unavailable'))).toBeHidden();
-    await page.reload();
-    await expect(visitor.messages.getByText(answer)).toBeVisible();
-    await expect(visitor.messages.getByText(first)).toHaveCount(1);
-    await expect(visitor.messages.getByRole('article')).toHaveCount(3);
-  },
-);
+test('a reply that fails keeps what was written and can be tried again', async ({ companion, page, visitor, t }) => {
+  companion.fails(500);
+  await visitor.say(first);
+  await expect(page.getByText(t('errors:chat.engine_unavailable'))).toBeVisible();
+  await expect(visitor.messages.getByText(first)).toBeVisible();
+  companion.says(answer);
+  await visitor.button(t('chat:messages.tryAgain')).click();
+  await expect(visitor.messages.getByText(answer)).toBeVisible();
+  await expect(page.getByText(t('errors:chat.engine_unavailable'))).toBeHidden();
+  await page.reload();
+  await expect(visitor.messages.getByText(answer)).toBeVisible();
+  await expect(visitor.messages.getByText(first)).toHaveCount(1);
+  await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+});
 
 test('a reply goes on over a reload', { tag: '@desktop' }, async ({ companion, page, visitor }) => {
   const speaking = companion.saysHaltingly(answer, 5);
@@ -82,18 +78,14 @@ test('a reply goes on over a reload', { tag: '@desktop' }, async ({ companion, p
   expect(companion.asked).toEqual([first]);
 });
 
-test(
-  'a draft outlives a reload, and one that is too long waits to be shortened',
-  { tag: '@phone' },
-  async ({ page, visitor, t }) => {
-    const draft = 'Ainda não sei como dizer';
-    await visitor.composer.fill(draft);
-    await page.reload();
-    await expect(visitor.composer).toHaveValue(draft);
-    await visitor.composer.fill('a'.repeat(maxMessageLength + 1));
-    await expect(page.getByText(t('chat:composer.over', { count: 1 }))).toBeVisible();
-    await expect(visitor.button(t('chat:composer.send'))).toBeDisabled();
-    await visitor.composer.fill('a'.repeat(maxMessageLength));
-    await expect(visitor.button(t('chat:composer.send'))).toBeEnabled();
-  },
-);
+test('a draft outlives a reload, and one that is too long waits to be shortened', async ({ page, visitor, t }) => {
+  const draft = 'Ainda não sei como dizer';
+  await visitor.composer.fill(draft);
+  await page.reload();
+  await expect(visitor.composer).toHaveValue(draft);
+  await visitor.composer.fill('a'.repeat(maxMessageLength + 1));
+  await expect(page.getByText(t('chat:composer.over', { count: 1 }))).toBeVisible();
+  await expect(visitor.button(t('chat:composer.send'))).toBeDisabled();
+  await visitor.composer.fill('a'.repeat(maxMessageLength));
+  await expect(visitor.button(t('chat:composer.send'))).toBeEnabled();
+});

@@ -6,50 +6,54 @@ import { expect, test } from '../fixtures/test.ts';
 const said = 'Hoje o dia não acabava nunca.';
 const answer = 'E agora ele acabou. O que ficou dele?';
 
-test(
-  'who comes back writes, presses once and is in a conversation',
-  { tag: '@phone' },
-  async ({ companion, page, signedIn, visitor, t }) => {
-    companion.says(answer);
-    const countEffort = await watchEffort(page);
-    await page.goto('/app');
-    await visitor.arriveHome(signedIn);
-    await expectAccessible(page);
-    await visitor.beginWith(said);
-    await expect(visitor.messages.getByText(answer)).toBeVisible();
-    expect(await countEffort()).toEqual({ taps: 1, fields: 0 });
-    await expect(visitor.messages.getByText(said)).toBeVisible();
-    await expect(visitor.composer).toHaveValue('');
-    await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
-    await page.reload();
-    await expect(visitor.messages.getByRole('article')).toHaveCount(3);
-    await visitor.page.goto('/app');
-    await expect(visitor.startComposer).toHaveValue('');
-  },
-);
+test('who comes back writes, presses once and is in a conversation', async ({
+  companion,
+  page,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  companion.says(answer);
+  const countEffort = await watchEffort(page);
+  await page.goto('/app');
+  await visitor.arriveHome(signedIn);
+  await expectAccessible(page);
+  await visitor.beginWith(said);
+  await expect(visitor.messages.getByText(answer)).toBeVisible();
+  expect(await countEffort()).toEqual({ taps: 1, fields: 0 });
+  await expect(visitor.messages.getByText(said)).toBeVisible();
+  await expect(visitor.composer).toHaveValue('');
+  await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
+  await page.reload();
+  await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+  await visitor.page.goto('/app');
+  await expect(visitor.startComposer).toHaveValue('');
+});
 
-test(
-  'a new account is in a conversation after eight presses and four fields at most',
-  { tag: '@phone' },
-  async ({ companion, page, person, visitor, t }) => {
-    companion.says(answer);
-    const countEffort = await watchEffort(page);
-    await page.goto('/login?mode=sign-up');
-    await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
-    await visitor.button(t('account:password.show')).first().click();
-    await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill(person.password);
-    await page.getByText(t('account:terms.agree')).click();
-    await visitor.button(t('account:signUp.next')).click();
-    await page.getByRole('textbox', { name: t('account:fields.name') }).fill(person.name);
-    await visitor.stateBirthDate(1990);
-    await visitor.button(t('account:signUp.action')).click();
-    await visitor.beginWith(said);
-    await expect(visitor.messages.getByText(answer)).toBeVisible();
-    const { taps, fields } = await countEffort();
-    expect(taps).toBeLessThanOrEqual(8);
-    expect(fields).toBeLessThanOrEqual(4);
-  },
-);
+test('a new account is in a conversation after eight presses and four fields at most', async ({
+  companion,
+  page,
+  person,
+  visitor,
+  t,
+}) => {
+  companion.says(answer);
+  const countEffort = await watchEffort(page);
+  await page.goto('/login?mode=sign-up');
+  await page.getByRole('textbox', { name: t('account:fields.email') }).fill(person.email);
+  await visitor.button(t('account:password.show')).first().click();
+  await page.getByRole('textbox', { name: t('account:fields.password'), exact: true }).fill(person.password);
+  await page.getByText(t('account:terms.agree')).click();
+  await visitor.button(t('account:signUp.next')).click();
+  await page.getByRole('textbox', { name: t('account:fields.name') }).fill(person.name);
+  await visitor.stateBirthDate(1990);
+  await visitor.button(t('account:signUp.action')).click();
+  await visitor.beginWith(said);
+  await expect(visitor.messages.getByText(answer)).toBeVisible();
+  const { taps, fields } = await countEffort();
+  expect(taps).toBeLessThanOrEqual(8);
+  expect(fields).toBeLessThanOrEqual(4);
+});
 
 test(
   'a mood noted at home is how the conversation begins; another one or none may be chosen',
@@ -93,19 +97,15 @@ test(
   },
 );
 
-test(
-  'where conversations begin, the mood may be left out',
-  { tag: '@phone' },
-  async ({ page, signedIn, visitor, t }) => {
-    await visitor.arriveHome(signedIn);
-    await page.goto('/new-session');
-    await visitor.button(t('chat:newSession.skipMood')).click();
-    await expect(visitor.messages.getByRole('article')).toHaveCount(1);
-    await expectAccessible(page);
-  },
-);
+test('where conversations begin, the mood may be left out', async ({ page, signedIn, visitor, t }) => {
+  await visitor.arriveHome(signedIn);
+  await page.goto('/new-session');
+  await visitor.button(t('chat:newSession.skipMood')).click();
+  await expect(visitor.messages.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+});
 
-test.describe('what stands in the way', { tag: '@phone' }, () => {
+test.describe('what stands in the way', () => {
   test.use({ expectedProblems: [/status of 403|ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
   test('who has to tell their age first finds their words again', async ({ alento, page, person, visitor, t }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { pretendFeatures } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('honesty', { tag: '@phone' }, () => {
+test.describe('honesty', () => {
   test('whoever comes back later is told again', async ({ alento, page, signedIn, visitor, t }) => {
     await page.route('**/notices', async (route) => {
       const response = await route.fetch();

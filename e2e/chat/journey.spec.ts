@@ -9,7 +9,7 @@ const conversations = {
 for (const language of ['pt', 'en'] as const) {
   const { said, reply } = conversations[language];
 
-  test.describe(`in ${language}`, { tag: language === 'en' ? '@desktop' : '@phone' }, () => {
+  test.describe(`in ${language}`, language === 'en' ? { tag: '@desktop' } : {}, () => {
     test.use({ language });
 
     test('a person signs up, talks, leaves, comes back and finds the conversation', async ({

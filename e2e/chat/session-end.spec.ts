@@ -4,30 +4,26 @@ import { expect, test } from '../fixtures/test.ts';
 
 const takeaway = 'Um passo de cada vez.';
 
-test(
-  'a session ends with a mood and a sentence to keep',
-  { tag: '@phone' },
-  async ({ alento, page, signedIn, visitor, t }) => {
-    await visitor.openNewSession(alento.url, signedIn);
-    await visitor.say('Já me sinto melhor.');
-    await expect(visitor.messages.getByRole('article')).toHaveCount(3);
-    await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
-    await visitor.chooseOption(t('chat:session.end'));
-    await expect(page.getByRole('dialog', { name: t('chat:ending.title') })).toBeVisible();
-    await expectAccessible(page);
-    await visitor.chooseMood('relieved');
-    await page.getByRole('textbox', { name: t('chat:ending.takeaway') }).fill(takeaway);
-    await visitor.button(t('chat:ending.end')).click();
-    await expect(visitor.heading(t('chat:over.completed'))).toBeVisible();
-    await expect(page.getByText(takeaway)).toBeVisible();
-    await expect(visitor.composer).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: t('chat:session.back') }).click();
-    const session = page.getByRole('region', { name: t('chat:sessions.list') }).getByRole('listitem');
-    await expect(session.getByText(takeaway)).toBeVisible();
-    await expect(session.getByText(t('mood:name.relieved'))).toBeAttached();
-  },
-);
+test('a session ends with a mood and a sentence to keep', async ({ alento, page, signedIn, visitor, t }) => {
+  await visitor.openNewSession(alento.url, signedIn);
+  await visitor.say('Já me sinto melhor.');
+  await expect(visitor.messages.getByRole('article')).toHaveCount(3);
+  await expect(visitor.button(t('chat:composer.send'))).toBeVisible();
+  await visitor.chooseOption(t('chat:session.end'));
+  await expect(page.getByRole('dialog', { name: t('chat:ending.title') })).toBeVisible();
+  await expectAccessible(page);
+  await visitor.chooseMood('relieved');
+  await page.getByRole('textbox', { name: t('chat:ending.takeaway') }).fill(takeaway);
+  await visitor.button(t('chat:ending.end')).click();
+  await expect(visitor.heading(t('chat:over.completed'))).toBeVisible();
+  await expect(page.getByText(takeaway)).toBeVisible();
+  await expect(visitor.composer).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('chat:session.back') }).click();
+  const session = page.getByRole('region', { name: t('chat:sessions.list') }).getByRole('listitem');
+  await expect(session.getByText(takeaway)).toBeVisible();
+  await expect(session.getByText(t('mood:name.relieved'))).toBeAttached();
+});
 
 test('deleting a session asks first', { tag: '@desktop' }, async ({ alento, page, signedIn, visitor, t }) => {
   await visitor.openNewSession(alento.url, signedIn);
@@ -46,7 +42,7 @@ test('deleting a session asks first', { tag: '@desktop' }, async ({ alento, page
 test.describe(() => {
   test.use({ expectedProblems: [/status of 404 .*\/api\/sessions\//] });
 
-  test("another person's session does not exist", { tag: '@phone' }, async ({ alento, page, signedIn, t }) => {
+  test("another person's session does not exist", async ({ alento, page, signedIn, t }) => {
     const stranger = await signUp(alento.url, newPerson());
     const sessionId = await startSession(alento.url, stranger);
     await sendMessage(alento.url, stranger, sessionId, 'Isto é só meu.');

@@ -8,35 +8,38 @@ import { expect, test } from '../fixtures/test.ts';
 
 const client = join(import.meta.dirname, '../../web/build/client');
 
-test(
-  'a screen that nobody touches downloads what its budget counts, and nothing more',
-  { tag: '@phone' },
-  async ({ alento, browser, context, language, signedIn, visitor }) => {
-    await visitor.arriveHome(signedIn);
-    const session = await startSession(alento.url, signedIn);
-    const manifest = readManifest(client);
-    const signedOut = await browser.newContext({
-      ...sizes.phone,
-      baseURL: alento.url,
-      locale: 'pt-BR',
-      serviceWorkers: 'block',
-      storageState: stateWithLanguage(alento.url, language),
+test('a screen that nobody touches downloads what its budget counts, and nothing more', async ({
+  alento,
+  browser,
+  context,
+  language,
+  signedIn,
+  visitor,
+}) => {
+  await visitor.arriveHome(signedIn);
+  const session = await startSession(alento.url, signedIn);
+  const manifest = readManifest(client);
+  const signedOut = await browser.newContext({
+    ...sizes.phone,
+    baseURL: alento.url,
+    locale: 'pt-BR',
+    serviceWorkers: 'block',
+    storageState: stateWithLanguage(alento.url, language),
+  });
+  const opened = openings.map(async (opening) => {
+    const page = await (opening.path === 'login' ? signedOut : context).newPage();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
     });
-    const opened = openings.map(async (opening) => {
-      const page = await (opening.path === 'login' ? signedOut : context).newPage();
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
-      });
-      // What waits for a quiet page comes with the service worker's part, last of all.
-      const last = page.waitForRequest(/\/assets\/keep-on-device-/);
-      await page.goto(`/${opening.path.replace(':sessionId', session)}`);
-      await last;
-      await page.waitForLoadState('networkidle');
-      const counted = listOpeningScripts(client, manifest, opening, 'pt');
-      expect({ [opening.path]: [...scripts].filter((file) => !counted.has(file)) }).toEqual({ [opening.path]: [] });
-    });
-    await Promise.all(opened);
-    await signedOut.close();
-  },
-);
+    // What waits for a quiet page comes with the service worker's part, last of all.
+    const last = page.waitForRequest(/\/assets\/keep-on-device-/);
+    await page.goto(`/${opening.path.replace(':sessionId', session)}`);
+    await last;
+    await page.waitForLoadState('networkidle');
+    const counted = listOpeningScripts(client, manifest, opening, 'pt');
+    expect({ [opening.path]: [...scripts].filter((file) => !counted.has(file)) }).toEqual({ [opening.path]: [] });
+  });
+  await Promise.all(opened);
+  await signedOut.close();
+});

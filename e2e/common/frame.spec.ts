@@ -4,23 +4,19 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test(
-    'the product opens again, and a breath needs nothing',
-    { tag: '@phone' },
-    async ({ page, signedIn, visitor, t }) => {
-      await visitor.arriveHome(signedIn);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-      await goOffline(page);
-      await page.goto('/app');
-      await expect(page.getByText(t('common:offline'))).toBeVisible();
-      await expect(visitor.heading(t('common:home.start.title'))).toBeVisible();
-      await visitor.goTo('mindfulness');
-      await page.getByRole('tab', { name: t('mindfulness:tabs.breathing') }).click();
-      await page.getByRole('link', { name: t('mindfulness:breathing.pattern.fourSevenEight.name') }).click();
-      await visitor.button(t('mindfulness:breathing.start')).click();
-      await expect(page.getByText(t('mindfulness:breathing.phase.in')).first()).toBeVisible();
-    },
-  );
+  test('the product opens again, and a breath needs nothing', async ({ page, signedIn, visitor, t }) => {
+    await visitor.arriveHome(signedIn);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await goOffline(page);
+    await page.goto('/app');
+    await expect(page.getByText(t('common:offline'))).toBeVisible();
+    await expect(visitor.heading(t('common:home.start.title'))).toBeVisible();
+    await visitor.goTo('mindfulness');
+    await page.getByRole('tab', { name: t('mindfulness:tabs.breathing') }).click();
+    await page.getByRole('link', { name: t('mindfulness:breathing.pattern.fourSevenEight.name') }).click();
+    await visitor.button(t('mindfulness:breathing.start')).click();
+    await expect(page.getByText(t('mindfulness:breathing.phase.in')).first()).toBeVisible();
+  });
 });
 
 test(

@@ -44,51 +44,49 @@ async function skipToTheEnd(visitor: Visitor): Promise<void> {
 
 const storedOnDevice = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
-test(
-  'somebody without an account does an exercise, leaves it, goes on without a connection and takes something away',
-  {
-    tag: '@phone',
-  },
-  async ({ page, visitor, t }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/exercises');
-    await expect(visitor.heading(t('exercises:title'))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('searchbox').fill(titles.stop);
-    await start(visitor);
+test('somebody without an account does an exercise, leaves it, goes on without a connection and takes something away', async ({
+  page,
+  visitor,
+  t,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/exercises');
+  await expect(visitor.heading(t('exercises:title'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill(titles.stop);
+  await start(visitor);
 
-    // Words are as good as buttons: a number, a reason, an own answer.
-    await say(visitor, 'uns 8');
-    await say(visitor, 'por quê?');
-    await expect(page.getByText(stop.why)).toBeVisible();
-    await say(visitor, 'mandar uma mensagem horrível para o meu chefe');
-    await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeVisible();
-    await expectAccessible(page);
-    expect(await storedOnDevice(page)).not.toContain('horrível');
+  // Words are as good as buttons: a number, a reason, an own answer.
+  await say(visitor, 'uns 8');
+  await say(visitor, 'por quê?');
+  await expect(page.getByText(stop.why)).toBeVisible();
+  await say(visitor, 'mandar uma mensagem horrível para o meu chefe');
+  await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeVisible();
+  await expectAccessible(page);
+  expect(await storedOnDevice(page)).not.toContain('horrível');
 
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const comeBack = await goOffline(page);
-    await page.reload();
-    await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeVisible();
-    await visitor.button(t('exercises:player.back')).click();
-    await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeHidden();
-    await say(visitor, 'escrever tudo de uma vez');
-    await skipToTheEnd(visitor);
-    await comeBack();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const comeBack = await goOffline(page);
+  await page.reload();
+  await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeVisible();
+  await visitor.button(t('exercises:player.back')).click();
+  await expect(page.getByText('mandar uma mensagem horrível para o meu chefe')).toBeHidden();
+  await say(visitor, 'escrever tudo de uma vez');
+  await skipToTheEnd(visitor);
+  await comeBack();
 
-    await page.goto('/exercises');
-    await chooseRightNow(visitor);
-    const history = page.getByRole('region', { name: t('exercises:history.title') });
-    await expect(history.getByRole('heading', { name: titles.stop })).toBeVisible();
-    await visitor
-      .button(t('exercises:favourite', { title: titles.stop }))
-      .first()
-      .click();
-    await expect(page.getByRole('region', { name: t('exercises:favourites') })).toContainText(titles.stop);
-    expect(asked.filter((path) => path.startsWith('/api/') && !/^\/api\/(config|geo)$/.test(path))).toEqual([]);
-  },
-);
+  await page.goto('/exercises');
+  await chooseRightNow(visitor);
+  const history = page.getByRole('region', { name: t('exercises:history.title') });
+  await expect(history.getByRole('heading', { name: titles.stop })).toBeVisible();
+  await visitor
+    .button(t('exercises:favourite', { title: titles.stop }))
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: t('exercises:favourites') })).toContainText(titles.stop);
+  expect(asked.filter((path) => path.startsWith('/api/') && !/^\/api\/(config|geo)$/.test(path))).toEqual([]);
+});
 
 test('an exercise is begun from a conversation, gone on with on another device, and taken away', async ({
   alento,
@@ -120,20 +118,22 @@ test('an exercise is begun from a conversation, gone on with on another device, 
   await expect(visitor.composer).toBeVisible();
 });
 
-test(
-  'an exercise that fits what was said stands under the reply, one tap away',
-  { tag: '@phone' },
-  async ({ alento, page, signedIn, visitor, t }) => {
-    await visitor.openNewSession(alento.url, signedIn);
-    await visitor.say('não consigo dormir faz uma semana, me dá uma dica');
-    const offered = page.getByRole('list', { name: t('chat:fittingDialogues') });
-    await expect(offered.getByRole('link', { name: titles.windingDown })).toBeVisible();
-    await expectAccessible(page);
-    await offered.getByRole('link', { name: titles.windingDown }).click();
-    await expect(page).toHaveURL(/\/exercises\/windingDown\?session=/);
-    await expect(page.getByRole('heading', { name: titles.windingDown })).toBeVisible();
-  },
-);
+test('an exercise that fits what was said stands under the reply, one tap away', async ({
+  alento,
+  page,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  await visitor.openNewSession(alento.url, signedIn);
+  await visitor.say('não consigo dormir faz uma semana, me dá uma dica');
+  const offered = page.getByRole('list', { name: t('chat:fittingDialogues') });
+  await expect(offered.getByRole('link', { name: titles.windingDown })).toBeVisible();
+  await expectAccessible(page);
+  await offered.getByRole('link', { name: titles.windingDown }).click();
+  await expect(page).toHaveURL(/\/exercises\/windingDown\?session=/);
+  await expect(page.getByRole('heading', { name: titles.windingDown })).toBeVisible();
+});
 
 test('danger in an answer ends the exercise and brings help, and the words go into a conversation', async ({
   alento,

@@ -12,7 +12,7 @@ test.use({ engine: 'guided' });
 const signUpThere = new Set(['pt', 'ar', 'ja']);
 
 for (const language of languageCodes) {
-  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+  test.describe(`in ${language}`, () => {
     test.use({ language });
 
     test('a visitor is answered in their language', async ({ alento, page, person, visitor, t }) => {

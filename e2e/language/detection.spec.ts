@@ -15,7 +15,7 @@ const storedKeys = [
 const readStored = (page: Page): Promise<(string | null)[]> =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), storedKeys);
 
-test.describe('somebody who never was here', { tag: '@phone' }, () => {
+test.describe('somebody who never was here', () => {
   test.use({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' });
 
   test('reads that their language is being detected, and then their language', async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('somebody who never was here', { tag: '@phone' }, () => {
   });
 });
 
-test('nobody is looked for who has chosen a language', { tag: '@phone' }, async ({ page, visitor, t }) => {
+test('nobody is looked for who has chosen a language', async ({ page, visitor, t }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/login');

@@ -11,7 +11,7 @@ const publicScreens = ['', '/login?mode=sign-up', '/help', '/help/plan'];
 const ownScreens = ['/app', '/new-session', '/settings'];
 
 for (const language of demanding) {
-  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+  test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
     test('nothing is cut off on the narrowest phone', async ({ page, signedIn, visitor }) => {

@@ -60,7 +60,7 @@ const screensOfOnesOwn = [
 ];
 
 for (const language of languages) {
-  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+  test.describe(`in ${language}`, () => {
     test.use({ language });
 
     test('every screen for everybody fits a narrow window and large letters', async ({ page, t }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('privacy and terms', { tag: '@phone' }, () => {
+test.describe('privacy and terms', () => {
   test('are read by anybody, with what they promise in them', async ({ page, t }) => {
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: t('legal:title') })).toBeVisible();

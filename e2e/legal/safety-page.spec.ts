@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('the safety page', { tag: '@phone' }, () => {
+test.describe('the safety page', () => {
   test('is read by anybody, and is found from help and from the privacy page', async ({ page, t }) => {
     await page.goto('/help');
     await page.getByRole('link', { name: t('common:safetyPage') }).click();

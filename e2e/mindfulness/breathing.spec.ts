@@ -27,7 +27,7 @@ async function choose({ page, t }: Visitor, id: keyof typeof breathingPatterns):
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('breathing', { tag: '@phone' }, () => {
+test.describe('breathing', () => {
   test('leads through 4-7-8 from the tab to its end, and counts it', async ({ page, signedIn, visitor, t }) => {
     await visitor.arriveHome(signedIn);
     await openBreathing(visitor);
@@ -124,7 +124,7 @@ test.describe('breathing', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('breathing of whoever is no known adult', { tag: '@phone' }, () => {
+test.describe('breathing of whoever is no known adult', () => {
   test('keeps the strong breaths from a minor, in the list and by their address', async ({
     alento,
     page,

@@ -51,7 +51,7 @@ async function begin(visitor: Visitor): Promise<void> {
   await visitor.button(t('mindfulness:breathing.start')).click();
 }
 
-test.describe('a meditation', { tag: '@phone' }, () => {
+test.describe('a meditation', () => {
   test('is found, spoken line by line, paused, left and gone on with, and counted', async ({
     page,
     signedIn,
@@ -151,7 +151,7 @@ test.describe('a meditation', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('without a connection', { tag: '@phone' }, () => {
+test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('a meditation plays for a visitor, and nothing of it is lost by that', async ({ page, visitor, t }) => {
@@ -169,7 +169,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 });
 
 for (const language of ['ar', 'de'] as const) {
-  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+  test.describe(`in ${language}`, () => {
     test.use({ language });
 
     test('nothing of a meditation is cut off on the narrowest phone', async ({ page, visitor }) => {

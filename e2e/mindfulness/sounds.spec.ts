@@ -109,26 +109,26 @@ test('two sounds play together, with a timer, and go on under other screens', as
   await expectSilence(page);
 });
 
-test(
-  'where Premium is sold its sounds are locked in sight, and open to whoever has it',
-  { tag: '@phone' },
-  async ({ page, signedIn, t }) => {
-    expect(signedIn.token).not.toBe('');
-    await pretendFeatures(page, { plans: true });
-    await page.goto('/mindfulness/sounds');
-    const locked = page.getByRole('link', { name: t('mindfulness-sounds:name.rain-forest') });
-    await expect(locked).toContainText(t('mindfulness-sounds:premium.label'));
-    await expect(page.getByRole('switch')).toHaveCount(3);
-    await page.route('**/api/billing/subscription', async (route) => {
-      const response = await route.fetch();
-      const plan = (await response.json()) as OwnPlan;
-      await route.fulfill({ response, json: { ...plan, facts: { ...plan.facts, isGranted: true } } satisfies OwnPlan });
-    });
-    await page.reload();
-    await expect(page.getByRole('switch')).toHaveCount(soundIds.length);
-    await expect(locked).toHaveCount(0);
-  },
-);
+test('where Premium is sold its sounds are locked in sight, and open to whoever has it', async ({
+  page,
+  signedIn,
+  t,
+}) => {
+  expect(signedIn.token).not.toBe('');
+  await pretendFeatures(page, { plans: true });
+  await page.goto('/mindfulness/sounds');
+  const locked = page.getByRole('link', { name: t('mindfulness-sounds:name.rain-forest') });
+  await expect(locked).toContainText(t('mindfulness-sounds:premium.label'));
+  await expect(page.getByRole('switch')).toHaveCount(3);
+  await page.route('**/api/billing/subscription', async (route) => {
+    const response = await route.fetch();
+    const plan = (await response.json()) as OwnPlan;
+    await route.fulfill({ response, json: { ...plan, facts: { ...plan.facts, isGranted: true } } satisfies OwnPlan });
+  });
+  await page.reload();
+  await expect(page.getByRole('switch')).toHaveCount(soundIds.length);
+  await expect(locked).toHaveCount(0);
+});
 
 test(
   'a mix is kept under a name and sent as a link that a visitor can open',
@@ -169,7 +169,7 @@ test(
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('sounds play that were opened before, or never', { tag: '@phone' }, async ({ page, visitor }) => {
+  test('sounds play that were opened before, or never', async ({ page, visitor }) => {
     await listenIn(page);
     await page.goto('/mindfulness/sounds');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -184,7 +184,7 @@ for (const language of ['de', 'ar', 'hi', 'ru'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('every word has its place', { tag: '@phone' }, async ({ page, visitor }) => {
+    test('every word has its place', async ({ page, visitor }) => {
       await page.goto('/mindfulness/sounds');
       await soundSwitch(visitor, 'ocean-waves').press('Space');
       await page.setViewportSize({ width: 320, height: 700 });

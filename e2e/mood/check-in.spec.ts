@@ -19,60 +19,61 @@ async function chooseForMood({ page, t }: Visitor, name: string, action: string)
   await page.getByRole('menuitem', { name: t(action as 'mood-entries:list.edit') }).click();
 }
 
-test(
-  'a mood takes one press, leads to something to do, and gets its name, tags, a note and another day',
-  { tag: '@phone' },
-  async ({ page, signedIn, visitor, t }) => {
-    expect(signedIn).toBeTruthy();
-    const stored = noted(page);
-    await checkIn(visitor)
-      .getByRole('button', { name: t('mood:name.down') })
-      .click();
-    expect((await (await stored).json()) as object).toMatchObject({ mood: 'down', note: null });
-    await expect(checkIn(visitor).getByRole('link', { name: t('mood:next.talk') })).toHaveAttribute(
-      'href',
-      '/new-session?mood=down',
-    );
-    await expect(
-      checkIn(visitor)
-        .getByRole('list', { name: t('mood:next.label') })
-        .getByRole('link'),
-    ).toHaveCount(4);
-    await expectAccessible(page);
+test('a mood takes one press, leads to something to do, and gets its name, tags, a note and another day', async ({
+  page,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  expect(signedIn).toBeTruthy();
+  const stored = noted(page);
+  await checkIn(visitor)
+    .getByRole('button', { name: t('mood:name.down') })
+    .click();
+  expect((await (await stored).json()) as object).toMatchObject({ mood: 'down', note: null });
+  await expect(checkIn(visitor).getByRole('link', { name: t('mood:next.talk') })).toHaveAttribute(
+    'href',
+    '/new-session?mood=down',
+  );
+  await expect(
+    checkIn(visitor)
+      .getByRole('list', { name: t('mood:next.label') })
+      .getByRole('link'),
+  ).toHaveCount(4);
+  await expectAccessible(page);
 
-    await visitor.button(t('mood:checkIn.details')).click();
-    const sheet = page.getByRole('dialog');
-    await visitor.choose(t('mood:name.disappointed'));
-    await expect(sheet.getByText(t('mood:definition.disappointed'))).toBeVisible();
-    await sheet.getByRole('button', { name: t('mood-entries:tags.work'), exact: true }).click();
-    await sheet.getByRole('button', { name: t('mood-entries:tags.sleep'), exact: true }).click();
-    await sheet.getByRole('textbox', { name: t('mood-entries:note.label') }).fill('a reunião foi adiada');
-    await visitor.choose(/ontem/i);
-    await visitor.choose(t('mood-entries:when.morning'));
-    await expectAccessible(page);
-    const changed = noted(page);
-    await sheet.getByRole('button', { name: t('mood-entries:sheet.save') }).click();
-    expect((await (await changed).json()) as object).toMatchObject({
-      mood: 'disappointed',
-      note: 'a reunião foi adiada',
-      tags: ['work', 'sleep'],
-    });
-    await expect(sheet).toBeHidden();
+  await visitor.button(t('mood:checkIn.details')).click();
+  const sheet = page.getByRole('dialog');
+  await visitor.choose(t('mood:name.disappointed'));
+  await expect(sheet.getByText(t('mood:definition.disappointed'))).toBeVisible();
+  await sheet.getByRole('button', { name: t('mood-entries:tags.work'), exact: true }).click();
+  await sheet.getByRole('button', { name: t('mood-entries:tags.sleep'), exact: true }).click();
+  await sheet.getByRole('textbox', { name: t('mood-entries:note.label') }).fill('a reunião foi adiada');
+  await visitor.choose(/ontem/i);
+  await visitor.choose(t('mood-entries:when.morning'));
+  await expectAccessible(page);
+  const changed = noted(page);
+  await sheet.getByRole('button', { name: t('mood-entries:sheet.save') }).click();
+  expect((await (await changed).json()) as object).toMatchObject({
+    mood: 'disappointed',
+    note: 'a reunião foi adiada',
+    tags: ['work', 'sleep'],
+  });
+  await expect(sheet).toBeHidden();
 
-    await page.goto('/moods');
-    await expect(visitor.heading('Ontem')).toBeVisible();
-    await expect(page.getByText('a reunião foi adiada')).toBeVisible();
-    await expectAccessible(page);
-    await chooseForMood(visitor, t('mood:name.disappointed'), 'mood-entries:list.delete');
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('mood-entries:list.delete') })
-      .click();
-    await expect(page.getByText(t('mood-entries:empty.title'))).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(t('mood-entries:empty.title'))).toBeVisible();
-  },
-);
+  await page.goto('/moods');
+  await expect(visitor.heading('Ontem')).toBeVisible();
+  await expect(page.getByText('a reunião foi adiada')).toBeVisible();
+  await expectAccessible(page);
+  await chooseForMood(visitor, t('mood:name.disappointed'), 'mood-entries:list.delete');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('mood-entries:list.delete') })
+    .click();
+  await expect(page.getByText(t('mood-entries:empty.title'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('mood-entries:empty.title'))).toBeVisible();
+});
 
 test('moods noted without a connection are on the device, sealed, and are sent once there is one', async ({
   page,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { findLostText } from '../fixtures/layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('help in a conversation', { tag: '@phone' }, () => {
+test.describe('help in a conversation', () => {
   test('stands before the reply, without one, after a reload, and in another country', async ({
     alento,
     companion,

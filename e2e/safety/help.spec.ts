@@ -10,7 +10,7 @@ async function chooseCountry({ page, t }: Visitor, name: string): Promise<void> 
   await page.getByRole('combobox', { name: t('safety:country.label') }).selectOption({ label: name });
 }
 
-test.describe('help', { tag: '@phone' }, () => {
+test.describe('help', () => {
   test('shows the numbers of the country to somebody who never signed in', async ({ page, visitor, t }) => {
     await page.goto('/help');
     const first = page.getByRole('link').first();
@@ -71,7 +71,7 @@ test.describe('help', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('help without a connection', { tag: '@phone' }, () => {
+test.describe('help without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED.*favicon/] });
 
   test('is one tap away, without a connection, and leads back', async ({ page, context, t }) => {
@@ -87,7 +87,7 @@ test.describe('help without a connection', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('help in another direction', { tag: '@phone' }, () => {
+test.describe('help in another direction', () => {
   test.use({ timezoneId: 'Africa/Cairo' });
 
   test('keeps its numbers readable from right to left and on the narrowest phone', async ({ page, t }) => {

@@ -35,7 +35,7 @@ async function readPlan(url: string, { token }: Account) {
 const isSaved = (page: Page, t: Words): Promise<void> =>
   expect(page.getByText(t('safety-plan:keeping.saved'))).toBeVisible();
 
-test.describe('a plan of somebody without an account', { tag: '@phone' }, () => {
+test.describe('a plan of somebody without an account', () => {
   test('is written, called from and printed on this device alone', async ({ page, visitor, t }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -114,7 +114,7 @@ test.describe('a plan of somebody without an account', { tag: '@phone' }, () => 
   });
 });
 
-test.describe('a plan without a connection', { tag: '@phone' }, () => {
+test.describe('a plan without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('opens, is written on, and reaches the account when the connection is back', async ({

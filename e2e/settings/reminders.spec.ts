@@ -40,7 +40,7 @@ const untilKept = (page: Page) =>
     await navigator.serviceWorker.ready;
   });
 
-test.describe('reminders', { tag: '@phone' }, () => {
+test.describe('reminders', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('come on the chosen days to the devices that want them', async ({ page, signedIn, visitor, t }) => {

@@ -4,49 +4,49 @@ import { expect, test } from '../fixtures/test.ts';
 // The connection that breaks on purpose.
 test.use({ expectedProblems: [/ERR_FAILED/] });
 
-test(
-  'a visitor writes, sees help first where their words tell of danger, and loses nothing to a failure',
-  { tag: '@phone' },
-  async ({ page, visitor, t }) => {
-    await page.goto('/support');
-    await expect(visitor.heading(t('support:title'))).toBeVisible();
-    const message = page.getByRole('textbox', { name: t('support:message.label') });
-    const email = page.getByRole('textbox', { name: t('support:email.label') });
-    const send = visitor.button(t('support:send'));
-    await send.click();
-    await expect(page.getByText(t('support:required'))).toBeVisible();
-    await expect(page.getByText(t('errors:account.email_invalid'))).toBeVisible();
-    await expectAccessible(page);
+test('a visitor writes, sees help first where their words tell of danger, and loses nothing to a failure', async ({
+  page,
+  visitor,
+  t,
+}) => {
+  await page.goto('/support');
+  await expect(visitor.heading(t('support:title'))).toBeVisible();
+  const message = page.getByRole('textbox', { name: t('support:message.label') });
+  const email = page.getByRole('textbox', { name: t('support:email.label') });
+  const send = visitor.button(t('support:send'));
+  await send.click();
+  await expect(page.getByText(t('support:required'))).toBeVisible();
+  await expect(page.getByText(t('errors:account.email_invalid'))).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByText(t('support:categories.premium')).click();
-    await message.fill('O timer parou. Quero me matar hoje à noite.');
-    await email.fill('rui@example.com');
-    await page.getByText(t('support:diagnostics.label')).click();
-    await expect(page.getByRole('definition').filter({ hasText: '/support' })).toBeVisible();
-    await page.reload();
-    await expect(message).toHaveValue(/O timer parou/);
-    await expect(page.getByRole('radio', { name: t('support:categories.premium') })).toBeChecked();
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/timer|rui@/);
+  await page.getByText(t('support:categories.premium')).click();
+  await message.fill('O timer parou. Quero me matar hoje à noite.');
+  await email.fill('rui@example.com');
+  await page.getByText(t('support:diagnostics.label')).click();
+  await expect(page.getByRole('definition').filter({ hasText: '/support' })).toBeVisible();
+  await page.reload();
+  await expect(message).toHaveValue(/O timer parou/);
+  await expect(page.getByRole('radio', { name: t('support:categories.premium') })).toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/timer|rui@/);
 
-    await send.click();
-    await expect(page.getByText(t('support:danger.text'))).toBeVisible();
-    await expectAccessible(page);
-    await visitor.button(t('support:danger.back')).click();
-    await expect(message).toHaveValue(/O timer parou/);
+  await send.click();
+  await expect(page.getByText(t('support:danger.text'))).toBeVisible();
+  await expectAccessible(page);
+  await visitor.button(t('support:danger.back')).click();
+  await expect(message).toHaveValue(/O timer parou/);
 
-    await page.route('**/api/support', (route) => route.abort());
-    await send.click();
-    await expect(page.getByText(t('errors:common.network'))).toBeVisible();
-    await expect(message).toHaveValue(/O timer parou/);
-    await page.unroute('**/api/support');
-    await send.click();
-    await expect(visitor.heading(t('support:done.title'))).toBeVisible();
-    await expectAccessible(page);
-    await visitor.button(t('support:done.again')).click();
-    await expect(message).toHaveValue('');
-    await expect(email).toHaveValue('rui@example.com');
-  },
-);
+  await page.route('**/api/support', (route) => route.abort());
+  await send.click();
+  await expect(page.getByText(t('errors:common.network'))).toBeVisible();
+  await expect(message).toHaveValue(/O timer parou/);
+  await page.unroute('**/api/support');
+  await send.click();
+  await expect(visitor.heading(t('support:done.title'))).toBeVisible();
+  await expectAccessible(page);
+  await visitor.button(t('support:done.again')).click();
+  await expect(message).toHaveValue('');
+  await expect(email).toHaveValue('rui@example.com');
+});
 
 test('whoever is signed in writes without leaving the screen, and is known by their address', async ({
   page,

@@ -41,36 +41,39 @@ const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { at: number; rate: number }[] }).heard);
 const tones = (page: Page) => page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0));
 
-test(
-  'any reply can be listened to, again without asking, and stopped',
-  { tag: '@phone' },
-  async ({ alento, companion, page, signedIn, visitor, t }) => {
-    await watchSound(page);
-    await visitor.openNewSession(alento.url, signedIn);
-    companion.voice.script({ seconds: 30 });
-    const opening = visitor.messages.getByRole('article').first();
-    await opening.focus();
-    await opening.getByRole('button', { name: t('voice:listen') }).click();
-    await expect.poll(async () => (await heard(page)).length).toBe(1);
-    const asked = companion.voice.spoken.length;
-    expect(companion.voice.spoken[0]?.body).toMatchObject({ model: 'scripted-voice', voice: 'alloy' });
-    await opening.getByRole('button', { name: t('voice:stopReading') }).click();
-    await opening.getByRole('button', { name: t('voice:listen') }).click();
-    await expect.poll(async () => (await heard(page)).length).toBe(2);
-    // What was spoken once is in the page's memory.
-    expect(companion.voice.spoken.length).toBeLessThanOrEqual(Math.max(asked, 2));
-    await opening.getByRole('button', { name: t('voice:stopReading') }).click();
+test('any reply can be listened to, again without asking, and stopped', async ({
+  alento,
+  companion,
+  page,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  await watchSound(page);
+  await visitor.openNewSession(alento.url, signedIn);
+  companion.voice.script({ seconds: 30 });
+  const opening = visitor.messages.getByRole('article').first();
+  await opening.focus();
+  await opening.getByRole('button', { name: t('voice:listen') }).click();
+  await expect.poll(async () => (await heard(page)).length).toBe(1);
+  const asked = companion.voice.spoken.length;
+  expect(companion.voice.spoken[0]?.body).toMatchObject({ model: 'scripted-voice', voice: 'alloy' });
+  await opening.getByRole('button', { name: t('voice:stopReading') }).click();
+  await opening.getByRole('button', { name: t('voice:listen') }).click();
+  await expect.poll(async () => (await heard(page)).length).toBe(2);
+  // What was spoken once is in the page's memory.
+  expect(companion.voice.spoken.length).toBeLessThanOrEqual(Math.max(asked, 2));
+  await opening.getByRole('button', { name: t('voice:stopReading') }).click();
 
-    companion.voice.script({ status: 500 });
-    companion.says('Uma frase que ninguém pode dizer.');
-    await visitor.say('Oi.');
-    const reply = visitor.messages.getByRole('article').last();
-    await expect(reply.getByText('Uma frase que ninguém pode dizer.')).toBeVisible();
-    await reply.focus();
-    await reply.getByRole('button', { name: t('voice:listen') }).click();
-    await expect(page.getByText(t('errors:voice.speech_failed'))).toBeVisible();
-  },
-);
+  companion.voice.script({ status: 500 });
+  companion.says('Uma frase que ninguém pode dizer.');
+  await visitor.say('Oi.');
+  const reply = visitor.messages.getByRole('article').last();
+  await expect(reply.getByText('Uma frase que ninguém pode dizer.')).toBeVisible();
+  await reply.focus();
+  await reply.getByRole('button', { name: t('voice:listen') }).click();
+  await expect(page.getByText(t('errors:voice.speech_failed'))).toBeVisible();
+});
 
 test(
   'the settings for sounds, reading aloud and speed hold in a conversation',
