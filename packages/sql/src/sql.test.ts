@@ -22,6 +22,10 @@ test('values are bound and fragments become part of the text', async () => {
   expect(await sql`select name from (values (${name}::text)) as t (name) where true ${onlyShort}`).toEqual([{ name }]);
 });
 
+test('no statement is compiled: short ones would take a second instead of a millisecond', async () => {
+  expect(await sql`select current_setting('jit') as jit`).toEqual([{ jit: 'off' }]);
+});
+
 test('an undefined value is refused instead of becoming null', async () => {
   await expect(sql`select ${undefined}::text`).rejects.toThrow('undefined');
 });

@@ -1,4 +1,4 @@
-import pg, { type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
+import pg, { type ClientBase, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import fragment, { type Sql as Fragment } from 'sql-template-tag';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen, type Listener, type Listening } from './listen.ts';
@@ -65,7 +65,9 @@ export class ConnectionError extends Error {
 
 /** Connects to PostgreSQL when first asked. */
 export function connect({ patienceMs = 0, answerMs = unhurried, tap, ...config }: ConnectOptions): Sql {
-  const pool = new pg.Pool({ keepAlive: true, ...config });
+  // The pool waits for it, which its types do not say.
+  // oxlint-disable-next-line typescript/no-misused-promises
+  const pool = new pg.Pool({ keepAlive: true, onConnect: (client) => prepareConnection(client, answerMs), ...config });
   // An idle connection that breaks is replaced on next use.
   pool.on('error', () => undefined);
   // One that is given up may still have its say.
@@ -89,6 +91,14 @@ export function connect({ patienceMs = 0, answerMs = unhurried, tap, ...config }
       end: () => (ending ??= pool.end()),
     },
   );
+}
+
+/**
+ * Short statements are all there is. Where PostgreSQL has a compiler, as Debian's has, it takes those that call many
+ * functions for long ones, and compiles for a second what runs for a millisecond.
+ */
+async function prepareConnection(client: ClientBase, answerMs: number): Promise<void> {
+  await client.query(Object.assign({ text: 'set jit = off' }, { query_timeout: answerMs }));
 }
 
 // A pool's own settings mean nothing to a single connection.
