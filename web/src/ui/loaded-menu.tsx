@@ -1,5 +1,5 @@
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { cloneElement, type JSX, useEffect, useState } from 'react';
+import { cloneElement, type JSX, useEffect, useRef, useState } from 'react';
 import type { LoadedMenuProps } from '#ui/menu.tsx';
 import type { NativeButtonProps } from '#ui/native-button.tsx';
 import { popoverStyles } from '#ui/popover-styles.ts';
@@ -13,6 +13,16 @@ export function LoadedMenu({ trigger, label, header, entries, pressedBy }: Loade
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  const list = useRef<HTMLDivElement>(null);
+  const startsAtFirst = isFirstTime && pressedBy === 'keyboard';
+  // Where the list was there before its entries, it has the focus that was meant for the first of them.
+  useEffect(() => {
+    if (!isOpen || !startsAtFirst) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === list.current) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, startsAtFirst]);
   const handleOpenChange = (opens: boolean): void => {
     setOpen(opens);
     setFirstTime(false);
@@ -27,7 +37,8 @@ export function LoadedMenu({ trigger, label, header, entries, pressedBy }: Loade
         {header !== undefined && <div className="max-w-72 truncate border-b border-line px-4 py-3">{header}</div>}
         <AriaMenu
           aria-label={label}
-          {...(isFirstTime && pressedBy === 'keyboard' && { autoFocus: 'first' })}
+          ref={list}
+          {...(startsAtFirst && { autoFocus: 'first' })}
           className={styles.list()}
         >
           {entries.map(({ id, label: name, icon, isDangerous = false, isDisabled: isOff = false, onAction }) => (
