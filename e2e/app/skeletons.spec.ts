@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What is read while no module comes is what the page itself has. The answer lets them come. */
@@ -20,7 +21,7 @@ for (const language of ['pt', 'en'] as const) {
       await holdModulesBack(page);
       await page.goto('/app');
       await visitor.arriveHome(signedIn);
-      await expect(visitor.startComposer).toHaveAttribute('placeholder', t('common:home.start.text'));
+      await expect(page.getByPlaceholder(t('common:home.start.text'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('common:help.label') })).toHaveAttribute('href', '/help');
       await expect(page.getByRole('status')).toBeHidden();
     });
@@ -36,34 +37,15 @@ for (const language of ['pt', 'en'] as const) {
   });
 }
 
-test('what is written before any script has come is gone on with, at home and in a conversation', async ({
-  companion,
-  page,
-  signedIn,
-  visitor,
-  t,
-}) => {
-  companion.says('E agora?');
+test('a conversation says who answers before any script has come', async ({ alento, page, signedIn, visitor, t }) => {
   await visitor.arriveHome(signedIn);
-  const comeAtHome = await holdModulesBack(page);
-  await page.goto('/app');
-  await visitor.startComposer.pressSequentially('Hoje o');
-  comeAtHome();
-  await expect(visitor.button(t('common:home.start.send'))).toBeVisible();
-  await expect(visitor.startComposer).toBeFocused();
-  await page.keyboard.type(' dia foi longo');
-  await visitor.button(t('common:home.start.send')).click();
-  await expect(visitor.messages.getByText('Hoje o dia foi longo')).toBeVisible();
-  await expect(visitor.messages.getByText('E agora?')).toBeVisible();
-
-  const comeInConversation = await holdModulesBack(page);
-  await page.reload();
-  await visitor.composer.pressSequentially('Agora');
+  const session = await startSession(alento.url, signedIn);
+  const come = await holdModulesBack(page);
+  await page.goto(`/session/${session}`);
   await expect(page.getByText(t('chat:notice'))).toBeVisible();
-  comeInConversation();
+  await expect(page.getByPlaceholder(t('chat:composer.placeholder'))).toBeVisible();
+  await expect(visitor.composer).toBeHidden();
+  come();
+  await visitor.composer.fill('Agora respiro');
   await expect(visitor.button(t('chat:composer.send'))).toBeEnabled();
-  await expect(visitor.composer).toBeFocused();
-  await page.keyboard.type(' respiro');
-  await expect(visitor.composer).toHaveValue('Agora respiro');
-  await expect(visitor.messages.getByRole('article')).toHaveCount(3);
 });

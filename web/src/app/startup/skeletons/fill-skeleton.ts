@@ -10,11 +10,7 @@ export interface SkeletonWords {
  * Puts the words into the beginning of the screen that somebody arrives at, and shows it. It is sent as text and runs
  * while the page is being read, so it refers to nothing but its arguments and the browser.
  */
-export function fillSkeleton(
-  languages: Record<string, SkeletonWords>,
-  dayPartOf: (hour: number) => DayPart,
-  draftPrefix: string,
-): void {
+export function fillSkeleton(languages: Record<string, SkeletonWords>, dayPartOf: (hour: number) => DayPart): void {
   const root = document.documentElement;
   const language = root.dataset.entryLanguage ?? root.lang;
   const skeleton = chooseSkeleton();
@@ -28,17 +24,14 @@ export function fillSkeleton(
     return words === undefined ? key : words.replace('{{name}}', () => escapeText(skeleton.person));
   });
   root.dataset.skeleton = skeleton.name;
-  const field = place.querySelector<HTMLTextAreaElement>('[data-early-draft]');
-  if (field) keepDraft(field, draftPrefix + (skeleton.sessionId ?? 'start'));
 
-  function chooseSkeleton(): { name: string; person: string; sessionId?: string | undefined } | undefined {
+  function chooseSkeleton(): { name: string; person: string } | undefined {
     if ('detecting' in root.dataset) return undefined;
-    const [, sessionId] = /^\/session\/([^/]+)$/.exec(location.pathname) ?? [];
-    if (location.pathname === '/app' || sessionId !== undefined) {
+    const name =
+      location.pathname === '/app' ? 'home' : /^\/session\/[^/]+$/.test(location.pathname) ? 'session' : null;
+    if (name !== null) {
       const person = readFirstName();
-      return person === undefined
-        ? undefined
-        : { name: sessionId === undefined ? 'home' : 'session', person, sessionId };
+      return person === undefined ? undefined : { name, person };
     }
     if (location.pathname !== '/login' || 'account' in root.dataset) return undefined;
     return { name: /[?&]mode=sign-up(?:&|$)/.test(location.search) ? 'signUp' : 'signIn', person: '' };
@@ -58,28 +51,6 @@ export function fillSkeleton(
       return known?.trim().split(/\s/)[0];
     } catch {
       return undefined;
-    }
-  }
-
-  /** What is written before there is a script waits where the composer finds it; see `drafts.ts`. */
-  function keepDraft(field: HTMLTextAreaElement, key: string): void {
-    const before = readDraft(key);
-    field.value = before.text;
-    field.addEventListener('input', () => {
-      try {
-        localStorage.setItem(key, JSON.stringify({ ...before, text: field.value }));
-      } catch {
-        // A full or denied storage: the composer begins without it.
-      }
-    });
-  }
-
-  function readDraft(key: string): { text: string } {
-    const empty = { text: '', editing: null, unsent: null };
-    try {
-      return { ...empty, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
-    } catch {
-      return empty;
     }
   }
 

@@ -1,6 +1,5 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { directionOf } from '@alento/locales/languages.ts';
-import { draftPrefix } from '#features/chat/conversation/drafts.ts';
 import { i18n } from '#lib/i18n.ts';
 import { dayPartOf, dayParts } from '../../home/day-part.ts';
 import { fillSkeleton, type SkeletonWords } from './fill-skeleton.ts';
@@ -18,7 +17,7 @@ export function withSkeletonWords(page: string): string {
     key.includes('PART') ? dayParts.map((part) => key.replace('PART', part)) : [key],
   );
   const languages = Object.fromEntries(languageCodes.map((language) => [language, speak(language, keys)]));
-  const script = `(${String(fillSkeleton)})(${JSON.stringify(languages)},${String(dayPartOf)},${JSON.stringify(draftPrefix)})`;
+  const script = `(${String(fillSkeleton)})(${JSON.stringify(languages)},${String(dayPartOf)})`;
   return `${html}<script>${script}</script>${rest}`;
 }
 

@@ -6,7 +6,6 @@ import { CloseIcon, EditIcon, SendIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { StopIcon } from '#ui/playback-icons.tsx';
 import { fitToText, isComposing, sendsOnEnter } from '../conversation/typing.ts';
-import { useGoOnWriting } from '../use-go-on-writing.ts';
 
 /** The counter appears when so many characters are left. */
 const nearEnd = 500;
@@ -45,7 +44,6 @@ export function Composer(props: ComposerProps) {
   const canSend = !isBusy && obstacle === null && text.trim() !== '' && left >= 0;
   useImperativeHandle(ref, () => ({ focus: () => box.current?.focus() }), []);
   useEffect(() => fitToText(box.current));
-  useGoOnWriting(box);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isComposing(event.nativeEvent)) return;

@@ -1,20 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLink } from '#ui/icon-link.tsx';
 import { BackIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-export interface ConversationShapeProps {
-  frameActions: ReactNode;
-  /** What is written meanwhile; without them the page keeps it before there is any script. */
-  text?: string;
-  onWrite?: (text: string) => void;
-  field?: Ref<HTMLTextAreaElement>;
-}
-
-/** A conversation until it is there: who answers in it, and the place to write. Nothing moves when it comes. */
-export function ConversationShape({ frameActions, text, onWrite, field }: ConversationShapeProps) {
+/** What a conversation looks like until it is there: who answers in it, and where one will write. */
+export function ConversationShape({ frameActions }: { frameActions: ReactNode }) {
   const { t } = useTranslation('chat');
   return (
     <>
@@ -40,17 +32,12 @@ export function ConversationShape({ frameActions, text, onWrite, field }: Conver
         </div>
       </div>
       <footer className="mx-auto w-full max-w-xl px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-        <div className="rounded-xl border border-line bg-raised p-1.5 shadow-soft focus-within:border-focus">
+        <div inert aria-hidden="true" className="rounded-xl border border-line bg-raised p-1.5 shadow-soft">
           <TextArea
-            ref={field}
-            data-early-draft=""
             label={t('composer.label')}
             isLabelHidden
             placeholder={t('composer.placeholder')}
-            value={text}
-            onChange={onWrite}
             rows={1}
-            maxRows={7}
             boxClassName="border-0! bg-transparent! px-3.5! outline-none!"
           />
         </div>

@@ -15,16 +15,13 @@ export interface Draft {
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const draftPrefix = 'alento-draft-';
-
-/** Where the words wait that have no conversation yet. */
-export const startDraft = 'start';
+const prefix = 'alento-draft-';
 
 export const emptyDraft: Draft = { text: '', editing: null, unsent: null };
 
 export function readDraft(storage: DraftStorage, sessionId: string): Draft {
   try {
-    const draft: unknown = JSON.parse(storage.getItem(draftPrefix + sessionId) ?? 'null');
+    const draft: unknown = JSON.parse(storage.getItem(prefix + sessionId) ?? 'null');
     return isDraft(draft) ? draft : emptyDraft;
   } catch {
     return emptyDraft;
@@ -50,8 +47,8 @@ export function changeDraft(storage: DraftStorage, sessionId: string, change: Pa
   const draft = { ...readDraft(storage, sessionId), ...change };
   const isEmpty = draft.text === '' && draft.editing === null && draft.unsent === null;
   try {
-    if (isEmpty) storage.removeItem(draftPrefix + sessionId);
-    else storage.setItem(draftPrefix + sessionId, JSON.stringify(draft));
+    if (isEmpty) storage.removeItem(prefix + sessionId);
+    else storage.setItem(prefix + sessionId, JSON.stringify(draft));
   } catch {
     // A full or denied storage: what was written then lasts as long as the page.
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { useOnline } from '#lib/use-online.ts';
@@ -13,8 +13,6 @@ import { ConversationView } from '../components/conversation-view.tsx';
 import type { RenderHelp } from '../components/message-list.tsx';
 import type { RenderVoice } from '../components/voice-parts.ts';
 import { isMissingConversation, useStoredConversation } from '../use-conversation.ts';
-import { useDraft } from '../use-draft.ts';
-import { useGoOnWriting } from '../use-go-on-writing.ts';
 
 export interface SessionScreenProps {
   sessionId: string;
@@ -37,23 +35,20 @@ export function SessionScreen({ sessionId, ...frame }: SessionScreenProps) {
     <WholeScreen title={t('common:pageTitle', { title })}>
       {data === undefined && !isPending && <BareHeader frameActions={frameActions} />}
       {data !== undefined && <ConversationView conversation={data} {...frame} />}
-      {isPending && <OpeningConversation sessionId={sessionId} frameActions={frameActions} />}
+      {isPending && <OpeningConversation frameActions={frameActions} />}
       {data === undefined && error !== null && <NoConversation error={error} onRetry={() => void refetch()} />}
     </WholeScreen>
   );
 }
 
-function OpeningConversation({ sessionId, frameActions }: Pick<SessionScreenProps, 'sessionId' | 'frameActions'>) {
+function OpeningConversation({ frameActions }: Pick<SessionScreenProps, 'frameActions'>) {
   const { t } = useTranslation('chat');
-  const { text, write } = useDraft(sessionId);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useGoOnWriting(field);
   return (
     <div aria-busy="true" className="contents">
       <p role="status" className="sr-only">
         {t('session.loading')}
       </p>
-      <ConversationShape frameActions={frameActions} text={text} onWrite={write} field={field} />
+      <ConversationShape frameActions={frameActions} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { maxMessageLength } from '@alento/domain/chat/limits.ts';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -8,15 +8,16 @@ import { Button } from '#ui/button.tsx';
 import { SendIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { startDraft } from '../../conversation/drafts.ts';
 import { isComposing, sendsOnEnter } from '../../conversation/typing.ts';
 import { useBeginConversation } from '../use-begin-conversation.ts';
 import { useDraft } from '../../use-draft.ts';
 import { useLastPersonality } from '../../use-last-personality.ts';
 import { useStartingMood } from '../use-starting-mood.ts';
 import { useSharedWords } from '../use-shared-words.ts';
-import { useGoOnWriting } from '../../use-go-on-writing.ts';
 import { StartChips } from './start-chips.tsx';
+
+/** Where the words wait that have no conversation yet. */
+const draftName = 'start';
 
 export interface StartComposerProps {
   /** Shows help beside words that could not be sent. */
@@ -27,14 +28,12 @@ export interface StartComposerProps {
 export function StartComposer({ renderHelp }: StartComposerProps) {
   const { t } = useTranslation(['common', 'chat', 'mood']);
   const errorMessage = useErrorMessage();
-  const draft = useDraft(startDraft);
+  const draft = useDraft(draftName);
   useSharedWords(draft.append);
   const mood = useStartingMood();
   const [personality, setPersonality] = useLastPersonality();
   const { begin, isBeginning, error, help, dismissHelp } = useBeginConversation(() => draft.write(''));
   const [isTouched, setTouched] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useGoOnWriting(field);
   const text = draft.text.trim();
   const over = text.length - maxMessageLength;
 
@@ -56,7 +55,6 @@ export function StartComposer({ renderHelp }: StartComposerProps) {
       <StartChips mood={mood} personality={personality} onChoosePersonality={setPersonality} />
       <div className="mt-2.5 flex flex-col rounded-xl border border-line bg-raised p-1.5 text-ink shadow-soft focus-within:border-focus">
         <TextArea
-          ref={field}
           label={t('common:home.start.title')}
           isLabelHidden
           placeholder={t('common:home.start.text')}
