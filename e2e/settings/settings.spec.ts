@@ -60,7 +60,10 @@ test('days in a row are hidden from whoever does not want them counted', async (
   await page.goto('/progress');
   await expect(page.getByText(t('progress:streak.current'), { exact: true })).toBeVisible();
   await page.goto('/settings');
-  const saved = page.waitForResponse((answer) => answer.url().includes('/rest/v1/perfis') && answer.ok());
+  const saved = page.waitForResponse(
+    (answer) =>
+      /api\/profile|rest\/v1\/perfis/.test(answer.url()) && answer.request().method() !== 'GET' && answer.ok(),
+  );
   await page.getByText(t('progress:streak.show'), { exact: true }).click();
   await saved;
   await page.goto('/progress');
