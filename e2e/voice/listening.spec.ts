@@ -86,8 +86,11 @@ test(
     await Promise.all([isSaved(), page.getByText(t('account-profile:preferences.autoRead'), { exact: true }).click()]);
     await expect(autoRead).toBeChecked();
     await page.getByRole('slider', { name: t('voice:settings.rate') }).fill('1.5');
+    await visitor.openNewSession(alento.url, signedIn);
     // Whether there are sounds is in the profile.
-    await Promise.all([isSaved(), visitor.openNewSession(alento.url, signedIn)]);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest/v1/perfis')),
+    );
 
     await test.step('a reply is read sentence by sentence while it arrives', async () => {
       const reply = companion.saysHaltingly('Ouvi você com atenção. Quer contar mais um pouco? Tenho tempo.', 6);
