@@ -24,9 +24,9 @@ const inputs = Object.entries(seeds).flatMap(([kind, pieces]) =>
 async function cost(text: string, language: LanguageCode): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 4; round += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     await assessMessage(text, language);
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
   }
   return least;

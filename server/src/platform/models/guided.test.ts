@@ -13,11 +13,11 @@ function longestStep(content: GuidedContent, text: string): number {
   for (let round = 0; round < 6; round += 1) {
     const said = Array.from({ length: 4 }, (_, index): Turn => ({ role: 'user', text: `${index}${text}`, help }));
     let longest = 0;
-    let before = process.cpuUsage();
+    let before = process.threadCpuUsage();
     for (const _ of readAhead(content, said)) {
-      const { user, system } = process.cpuUsage(before);
+      const { user, system } = process.threadCpuUsage(before);
       longest = Math.max(longest, (user + system) / 1000);
-      before = process.cpuUsage();
+      before = process.threadCpuUsage();
     }
     least = Math.min(least, longest);
   }

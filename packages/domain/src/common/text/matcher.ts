@@ -36,12 +36,12 @@ interface Entry<Label> {
   order: number;
 }
 
-/** What begins with the same word or stem. */
+/** What begins with the same words. */
 interface Branch<Label> {
   /** Those that no certain word has to follow; all of them where they are few. */
-  open: Entry<Label>[];
+  readonly open: readonly Entry<Label>[];
   /** The others, by the word that follows: common words begin hundreds. */
-  byNext: Map<string, Entry<Label>[]> | null;
+  readonly byNext: ReadonlyMap<string, Branch<Label>> | null;
 }
 
 const shortestGuessedStem = 7;
@@ -50,7 +50,9 @@ const shortestGuessedStem = 7;
 const few = 12;
 
 /** What is known while patterns are added. */
-interface Adding {
+interface Adding<Label> {
+  byWord: Map<string, Entry<Label>[]>;
+  byStem: Map<string, Entry<Label>[]>;
   /** The same pattern may be listed twice under one label. */
   keys: Set<string>;
   /** The same words stand in many patterns. */
@@ -61,49 +63,29 @@ const keyOf = (part: Part): string => (typeof part === 'string' ? part : part.jo
 
 /** Finds labelled patterns in a message, in time linear in its length. */
 export class Matcher<Label> {
-  readonly #byWord = new Map<string, Branch<Label>>();
-  readonly #byStem = new Map<string, Branch<Label>>();
+  readonly #byWord: ReadonlyMap<string, Branch<Label>>;
+  readonly #byStem: ReadonlyMap<string, Branch<Label>>;
   readonly #spelling: SpellingIndex;
 
   constructor(groups: Iterable<readonly [Label, Patterns]>, tokenize: Tokenizer) {
-    const adding: Adding = { keys: new Set(), parts: new Map() };
+    const adding: Adding<Label> = { byWord: new Map(), byStem: new Map(), keys: new Set(), parts: new Map() };
     for (const [label, patterns] of groups) {
       for (const pattern of patterns)
-        for (const parts of readPattern(pattern, tokenize)) this.#add(label, parts, adding);
+        for (const parts of readPattern(pattern, tokenize)) addPattern(label, parts, adding);
     }
-    for (const index of [this.#byWord, this.#byStem]) for (const branch of index.values()) settle(branch);
-    const alone = ({ open }: Branch<Label>): boolean => open.some((entry) => entry.parts.length === 1);
-    const words = [...this.#byWord].filter(([, branch]) => alone(branch)).map(([text]) => text);
-    const stems = [...this.#byStem].filter(([text, branch]) => text.length >= shortestGuessedStem && alone(branch));
+    this.#byWord = toBranches(adding.byWord, 1);
+    this.#byStem = toBranches(adding.byStem, 1);
+    const words = [...this.#byWord].filter(([, branch]) => isWhole(branch)).map(([text]) => text);
+    const stems = [...this.#byStem].filter(([text, branch]) => text.length >= shortestGuessedStem && isWhole(branch));
     this.#spelling = new SpellingIndex([...words, ...stems.map(([text]) => text)]);
-  }
-
-  #add(label: Label, read: readonly Part[], { keys, parts: known }: Adding): void {
-    const parts = read.map((part) => getOrAdd(known, keyOf(part), () => part));
-    const first = parts[0];
-    if (!first) return;
-    const stem = stemOf(first);
-    const index = stem === null ? this.#byWord : this.#byStem;
-    const beginnings = stem === null ? (first === anyWord ? [''] : wordsOf(first)) : [stem];
-    const key = `${String(label)} ${parts.map(keyOf).join(' ')}`;
-    if (keys.has(key)) return;
-    keys.add(key);
-    const entry = { label, parts, order: keys.size };
-    for (const text of beginnings) {
-      const branch = getOrAdd(index, text, () => ({ open: [], byNext: null }));
-      const next = parts[1];
-      const following = next === undefined ? [] : wordsOf(next);
-      if (following.length === 0) branch.open.push(entry);
-      else for (const word of following) getOrAdd((branch.byNext ??= new Map()), word, () => []).push(entry);
-    }
   }
 
   /** Every whole word of the patterns. */
   get vocabulary(): Set<string> {
     const words = new Set<string>();
     for (const index of [this.#byWord, this.#byStem])
-      for (const { open, byNext } of index.values())
-        for (const { parts } of [...open, ...[...(byNext?.values() ?? [])].flat()])
+      for (const branch of index.values())
+        for (const { parts } of everyEntry(branch))
           for (const part of parts) for (const word of wordsOf(part)) words.add(word);
     return words;
   }
@@ -111,32 +93,27 @@ export class Matcher<Label> {
   find(tokens: readonly string[]): Match<Label>[] {
     const matches: Match<Label>[] = [];
     const read = formsOf(tokens);
-    // A message that says the same over and over asks for the same entries.
-    const known = new Map<string, Entry<Label>[]>();
+    // A message that says the same over and over begins with the same. Of the same word the forms are the same list.
+    const known = new Map<Forms, Branch<Label>[]>();
     for (const [start, forms] of read.entries()) {
-      const next = read[start + 1] ?? [];
-      for (const form of forms) {
-        const entries = getOrAdd(known, `${form} ${next.join(' ')}`, () => this.#entriesAt(form, next));
-        for (const { label, parts } of entries) {
-          if (fits(parts, read, start)) matches.push({ label, start, end: start + parts.length });
-        }
+      for (const branch of getOrAdd(known, forms, () => forms.flatMap((form) => this.#branchesOf(form)))) {
+        for (const { label, parts } of entriesAt(branch, read, start))
+          matches.push({ label, start, end: start + parts.length });
       }
     }
     return matches;
   }
 
-  #entriesAt(token: string, next: readonly string[]): Entry<Label>[] {
-    const entries = entriesOf(this.#byWord.get(token), next);
-    for (let length = 1; length <= Math.min(token.length, 24); length += 1) {
-      const branch = this.#byStem.get(token.slice(0, length));
-      if (branch) entries.push(...entriesOf(branch, next));
-    }
-    return entries;
+  #branchesOf(token: string): Branch<Label>[] {
+    const branches = [this.#byWord.get(token)];
+    for (let length = 1; length <= Math.min(token.length, 24); length += 1)
+      branches.push(this.#byStem.get(token.slice(0, length)));
+    return branches.filter((branch) => branch !== undefined);
   }
 
   /** Whether the token alone is one of the patterns. */
   knows(token: string): boolean {
-    return expandClitics(token).some((form) => this.#entriesAt(form, []).some(({ parts }) => parts.length === 1));
+    return expandClitics(token).some((form) => this.#branchesOf(form).some(isWhole));
   }
 
   /** Single words that the token is probably a misspelling of. */
@@ -154,20 +131,51 @@ export class Matcher<Label> {
   }
 }
 
+function addPattern<Label>(
+  label: Label,
+  read: readonly Part[],
+  { byWord, byStem, keys, parts: known }: Adding<Label>,
+): void {
+  const parts = read.map((part) => getOrAdd(known, keyOf(part), () => part));
+  const first = parts[0];
+  if (!first) return;
+  const key = `${String(label)} ${parts.map(keyOf).join(' ')}`;
+  if (keys.has(key)) return;
+  keys.add(key);
+  const entry = { label, parts, order: keys.size };
+  const stem = stemOf(first);
+  if (stem !== null) getOrAdd(byStem, stem, () => []).push(entry);
+  else for (const text of first === anyWord ? [''] : wordsOf(first)) getOrAdd(byWord, text, () => []).push(entry);
+}
+
 /** The same list without the room for more that pushing leaves: V8 keeps seventeen places from the first on. */
 const exact = <Item>(list: readonly Item[]): Item[] => list.map((item) => item);
 
-/** Lets go of what a branch was given room to grow by. */
-function settle<Label>(branch: Branch<Label>): void {
-  const { open, byNext } = branch;
-  const all = byNext ? new Set([...open, ...[...byNext.values()].flat()]) : null;
-  if (all && all.size <= few) {
-    branch.open = exact([...all].toSorted((one, other) => one.order - other.order));
-    branch.byNext = null;
-    return;
+function toBranches<Label>(lists: ReadonlyMap<string, Entry<Label>[]>, depth: number): Map<string, Branch<Label>> {
+  return new Map([...lists].map(([word, entries]) => [word, toBranch(entries, depth)]));
+}
+
+/** What begins with the same words, as many as `depth`, told apart by what follows. */
+function toBranch<Label>(entries: readonly Entry<Label>[], depth: number): Branch<Label> {
+  if (entries.length <= few) return { open: exact(entries), byNext: null };
+  const open: Entry<Label>[] = [];
+  const lists = new Map<string, Entry<Label>[]>();
+  for (const entry of entries) {
+    const next = entry.parts[depth];
+    const following = next === undefined ? [] : wordsOf(next);
+    if (following.length === 0) open.push(entry);
+    else for (const word of following) getOrAdd(lists, word, () => []).push(entry);
   }
-  branch.open = exact(open);
-  if (byNext) for (const [word, entries] of byNext) byNext.set(word, exact(entries));
+  return { open: exact(open), byNext: lists.size === 0 ? null : toBranches(lists, depth + 1) };
+}
+
+/** Whether the word alone is a pattern. */
+function isWhole<Label>({ open }: Branch<Label>): boolean {
+  return open.some(({ parts }) => parts.length === 1);
+}
+
+function everyEntry<Label>({ open, byNext }: Branch<Label>): Entry<Label>[] {
+  return [...open, ...[...(byNext?.values() ?? [])].flatMap(everyEntry)];
 }
 
 /** A pattern as parts; several where words to choose from are of several parts themselves ("(don't/cannot) know"). */
@@ -194,16 +202,23 @@ function partsOf(written: string, tokenize: Tokenizer): Part[] {
   return inner.map((text, index) => (isBegun(text, index) ? `${text}*` : text));
 }
 
-/** In the order of the patterns. */
-function entriesOf<Label>(branch: Branch<Label> | undefined, next: readonly string[]): Entry<Label>[] {
-  if (!branch) return [];
-  const { byNext } = branch;
-  const following = byNext ? next.flatMap((word) => byNext.get(word) ?? []) : [];
-  if (following.length === 0) return [...branch.open];
-  return [...new Set([...branch.open, ...following])].toSorted((one, other) => one.order - other.order);
+/** What of a branch stands at a place, in the order of the patterns. */
+function entriesAt<Label>(branch: Branch<Label>, read: readonly Forms[], start: number): Entry<Label>[] {
+  const met: Entry<Label>[] = [];
+  collect(branch, 1);
+  return met.length < 2 ? met : [...new Set(met)].toSorted((one, other) => one.order - other.order);
+
+  function collect({ open, byNext }: Branch<Label>, depth: number): void {
+    for (const entry of open) if (fits(entry.parts, read, start)) met.push(entry);
+    if (!byNext) return;
+    for (const word of read[start + depth] ?? noForms) {
+      const next = byNext.get(word);
+      if (next) collect(next, depth + 1);
+    }
+  }
 }
 
-function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -211,19 +226,25 @@ function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value
   return made;
 }
 
-type Forms = readonly (readonly string[])[];
+/** What a word may stand for. */
+type Forms = readonly string[];
+
+const noForms: Forms = [];
 
 /** Many matchers read the same message. */
-const formsOfTokens = new WeakMap<readonly string[], Forms>();
+const formsOfTokens = new WeakMap<readonly string[], readonly Forms[]>();
 
-function formsOf(tokens: readonly string[]): Forms {
-  let forms = formsOfTokens.get(tokens);
-  if (!forms) formsOfTokens.set(tokens, (forms = tokens.map(expandClitics)));
+function formsOf(tokens: readonly string[]): readonly Forms[] {
+  const read = formsOfTokens.get(tokens);
+  if (read) return read;
+  const known = new Map<string, Forms>();
+  const forms = tokens.map((token) => getOrAdd(known, token, () => expandClitics(token)));
+  formsOfTokens.set(tokens, forms);
   return forms;
 }
 
 /** Whether what follows the first part is there as well; that one led here. */
-function fits(parts: readonly Part[], read: Forms, start: number): boolean {
+function fits(parts: readonly Part[], read: readonly Forms[], start: number): boolean {
   for (let offset = 1; offset < parts.length; offset += 1) {
     const [part, forms] = [parts[offset], read[start + offset]];
     if (!part || !forms || !isMet(part, forms)) return false;
@@ -231,9 +252,11 @@ function fits(parts: readonly Part[], read: Forms, start: number): boolean {
   return true;
 }
 
-function isMet(part: Part, forms: readonly string[]): boolean {
+function isMet(part: Part, forms: Forms): boolean {
   if (part === anyWord) return !forms.includes(messageStart) && !forms.includes(messageEnd) && !forms.includes(pause);
-  const stem = stemOf(part);
-  if (stem === null) return wordsOf(part).some((word) => forms.includes(word));
+  // Asked for every pattern at every word, so nothing is made for it.
+  if (typeof part !== 'string') return part.some((word) => forms.includes(word));
+  if (!part.endsWith('*')) return forms.includes(part);
+  const stem = part.slice(0, -1);
   return forms.some((form) => form.startsWith(stem));
 }
