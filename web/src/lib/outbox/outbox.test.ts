@@ -127,6 +127,35 @@ test('what was noted without a connection is sent by a later visit, each note on
   expect(server.told).toEqual(notes.map(({ id }) => id));
 });
 
+test('what is noted while the device is being read is not undone by what was read', async () => {
+  const { server, api } = createServer();
+  const { device, storage } = createDevice();
+  let gate = Promise.resolve();
+  const read: OutboxStorage['read'] = async (owner) => {
+    const stored = await storage.read(owner);
+    await gate;
+    return stored;
+  };
+  server.failure = 'common.network';
+  const outbox = await open({ ...storage, read }, api);
+  const note = newNote('sad');
+  outbox.keep(note);
+  await outbox.flush();
+
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  server.failure = null;
+  const flushing = outbox.flush();
+  const changed = later(note, { text: 'calm' });
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.keep(changed);
+  await vi.advanceTimersByTimeAsync(0);
+  held.resolve();
+  expect(await flushing).toBe(true);
+  expect([...server.notes.values()]).toEqual([changed]);
+  expect(device.changes).toEqual([]);
+});
+
 test('a note whose answer was lost is sent again and is one', async () => {
   const { server, api } = createServer();
   const outbox = await open(createDevice().storage, api);

@@ -147,8 +147,10 @@ export class Outbox {
 
   async #read(): Promise<void> {
     const { owner, storage } = this.#options;
-    await this.#writing;
-    const stored = await storage.read(owner).catch(() => null);
+    // What is written while it is read would otherwise be taken for what was read, which is older.
+    const reading = this.#writing.then(() => storage.read(owner).catch(() => null));
+    this.#writing = reading;
+    const stored = await reading;
     this.#isOpen = true;
     if (stored === null) return;
     const kept = new Map(stored.map((change) => [keyOf(change), change]));
