@@ -1,4 +1,5 @@
 import { AppError } from '@alento/domain/app-error.ts';
+import { checkConnection, noteAnswer } from '#lib/connection.ts';
 import { parseErrorResponse, toAppError } from '#lib/errors.ts';
 import { noteMaintenance } from '#lib/maintenance.ts';
 
@@ -12,6 +13,7 @@ export async function checkedFetch(input: RequestInfo | URL, init: RequestInit =
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
     const response = await fetch(input, { ...init, signal });
+    noteAnswer();
     if (!response.ok) {
       const error = await parseErrorResponse(response);
       if (error.code === 'common.under_maintenance') noteMaintenance();
@@ -21,7 +23,9 @@ export async function checkedFetch(input: RequestInfo | URL, init: RequestInit =
   } catch (cause) {
     // Whoever called it off wants to see just that.
     if (init.signal?.aborted) throw cause;
-    throw patience.signal.aborted ? new AppError('common.timeout', { cause }) : toAppError(cause);
+    const error = patience.signal.aborted ? new AppError('common.timeout', { cause }) : toAppError(cause);
+    if (error.code === 'common.network' || error.code === 'common.timeout') void checkConnection();
+    throw error;
   } finally {
     clearTimeout(timer);
   }

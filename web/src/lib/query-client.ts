@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isConnected } from '#lib/connection.ts';
 import { toAppError } from '#lib/errors.ts';
 
 const minute = 60_000;
@@ -6,7 +7,7 @@ const neverAgain = new Set([403, 404]);
 
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
   // Without a connection another try fails just so; whatever is here instead is shown at once.
-  return navigator.onLine && failures < 2 && !neverAgain.has(toAppError(error).definition.status);
+  return isConnected() && failures < 2 && !neverAgain.has(toAppError(error).definition.status);
 }
 
 /** Once more, and only after a failure that may pass; a refusal stays one. */

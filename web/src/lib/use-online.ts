@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isConnected, subscribeToConnection } from '#lib/connection.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** False while the device knows that it has no network. */
+/** False while there is no network, or none that leads to the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribeToConnection, isConnected, () => true);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
+import { isConnected } from '#lib/connection.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 
 const TermsNotice = lazy(async () => ({
@@ -11,7 +12,7 @@ export function TermsNews() {
   const account = useAccount();
   const [isDue, setDue] = useState(false);
   // Without a connection nothing could be accepted.
-  useEffect(() => whenQuiet(() => setDue(navigator.onLine)), []);
+  useEffect(() => whenQuiet(() => setDue(isConnected())), []);
   if (!isDue || account.status !== 'signed_in') return null;
   return (
     <Suspense fallback={null}>

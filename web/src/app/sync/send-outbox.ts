@@ -6,6 +6,7 @@ import { openJournal } from '#features/journal/open-journal.ts';
 import { practiceOutbox } from '#features/mindfulness/practice/open-outbox.ts';
 import { moodOutbox } from '#features/mood/open-outbox.ts';
 import { planOutbox } from '#features/safety/plan/open-outbox.ts';
+import { isConnected } from '#lib/connection.ts';
 import { openOutbox } from '#lib/outbox/open-outbox.ts';
 import { hasUnsent, watchUnsent } from '#lib/outbox/outbox-traces.ts';
 import { askForWakeUp } from '#platform/service-worker/background-sync.ts';
@@ -27,7 +28,7 @@ export function sendOutbox(): void {
 }
 
 function follow(isWaiting: boolean): void {
-  if (isWaiting && !navigator.onLine) void askForWakeUp();
+  if (isWaiting && !isConnected()) void askForWakeUp();
   if (wasWaiting && !isWaiting) showArrived();
   wasWaiting = isWaiting;
 }

@@ -1,3 +1,5 @@
+import { isConnected, subscribeToConnection, whenConnected } from '#lib/connection.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { hasUnsent, watchUnsent } from '#lib/outbox/outbox-traces.ts';
 import { whenWoken } from '#platform/service-worker/background-sync.ts';
 import { followDevices } from '../realtime/follow-devices.ts';
@@ -7,7 +9,9 @@ export function stayInStep(): void {
   followDevices();
   watchUnsent(sendUnsent);
   whenWoken(sendUnsent);
-  window.addEventListener('online', sendUnsent);
+  whenConnected(sendUnsent);
+  // What is shown is read anew when the server is reached again, not only when there is a network again.
+  onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnline(isConnected())));
   sendUnsent();
 }
 

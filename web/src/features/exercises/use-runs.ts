@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '#features/account/use-account.ts';
+import { isConnected, whenConnected } from '#lib/connection.ts';
 import { hasDeviceRuns } from './runs/device-runs.ts';
 import { accountRuns, guestRuns } from './runs/open-runs.ts';
 import type { RunsState, RunStore } from './runs/run-store.ts';
@@ -22,12 +23,12 @@ export function useRuns(): RunsHandle {
   useEffect(() => {
     void store.open();
     const handleReturn = (): void => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void store.synchronise();
+      if (document.visibilityState === 'visible' && isConnected()) void store.synchronise();
     };
-    window.addEventListener('online', handleReturn);
+    const stop = whenConnected(handleReturn);
     document.addEventListener('visibilitychange', handleReturn);
     return () => {
-      window.removeEventListener('online', handleReturn);
+      stop();
       document.removeEventListener('visibilitychange', handleReturn);
     };
   }, [store]);

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AccountState } from '#features/account/state.ts';
 import { useAccount } from '#features/account/use-account.ts';
+import { isConnected, whenConnected } from '#lib/connection.ts';
 import { hasDeviceCopy } from './plan/device-slots.ts';
 import { accountPlan, guestPlan } from './plan/open-plan.ts';
 import type { PlanState, PlanStore } from './plan/plan-store.ts';
@@ -22,12 +23,12 @@ export function useSafetyPlan(): SafetyPlanHandle {
   useEffect(() => {
     void store.open();
     const handleReturn = (): void => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void store.synchronise({ hears: true });
+      if (document.visibilityState === 'visible' && isConnected()) void store.synchronise({ hears: true });
     };
-    window.addEventListener('online', handleReturn);
+    const stop = whenConnected(handleReturn);
     document.addEventListener('visibilitychange', handleReturn);
     return () => {
-      window.removeEventListener('online', handleReturn);
+      stop();
       document.removeEventListener('visibilitychange', handleReturn);
     };
   }, [store]);

@@ -1,6 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { UserIdentity } from '@supabase/auth-js';
 import { followAccount } from '#features/account/state.ts';
+import { isConnected } from '#lib/connection.ts';
 import { isNativeApp } from '#lib/is-native-app.ts';
 import { deepLink } from '#features/account/google/open-deep-link.ts';
 import { oauthReturnParams } from '#features/account/google/oauth-return-params.ts';
@@ -53,5 +54,5 @@ export async function unlinkGoogle(identity: UserIdentity): Promise<void> {
 
 /** Without a connection the browser's own page would take the place of this one, and of what is typed here. */
 function assertOnline(): void {
-  if (!navigator.onLine) throw new AppError('common.network');
+  if (!isConnected()) throw new AppError('common.network');
 }

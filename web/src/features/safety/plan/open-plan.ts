@@ -1,3 +1,4 @@
+import { isConnected } from '#lib/connection.ts';
 import { toAppError } from '#lib/errors.ts';
 import { planStorage } from './local-plan.ts';
 import { hasDeviceCopy } from './device-slots.ts';
@@ -32,7 +33,7 @@ export function guestPlan(): PlanStore {
 
 /** Brings the account's plan to this device, so that it is there without a connection, and sends what waits. */
 export async function syncPlan(personId: string): Promise<void> {
-  if (navigator.onLine) await accountPlan(personId).open();
+  if (isConnected()) await accountPlan(personId).open();
 }
 
 /** Whether the account has all of the plan that is on this device; what it lacks is sent first. */
