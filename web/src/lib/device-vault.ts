@@ -6,7 +6,7 @@ export type VaultOwner =
   | `${'account' | 'guest'}${'' | '-exercises' | '-sounds'}`
   | `${'account' | 'guest'}-support`
   | 'shared-words'
-  | `account-${'outbox' | 'conversations' | 'moods' | 'practices' | 'journal' | 'journal-drafts'}`;
+  | `account-${'outbox' | 'conversations' | 'profile' | 'moods' | 'practices' | 'journal' | 'journal-drafts'}`;
 
 const database = 'alento';
 const table = 'keys';

@@ -2,21 +2,20 @@ import { newGoogleProfile } from '@alento/domain/account/google-profile.ts';
 import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  fetchProfile,
-  type ProfileChange,
-  type removeOldPictures,
-  saveProfile,
-} from '#features/account/profile/data.ts';
+import { type ProfileChange, type removeOldPictures, saveProfile } from '#features/account/profile/data.ts';
 import { changeOnDevice } from '#features/account/profile/change-on-device.ts';
 import { profileSaving } from '#features/account/profile/profile-saving.ts';
+import { type keepProfileCopy, readProfile } from '#features/account/profile/read-profile.ts';
 import { profileQuery } from '#features/account/profile/use-profile.ts';
 
 // What they ask of the server is tested against it.
 vi.mock('#features/account/profile/data.ts', () => ({
-  fetchProfile: vi.fn<typeof fetchProfile>(),
   removeOldPictures: vi.fn<typeof removeOldPictures>(),
   saveProfile: vi.fn<typeof saveProfile>(),
+}));
+vi.mock('#features/account/profile/read-profile.ts', () => ({
+  keepProfileCopy: vi.fn<typeof keepProfileCopy>(),
+  readProfile: vi.fn<typeof readProfile>(),
 }));
 vi.mock('#features/account/profile/change-on-device.ts', () => ({ changeOnDevice: vi.fn<typeof changeOnDevice>() }));
 const save = vi.mocked(saveProfile);
@@ -81,7 +80,7 @@ test('a change that fails takes back only what it had changed', async () => {
 });
 
 test('what was never saved does not stay, also where the same was changed twice', async () => {
-  vi.mocked(fetchProfile).mockResolvedValue(saved);
+  vi.mocked(readProfile).mockResolvedValue(saved);
   const stopWatching = new QueryObserver(client, { ...profileQuery(id), staleTime: Infinity }).subscribe(
     () => undefined,
   );

@@ -2,8 +2,11 @@ import type { Profile } from '@alento/domain/account/profile-schema.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ageKey } from '#features/account/age/data.ts';
 import { type ProfileChange, removeOldPictures, saveProfile } from '#features/account/profile/data.ts';
+import { keepProfileCopy } from '#features/account/profile/read-profile.ts';
 import { showProfile } from '#features/account/state.ts';
 import { profileQuery } from '#features/account/profile/use-profile.ts';
+import { isConnected } from '#lib/connection.ts';
+import { serverOrDevice } from '#lib/server-or-device.ts';
 
 /** What stood there before a change, while it is under way. */
 const befores = new WeakMap<ProfileChange, Profile>();
@@ -37,17 +40,23 @@ export function profileSaving(client: QueryClient, personId: string, onFailed?: 
       if (isLast()) show(profile);
       if (change.idade_confirmada) void client.invalidateQueries({ queryKey: ageKey });
       // Best effort: what fails here is removed with the next change.
-      if ('avatar_url' in change && navigator.onLine)
-        void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
+      if (!isConnected()) return;
+      keepProfileCopy(profile);
+      if ('avatar_url' in change) void removeOldPictures(personId, profile.avatar_url).catch(() => undefined);
     },
   });
 
   /** Without a connection a change waits on this device; what is shown has it already. */
   async function saveAnywhere(change: ProfileChange): Promise<Profile> {
     const before = befores.get(change);
-    if (navigator.onLine || !before) return saveProfile(personId, change);
-    const { changeOnDevice } = await import('#features/account/profile/change-on-device.ts');
-    return changeOnDevice(change, { personId, before });
+    if (!before) return saveProfile(personId, change);
+    return serverOrDevice(
+      () => saveProfile(personId, change),
+      async () => {
+        const { changeOnDevice } = await import('#features/account/profile/change-on-device.ts');
+        return changeOnDevice(change, { personId, before });
+      },
+    );
   }
 
   function isLast(): boolean {

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { profileKey } from '#features/account/profile/profile-key.ts';
-import { fetchProfile } from '#features/account/profile/data.ts';
+import { readProfile } from '#features/account/profile/read-profile.ts';
 
 export const profileQuery = (personId: string) =>
-  queryOptions({ queryKey: profileKey(personId), queryFn: () => fetchProfile(personId) });
+  queryOptions({ queryKey: profileKey(personId), queryFn: () => readProfile(personId) });
 
 /** The signed-in user's profile. */
 export function useProfile(personId: string) {

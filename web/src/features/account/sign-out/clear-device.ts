@@ -27,6 +27,7 @@ export function clearDevice({ keepsTokens = true } = {}): void {
   void deleteDeviceKey('account-sounds');
   void deleteDeviceKey('account-outbox');
   void deleteDeviceKey('account-conversations');
+  void deleteDeviceKey('account-profile');
   void deleteDeviceKey('account-moods');
   void deleteDeviceKey('account-practices');
   void deleteDeviceKey('account-journal');

@@ -18,6 +18,7 @@ import { deleteDraft, saveDraft, withDraft } from '#features/account/profile/pro
 import { useForm } from '#features/account/forms/use-form.ts';
 import { useSaveProfile } from '#features/account/profile/use-save-profile.ts';
 import { checkProfile, type ProfileForm as Form } from '#features/account/forms/validate-account.ts';
+import { isConnected } from '#lib/connection.ts';
 import { today } from '#lib/dates.ts';
 import { chooseInterfaceLanguage, i18n } from '#lib/i18n.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
@@ -74,7 +75,7 @@ export function ProfileForm({ personId, profile }: ProfileFormProps) {
     setForm((now) => formAfterSave(now, { sent: form, saved }));
     if (change.lingua !== undefined) await chooseInterfaceLanguage(change.lingua).catch(() => undefined);
     if (!isBirthDateRejected(change, saved))
-      showToast({ text: i18n.t(navigator.onLine ? 'account-profile:saved' : 'account-profile:waiting') });
+      showToast({ text: i18n.t(isConnected() ? 'account-profile:saved' : 'account-profile:waiting') });
   }
 
   return (

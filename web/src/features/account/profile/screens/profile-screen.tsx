@@ -7,6 +7,7 @@ import type { Person } from '#features/account/state.ts';
 import { useProfile } from '#features/account/profile/use-profile.ts';
 import { useWaitingChanges } from '#features/account/profile/use-waiting-changes.ts';
 import { useSaveProfile } from '#features/account/profile/use-save-profile.ts';
+import { isConnected } from '#lib/connection.ts';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -86,7 +87,7 @@ function LoadedProfile({ person, profile }: { person: Person; profile: Profile }
         onChange={(url) =>
           saving.mutate(
             { avatar_url: url },
-            { onSuccess: () => showToast({ text: t(navigator.onLine ? 'saved' : 'waiting') }) },
+            { onSuccess: () => showToast({ text: t(isConnected() ? 'saved' : 'waiting') }) },
           )
         }
       />
