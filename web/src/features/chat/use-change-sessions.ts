@@ -1,10 +1,9 @@
 import type { NewSession, SessionChange } from '@alento/domain/chat/schema.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeSession } from './data.ts';
 import { announceChange } from './conversation/other-tabs.ts';
 import { deleteDraft } from './conversation/drafts.ts';
 import { clearTemporary, setTemporary } from './conversation/temporary-memory.ts';
-import { deleteAnywhere, startAnywhere, startTemporaryAnywhere } from './sessions-anywhere.ts';
+import { changeAnywhere, deleteAnywhere, startAnywhere, startTemporaryAnywhere } from './sessions-anywhere.ts';
 import { sessionKeys } from './use-sessions.ts';
 
 export function useStartSession() {
@@ -35,7 +34,7 @@ export function useStartTemporary() {
 export function useChangeSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: SessionChange }) => changeSession(id, change),
+    mutationFn: ({ id, change }: { id: string; change: SessionChange }) => changeAnywhere(id, change),
     onSuccess: (_session, { id }) => {
       announceChange(id);
       queryClient.removeQueries({ queryKey: sessionKeys.conversation(id) });

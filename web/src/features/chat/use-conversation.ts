@@ -2,6 +2,7 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getPersonId } from '#features/account/state.ts';
+import { checkConnection, isConnected, whenConnected } from '#lib/connection.ts';
 import { toAppError } from '#lib/errors.ts';
 import { hasUnsent } from '#lib/outbox/outbox-traces.ts';
 import { ConversationStore } from './conversation/conversation-store.ts';
@@ -59,10 +60,10 @@ export function useConversation(stored: Conversation): OpenConversation {
       const words = takeFirstWords(store.getState().session.id);
       if (words !== null) void store.send(words);
     });
-    window.addEventListener('online', recover);
+    const stop = whenConnected(recover);
     return () => {
       clearTimeout(sending);
-      window.removeEventListener('online', recover);
+      stop();
       store.close();
       const left = toConversation(store.getState());
       const queryKey = sessionKeys.conversation(left.id);
@@ -104,7 +105,8 @@ function createStore(conversation: Conversation): ConversationStore {
         const { openDeviceApi } = await import('./offline/open-device-api.ts');
         return openDeviceApi(() => store.getState(), getPersonId());
       },
-      isOnline: () => navigator.onLine,
+      isConnected,
+      checkConnection,
       hasUnsent,
     }),
     nextFrame: (callback) => void requestAnimationFrame(callback),

@@ -1,6 +1,7 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
+import { checkConnection, isConnected, whenConnected } from '#lib/connection.ts';
 import { changeDraft, readDraft } from './conversation/drafts.ts';
 import { ConversationStore } from './conversation/conversation-store.ts';
 import { TemporaryApi } from './conversation/temporary-conversation.ts';
@@ -24,9 +25,9 @@ export function useTemporaryConversation(conversation: Conversation): OpenConver
   useEffect(() => {
     const recover = (): void => void store.recover();
     void store.open();
-    window.addEventListener('online', recover);
+    const stop = whenConnected(recover);
     return () => {
-      window.removeEventListener('online', recover);
+      stop();
       store.close();
       // By now the address is that of the next screen.
       if (isHeldAt(window.location.pathname)) setTemporary(toConversation(store.getState()));
@@ -47,7 +48,8 @@ function createStore(conversation: Conversation): ConversationStore {
         const { openDeviceApi } = await import('./offline/open-device-api.ts');
         return openDeviceApi(() => store.getState(), null);
       },
-      isOnline: () => navigator.onLine,
+      isConnected,
+      checkConnection,
       hasUnsent: () => false,
     }),
     nextFrame: (callback) => void requestAnimationFrame(callback),

@@ -1,7 +1,7 @@
 import type { AppError } from '@alento/domain/app-error.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ConversationStore } from './conversation/conversation-store.ts';
-import { useExchanges } from './use-exchanges.ts';
+import { useExchanges } from './use-conversation-outbox.ts';
 
 export interface WaitingExchanges {
   /** The messages and replies that the account does not have yet. */

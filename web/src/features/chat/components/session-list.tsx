@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#lib/use-error-message.ts';
 import { showToast } from '#ui/toast.tsx';
 import type { SessionGroup } from '../group-sessions.ts';
-import { useExchanges } from '../use-exchanges.ts';
+import { useWaitingSessions } from '../use-conversation-outbox.ts';
 import { useGroupTitle } from '../use-group-title.ts';
 import { useChangeSession } from '../use-change-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
@@ -17,7 +17,7 @@ export function SessionList({ groups }: { groups: readonly SessionGroup[] }) {
   const titleOf = useGroupTitle();
   const errorMessage = useErrorMessage();
   const { mutate } = useChangeSession();
-  const waiting = new Set(useExchanges()?.unsent.map(({ sessionId }) => sessionId));
+  const waiting = useWaitingSessions();
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [renamed, setRenamed] = useState<ListedSession | null>(null);
 

@@ -9,7 +9,14 @@ import type { Change, OutboxStorage } from '#lib/outbox/outbox-storage.ts';
 import { type ConversationApi, ConversationStore } from '../conversation/conversation-store.ts';
 import { withOffline } from '../conversation/with-offline.ts';
 import { DeviceApi } from './device-api.ts';
-import { type WaitingExchange, waitingExchangeSchema } from './waiting-schema.ts';
+import type { Pace } from './speak-on-device.ts';
+import {
+  type WaitingChange,
+  waitingChangeSchema,
+  type WaitingExchange,
+  waitingExchangeSchema,
+} from './waiting-schema.ts';
+import { withChanges } from './with-changes.ts';
 import { withWaiting } from './with-waiting.ts';
 
 vi.mock('#features/safety/state.ts', () => ({ getHelpCountry: () => 'BR' }));
@@ -18,11 +25,14 @@ const at = '2026-11-20T10:00:00.000Z';
 const hasty = { firstMs: 0, wordMs: 0 };
 
 let isOnline: boolean;
+/** What is found out about the server where a request gets no answer. */
+let isReached: boolean;
 /** What the account has, and what it was told. */
 let account: Conversation;
 let told: WaitingExchange[];
 let corrected: string[];
 let exchanges: OutboxEntries<WaitingExchange>;
+let changes: OutboxEntries<WaitingChange>;
 
 const message = (role: Message['role'], text: string): Message => ({
   id: crypto.randomUUID(),
@@ -42,14 +52,15 @@ function memory(): OutboxStorage {
     write: async (_owner, change) => {
       changes = [...changes.filter(({ id }) => id !== change.id), change];
     },
-    remove: async (_owner, { id }) => {
-      changes = changes.filter((change) => change.id !== id);
+    remove: async (_owner, { state }) => {
+      changes = changes.filter((change) => change.state !== state);
     },
   };
 }
 
 beforeEach(() => {
   isOnline = false;
+  isReached = true;
   told = [];
   corrected = [];
   account = {
@@ -72,7 +83,8 @@ beforeEach(() => {
     olderCursor: null,
     dialogues: [],
   };
-  exchanges = new Outbox({ owner: crypto.randomUUID(), storage: memory(), toAppError }).of<WaitingExchange>({
+  const outbox = new Outbox({ owner: crypto.randomUUID(), storage: memory(), toAppError });
+  exchanges = outbox.of<WaitingExchange>({
     name: 'exchange',
     parse: (stored) => waitingExchangeSchema.safeParse(stored).data ?? null,
     api: {
@@ -80,6 +92,18 @@ beforeEach(() => {
         if (!isOnline) throw new AppError('common.network');
         told.push(waiting);
         account = withWaiting(account, [waiting]);
+        return waiting;
+      },
+      remove: async () => undefined,
+    },
+  });
+  changes = outbox.of<WaitingChange>({
+    name: 'session-change',
+    parse: (stored) => waitingChangeSchema.safeParse(stored).data ?? null,
+    api: {
+      async keep(waiting) {
+        if (!isOnline) throw new AppError('common.network');
+        account = withChanges(account, [waiting]);
         return waiting;
       },
       remove: async () => undefined,
@@ -103,15 +127,16 @@ const server: ConversationApi = {
   assess: () => Promise.resolve(null),
 };
 
-function open(api: ConversationApi = server): ConversationStore {
+function open(api: ConversationApi = server, pace: Pace = hasty): ConversationStore {
   const store: ConversationStore = new ConversationStore({
     conversation: account,
     unsent: null,
     keepUnsent: () => undefined,
     api: withOffline(api, {
-      loadDevice: async () => new DeviceApi({ state: () => store.getState(), exchanges, pace: hasty }),
-      isOnline: () => isOnline,
-      hasUnsent: () => exchanges.getState().unsent.length > 0,
+      loadDevice: async () => new DeviceApi({ state: () => store.getState(), exchanges, changes, pace }),
+      isConnected: () => isOnline,
+      checkConnection: async () => isOnline && isReached,
+      hasUnsent: () => exchanges.getState().unsent.length + changes.getState().unsent.length > 0,
     }),
   });
   return store;
@@ -184,7 +209,44 @@ test('a connection that goes while a message is under way is none', async () => 
   expect(store.getState().messages.at(-1)).toMatchObject({ role: 'assistant', engine: 'guided' });
 });
 
-test('a server that does not answer a device with a connection is told as before', async () => {
+test('a network that leads nowhere is no connection, whether it refuses or says nothing', async () => {
+  isOnline = true;
+  isReached = false;
+  const refused = open();
+  await refused.send('The harbour was grey.');
+  expect(refused.getState().messages.at(-1)).toMatchObject({ role: 'assistant', engine: 'guided' });
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const silent = open({
+    ...server,
+    send: (_message, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  });
+  exchanges.discard(exchanges.getState().unsent[0]?.id ?? '');
+  const sending = silent.send('And I walked home alone.');
+  await vi.advanceTimersByTimeAsync(8_000);
+  await sending;
+  vi.useRealTimers();
+  expect(silent.getState().messages.at(-1)).toMatchObject({ role: 'assistant', engine: 'guided' });
+});
+
+test('a server that answers late is waited for', async () => {
+  isOnline = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const answered = Promise.withResolvers<ReadableStream<Uint8Array>>();
+  const store = open({ ...server, send: () => answered.promise });
+  const sending = store.send('The harbour was grey.');
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  expect(store.getState().pending?.delivery).toBe('sending');
+  answered.reject(new AppError('billing.message_limit'));
+  await sending;
+  expect(exchanges.getState().unsent).toEqual([]);
+});
+
+test('a request that got lost, where the next one is answered, is told and can be sent again', async () => {
   isOnline = true;
   const store = open();
   await store.send('The harbour was grey.');
@@ -226,17 +288,7 @@ test('a reply to what the account has is not made anew without a connection', as
 });
 
 test('a reply that is stopped is kept as far as it was said', async () => {
-  const store: ConversationStore = new ConversationStore({
-    conversation: account,
-    unsent: null,
-    keepUnsent: () => undefined,
-    api: withOffline(server, {
-      loadDevice: async () =>
-        new DeviceApi({ state: () => store.getState(), exchanges, pace: { firstMs: 0, wordMs: 20 } }),
-      isOnline: () => isOnline,
-      hasUnsent: () => true,
-    }),
-  });
+  const store = open(server, { firstMs: 0, wordMs: 20 });
   const talking = store.send('The harbour was grey.');
   await vi.waitFor(() => expect(store.getState().reply?.text).toMatch(/\S/));
   await store.stop();
@@ -255,4 +307,37 @@ test('a conversation as the account has it is shown with what waits, once', asyn
   account = withWaiting(account, waiting ? [waiting] : []);
   await store.refresh();
   expect(said(store)).toEqual(['one']);
+});
+
+test('what is changed of a session here reaches the account after what was said before it', async () => {
+  const store = open();
+  await store.send('one');
+  await store.change({ title: 'The harbour' });
+  await store.change({ state: 'paused' });
+  const ended = await store.change({ state: 'completed', moodAfter: 'calm' });
+  expect(ended).toMatchObject({ state: 'completed', title: 'The harbour', moodAfter: 'calm' });
+  expect(store.getState().session).toEqual(ended);
+  isOnline = true;
+  expect(await exchanges.flush()).toBe(true);
+  expect(account).toMatchObject({ state: 'completed', title: 'The harbour', moodAfter: 'calm' });
+  expect(said(store)).toEqual(['one']);
+});
+
+test('a conversation that goes on after its end has not ended', async () => {
+  const store = open();
+  await store.send('one');
+  await store.change({ state: 'completed' });
+  await store.send('two');
+  expect(changes.getState().unsent).toEqual([]);
+  isOnline = true;
+  await exchanges.flush();
+  expect(account).toMatchObject({ state: 'in_progress' });
+});
+
+test('nothing said is an end without a conversation, and a change that waits is shown with what the account has', async () => {
+  const store = open();
+  expect(await store.change({ state: 'completed', takeaway: '' })).toMatchObject({ state: 'ended', takeaway: null });
+  isOnline = true;
+  await store.refresh();
+  expect(store.getState().session).toMatchObject({ state: 'ended' });
 });

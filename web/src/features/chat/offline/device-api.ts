@@ -1,13 +1,15 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
-import type { SendMessage } from '@alento/domain/chat/schema.ts';
+import type { SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
 import { getHelpCountry } from '#features/safety/state.ts';
 import type { OutboxEntries } from '#lib/outbox/outbox-entries.ts';
 import { type ConversationState, toConversation, visibleMessages } from '../state.ts';
 import { answerOnDevice } from './answer-on-device.ts';
 import { type DeviceSpeech, type Pace, speakOnDevice } from './speak-on-device.ts';
+import { discardEnding, keepChange } from './change-on-device.ts';
+import { applyChange, withChanges } from './with-changes.ts';
 import { withWaiting } from './with-waiting.ts';
-import type { WaitingExchange } from './waiting-schema.ts';
+import type { WaitingChange, WaitingExchange } from './waiting-schema.ts';
 
 type ReplyBody = ReadableStream<Uint8Array>;
 
@@ -16,6 +18,8 @@ export interface DeviceApiOptions {
   readonly state: () => ConversationState;
   /** Where exchanges wait for the account; null for a conversation that is kept nowhere. */
   readonly exchanges: OutboxEntries<WaitingExchange> | null;
+  /** Where changes of the session wait for the account; null as above. */
+  readonly changes: OutboxEntries<WaitingChange> | null;
   /** Keeps the conversation on this device: what was said here can be read here, whatever was read before. */
   readonly keepCopy?: (conversation: Conversation) => Promise<void>;
   readonly pace?: Pace;
@@ -39,9 +43,10 @@ export class DeviceApi {
 
   /** What the account has, and what waits for it. */
   async join(conversation: Conversation): Promise<Conversation> {
-    const { exchanges } = this.#options;
+    const { exchanges, changes } = this.#options;
     await exchanges?.open();
-    return withWaiting(conversation, exchanges?.getState().unsent ?? []);
+    const said = withWaiting(conversation, exchanges?.getState().unsent ?? []);
+    return withChanges(said, changes?.getState().unsent ?? []);
   }
 
   /** Sends what waits of this conversation; throws while some of it cannot be sent: what is said next comes after it. */
@@ -50,6 +55,17 @@ export class DeviceApi {
     await exchanges?.flush();
     const isLeft = this.#waiting().some(({ id }) => !exchanges?.getState().refused.has(id));
     if (isLeft) throw exchanges?.getState().error ?? new AppError('common.network');
+  }
+
+  /** Changes the session here. */
+  change(change: SessionChange): Session {
+    const { session, messages } = this.#options.state();
+    const { changes } = this.#options;
+    const changedAt = new Date().toISOString();
+    if (changes) keepChange(changes, { sessionId: session.id, change, changedAt });
+    // The account's count does not know of what was said here.
+    const messageCount = Math.max(session.messageCount, messages.length);
+    return applyChange({ ...session, messageCount }, change, changedAt);
   }
 
   /** Answers a message here. */
@@ -97,6 +113,8 @@ export class DeviceApi {
   async #answer(asked: Asked): Promise<ReplyBody> {
     const { id, text, before, seed, replaces } = asked;
     const { session } = this.#options.state();
+    const { changes } = this.#options;
+    if (changes) discardEnding(changes, session.id);
     const now = Date.now();
     const answer = await answerOnDevice({ session, before, text, seed, country: getHelpCountry(), now });
     const saidAt = new Date(now).toISOString();

@@ -1,7 +1,8 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
-import type { NewSession, SessionPage, SessionView } from '@alento/domain/chat/schema.ts';
+import type { NewSession, SessionChange, SessionPage, SessionView } from '@alento/domain/chat/schema.ts';
 import { getPersonId } from '#features/account/state.ts';
+import { changeOnDevice, deleteOnDevice } from './change-on-device.ts';
 import { forgetOnDevice } from './device-conversations.ts';
 import { discardOnDevice, listSessionsOnDevice } from './read-on-device.ts';
 
@@ -20,6 +21,16 @@ export async function startHere(input: NewSession): Promise<Conversation> {
 export async function startTemporaryHere(input: NewSession): Promise<Conversation> {
   const { beginOnDevice } = await import('./begin-on-device.ts');
   return beginOnDevice(input, null);
+}
+
+/** Names, pins or archives a session here; the account hears of it later. */
+export function changeHere(id: string, change: SessionChange): Promise<void> {
+  return changeOnDevice(requirePersonId(), id, change);
+}
+
+/** Deletes a session here; the account hears of it later. */
+export function deleteHere(id: string): void {
+  deleteOnDevice(requirePersonId(), id);
 }
 
 /** Takes back what waits of a session; answers whether the account has nothing of it. */
