@@ -1,12 +1,12 @@
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { goOffline, untilStored } from '../fixtures/offline.ts';
-import type { Account } from '../fixtures/people.ts';
+import { goOffline, untilCopied, untilKept, untilStored, wakeWorker } from '../fixtures/offline.ts';
+import { type Account, sendMessage, startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
-test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ serviceWorkers: 'allow', expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const sessionId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -122,4 +122,95 @@ test('a conversation begun offline in two tabs arrives once, in order, and a mes
     'Depois choveu.',
   ]);
   expect(new Set(messages.map(({ id: each }) => each)).size).toBe(5);
+});
+
+test('conversations are named, ended and deleted offline, a profile is changed, and the account hears of it', async ({
+  alento,
+  page,
+  signedIn,
+  visitor,
+  companion,
+  t,
+}) => {
+  const words = ['O farol era vermelho.', 'Isto pode ir embora.'];
+  const ids: string[] = [];
+  for (const text of words) {
+    companion.says('Conte mais.');
+    const id = await startSession(alento.url, signedIn);
+    await sendMessage(alento.url, signedIn, id, text);
+    await page.goto(`/session/${id}`);
+    await expect(visitor.messages.getByText(text)).toBeVisible();
+    ids.push(id);
+    await untilCopied(page, ids.length);
+  }
+  const [kept = '', gone = ''] = ids;
+  await page.goto('/profile');
+  const name = page.getByRole('textbox', { name: t('account:fields.name') });
+  await expect(name).toHaveValue(signedIn.name);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const comeBack = await goOffline(page);
+
+  await page.goto('/profile');
+  await name.fill('Luz Souza');
+  await visitor.button(t('account-profile:save')).click();
+  await untilStored(page, 1);
+  await page.reload();
+  await expect(name).toHaveValue('Luz Souza');
+  await expect(page.getByText(t('account-profile:waiting'))).toBeVisible();
+
+  await page.goto('/sessions');
+  const cards = page.getByRole('region', { name: t('chat:sessions.list') }).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await cards.last().getByRole('button').click();
+  await page.getByRole('menuitem', { name: t('chat:sessions.rename') }).click();
+  await page.getByRole('textbox', { name: t('chat:sessions.renaming.label') }).fill('Aquelas noites');
+  await visitor.button(t('chat:sessions.renaming.save')).click();
+  await expect(cards.last()).toContainText('Aquelas noites');
+  await cards.first().getByRole('button').click();
+  await page.getByRole('menuitem', { name: t('chat:session.delete') }).click();
+  await visitor.button(t('chat:deleting.confirm')).click();
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('link').click();
+  await visitor.chooseOption(t('chat:session.end'));
+  await visitor.button(t('chat:ending.end')).click();
+  await expect(visitor.button(t('chat:over.goOn'))).toBeVisible();
+  await untilStored(page, 4);
+
+  await comeBack();
+  await untilStored(page, 0);
+  expect(await readAccount(page, signedIn, kept)).toMatchObject({ title: 'Aquelas noites', state: 'completed' });
+  expect(await readAccount(page, signedIn, gone)).toMatchObject({ error: { code: 'chat.session_not_found' } });
+  await page.goto('/profile');
+  await expect(name).toHaveValue('Luz Souza');
+  await expect(page.getByText(t('account-profile:waiting'))).toBeHidden();
+});
+
+test('in a network that leads nowhere the companion answers, and the browser wakes the page to send', async ({
+  page,
+  context,
+  signedIn,
+  visitor,
+  t,
+}) => {
+  await visitor.arriveHome(signedIn);
+  await untilKept(page);
+  const nowhere = /\/(?:api|rest|auth)\//;
+  await context.route(nowhere, (route) => route.abort());
+  await page.goto('/new-session');
+  await visitor.startSession('sad', 'friend');
+  await visitor.say('O bonde atrasou.');
+  await expect(visitor.messages.getByText(t('chat:messages.offline'))).toHaveCount(1);
+  await expect(page.getByText(t('common:offline'))).toBeVisible();
+  const id = sessionId(page);
+  await untilStored(page, 2);
+
+  await context.unroute(nowhere);
+  await wakeWorker(page);
+  await expect(visitor.messages.getByText(t('chat:messages.waiting'))).toHaveCount(0);
+  await expect(page.getByText(t('common:offline'))).toBeHidden();
+  expect((await readAccount(page, signedIn, id)).messages.map(({ role }) => role)).toEqual([
+    'assistant',
+    'user',
+    'assistant',
+  ]);
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Connection from './connection.ts';
 
 /** What the probe meets. */
 let isServerReached: boolean;
 let probes: number;
 let page: EventTarget;
-let connection: typeof import('./connection.ts');
+let connection: typeof Connection;
 
 beforeEach(async () => {
   vi.useFakeTimers();

@@ -66,6 +66,7 @@ function Conversations({ isSearched }: { isSearched: boolean }) {
   if (data.sessions.length === 0) {
     return (
       <div className="mt-6">
+        {!isOnline && <Banner>{t('sessions.offline')}</Banner>}
         <NoSessions />
         {data.total > 0 && <ArchiveLink />}
       </div>
