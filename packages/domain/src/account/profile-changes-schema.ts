@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { deviceInstantSchema } from '../common/schema.ts';
+import { deviceInstantSchema, isStorable } from '../common/schema.ts';
 import { genders, profileSchema, profileStyles } from './profile-schema.ts';
 
 const changed = <Value extends z.ZodMiniType>(value: Value) =>
   z.optional(z.object({ value, changedAt: deviceInstantSchema }));
 
-const { nome_completo, lingua, som_ativado, avatar_url } = profileSchema.shape;
+const { lingua, som_ativado } = profileSchema.shape;
+const nome_completo = profileSchema.shape.nome_completo.check(z.refine((name) => name === null || isStorable(name)));
+const avatar_url = profileSchema.shape.avatar_url.check(z.refine((url) => url === null || isStorable(url)));
 
 /** What can be changed of a profile without a connection: by field, its value and when a device changed it. */
 export const profileChangesSchema = z.strictObject({

@@ -11,6 +11,9 @@ export const deviceInstantSchema = instantSchema.check(
   z.refine((instant) => Date.parse(instant) >= Date.UTC(2000, 0) && Date.parse(instant) < Date.UTC(2199, 11)),
 );
 
+/** PostgreSQL takes no text with a NUL as JSON, and none with half of a character. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 /** An IANA time zone, for example `America/Sao_Paulo`. */
 export const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone));
 
