@@ -7,7 +7,7 @@ import type { Mood } from '@alento/domain/mood/schema.ts';
 import type { MoodTrend } from '@alento/domain/mood/trend-schema.ts';
 import type { Personality } from '@alento/domain/chat/schema.ts';
 import type { CrisisContent } from './crisis/crisis-content.ts';
-import type { Patterns } from '@alento/domain/common/text/matcher.ts';
+import type { Patterns } from '@alento/domain/common/text/pattern.ts';
 import type {
   AskKind,
   Complaint,

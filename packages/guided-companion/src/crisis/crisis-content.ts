@@ -1,4 +1,4 @@
-import type { Patterns } from '@alento/domain/common/text/matcher.ts';
+import type { Patterns } from '@alento/domain/common/text/pattern.ts';
 import type { Lines } from '../lines.ts';
 
 /** What the conversation is about while it is a crisis; each has questions of its own. */

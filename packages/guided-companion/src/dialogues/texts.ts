@@ -1,5 +1,5 @@
 import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
-import type { Patterns } from '@alento/domain/common/text/matcher.ts';
+import type { Patterns } from '@alento/domain/common/text/pattern.ts';
 import type { ChecklistStep, ChooseStep, Caution, Measure, Script, Step, WriteStep } from './script.ts';
 
 /** What is said at a step. */

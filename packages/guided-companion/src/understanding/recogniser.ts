@@ -1,7 +1,9 @@
 import type { JointModel } from '@alento/classifier/joint-model.ts';
 import { openIntentModel } from '../intents/read-intents.ts';
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
-import { Matcher, type Match, type Patterns } from '@alento/domain/common/text/matcher.ts';
+import { Lexicon } from '@alento/domain/common/text/lexicon.ts';
+import { Matcher, type Match } from '@alento/domain/common/text/matcher.ts';
+import type { Patterns } from '@alento/domain/common/text/pattern.ts';
 import { tokenizerWith, type Tokenizer } from '@alento/domain/common/text/tokens.ts';
 import type { AskKind, CuedDialogue, Situation, Topic } from '../asks.ts';
 import type { Cue, Feeling, SpokenAct, Theme } from '../vocabulary.ts';
@@ -31,7 +33,7 @@ export interface Recogniser {
   unquotable: Matcher<true>;
   intents: JointModel;
   /** Words that are what they seem, however near to another they are spelt. */
-  isKnown(token: string): boolean;
+  lexicon: Lexicon;
 }
 
 const compiled = new WeakMap<GuidedContent, Recogniser>();
@@ -48,14 +50,16 @@ export function recogniserOf(content: GuidedContent): Recogniser {
 function compile({ recognition, intents }: GuidedContent): Recogniser {
   const tokenize = tokenizerWith(recognition.aliases);
   const readPattern = remembering(tokenize);
+  const lexicon = new Lexicon();
   const grouped = <Label extends string>(groups: Record<Label, Patterns>): Matcher<Label> =>
-    new Matcher(Object.entries(groups) as [Label, Patterns][], readPattern);
+    new Matcher(Object.entries(groups) as [Label, Patterns][], readPattern, lexicon);
   const mentions = (list: readonly Mention[]): Matcher<string> =>
     new Matcher(
       list.map(({ name, words }) => [name, words] as const),
       readPattern,
+      lexicon,
     );
-  const plain = (patterns: Patterns): Matcher<true> => new Matcher([[true, patterns]], readPattern);
+  const plain = (patterns: Patterns): Matcher<true> => new Matcher([[true, patterns]], readPattern, lexicon);
   const matchers = {
     themes: grouped(recognition.themes),
     feelings: grouped(recognition.feelings),
@@ -77,15 +81,16 @@ function compile({ recognition, intents }: GuidedContent): Recogniser {
     calledFor: grouped(recognition.asks.dialogues),
     unquotable: plain(recognition.asks.unquotable),
   };
-  const known = new Set(plain(recognition.notMisspelt).vocabulary);
-  for (const matcher of Object.values(matchers)) for (const word of matcher.vocabulary) known.add(word);
+  // Not looked for, but known.
+  plain(recognition.notMisspelt);
   const { negationReach } = recognition;
   return {
     ...matchers,
     intents: openIntentModel(intents),
     negationReach,
     tokenize,
-    isKnown: (token) => known.has(token),
+    // And no closure, which would keep all that was read alive.
+    lexicon,
   };
 }
 

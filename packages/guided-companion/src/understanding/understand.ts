@@ -80,7 +80,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
 }
 
 function readableTokens(recogniser: Recogniser, text: string): string[] {
-  return recogniser.tokenize(text).map((token) => withoutDrawl(token, recogniser.isKnown));
+  return recogniser.tokenize(text).map((token) => withoutDrawl(token, (word) => recogniser.lexicon.has(word)));
 }
 
 function hasSubject(found: { themes: unknown[]; feelings: unknown[]; cues: unknown[] }): boolean {
@@ -121,7 +121,7 @@ function guesses<Label>(matcher: Matcher<Label>, recogniser: Recogniser, tokens:
   return tokens.flatMap((token, start) => {
     let labels = guessed.get(token);
     if (!labels) {
-      labels = recogniser.isKnown(token) || matcher.knows(token) ? [] : matcher.guess(token);
+      labels = recogniser.lexicon.has(token) || matcher.knows(token) ? [] : matcher.guess(token);
       guessed.set(token, labels);
     }
     return labels.map((label) => ({ label, start, end: start + 1 }));

@@ -68,7 +68,8 @@ export function compileRules(words: GuardWords): GuardLexicon {
     const longest = slots.map((slot) => Math.max(...slot.map(({ tokens }) => tokens.length)));
     const rule: Rule = { line, category, isPardon, gaps: between, longest };
     for (const [slot, phrases] of slots.entries()) {
-      for (const { tokens, isStem } of phrases) trie.add(tokens, isStem, { kind: 'slot', rule, slot });
+      const use: PhraseUse = { kind: 'slot', rule, slot };
+      for (const { tokens, isStem } of phrases) trie.add(tokens, isStem, use);
     }
   };
   const addRules = (lines: string, category: GuardCategory, isPardon: boolean): void => {

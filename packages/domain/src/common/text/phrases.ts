@@ -1,4 +1,4 @@
-import type { Patterns } from './matcher.ts';
+import type { Patterns } from './pattern.ts';
 
 /** A list of patterns, written as people write lists: separated by commas. */
 export function phrases(list: string): Patterns {

@@ -1,5 +1,5 @@
 import type { SharedTexts } from '../../../src/dialogues/texts.ts';
-import type { Patterns } from '@alento/domain/common/text/matcher.ts';
+import type { Patterns } from '@alento/domain/common/text/pattern.ts';
 import { phrases } from '@alento/domain/common/text/phrases.ts';
 
 /** What trails behind a word in a chat: "패스ㅋㅋ", "모르겠어ㅠㅠ". */
