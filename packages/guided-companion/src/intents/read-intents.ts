@@ -34,9 +34,11 @@ export function readIntents(model: JointModel, text: string): Intents {
     .split(endOfPart)
     .filter((part) => part.trim() !== '')
     .slice(-partsRead);
-  const read = parts.length > 1 ? parts.map((part) => scoresIn(model, part)) : [];
-  const asking = Math.max(whole('asking'), ...read.map((part) => part('asking') - partial.asking));
-  const leaving = Math.max(whole('leaving'), ...read.slice(-1).map((part) => part('leaving') - partial.leaving));
+  // What is said over and over is read once.
+  const read = new Map([...new Set(parts.length > 1 ? parts : [])].map((part) => [part, scoresIn(model, part)]));
+  const last = read.get(parts.at(-1) ?? '');
+  const asking = Math.max(whole('asking'), ...[...read.values()].map((part) => part('asking') - partial.asking));
+  const leaving = Math.max(whole('leaving'), last ? last('leaving') - partial.leaving : -Infinity);
   const likeliest = <Question extends IntentQuestion>(questions: readonly Question[]): Question | null =>
     questions.toSorted((one, other) => whole(other) - whole(one))[0] ?? null;
   return {

@@ -80,7 +80,12 @@ export function understand(content: GuidedContent, text: string): Understanding 
 }
 
 function readableTokens(recogniser: Recogniser, text: string): string[] {
-  return recogniser.tokenize(text).map((token) => withoutDrawl(token, (word) => recogniser.lexicon.has(word)));
+  const known = new Map<string, string>();
+  return recogniser.tokenize(text).map((token) => {
+    const read = known.get(token) ?? withoutDrawl(token, (word) => recogniser.lexicon.has(word));
+    known.set(token, read);
+    return read;
+  });
 }
 
 function hasSubject(found: { themes: unknown[]; feelings: unknown[]; cues: unknown[] }): boolean {

@@ -38,14 +38,14 @@ export class Matcher<Label> {
     const read = this.#lexicon.read(tokens);
     // A message that says the same over and over asks for the same rows.
     const known = new Map<ReadToken, Range[]>();
-    for (const [start, token] of read.entries()) {
+    read.forEach((token, start) => {
       const ranges = known.get(token) ?? this.#table.beginningWith(token);
       known.set(token, ranges);
       for (const range of ranges) {
         for (const { pattern, length } of this.#table.find(range, read, start))
           matches.push({ label: this.#labelOf(pattern), start, end: start + length });
       }
-    }
+    });
     return matches;
   }
 
