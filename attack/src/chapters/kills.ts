@@ -55,7 +55,7 @@ async function writeOn(target: Target, owner: Person, written: Written[]): Promi
     const id = randomUUID();
     const { status } = await ask(target, 'PUT', `/api/journal/${id}`, {
       token: owner.token,
-      json: writtenEntry(),
+      json: writtenEntry({ writtenAt: new Date(Date.UTC(2026, 0, 1) + count * 60_000).toISOString() }),
       patienceMs: 20_000,
     });
     if (status !== 200 && status !== 201 && status !== 204) return;
