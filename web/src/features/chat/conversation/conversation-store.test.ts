@@ -4,7 +4,8 @@ import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBusy, isReplyMissing, plainRefusal, type UnsentMessage } from '../state.ts';
-import { type ConversationApi, ConversationStore } from './conversation-store.ts';
+import type { ConversationApi } from './conversation-api.ts';
+import { ConversationStore } from './conversation-store.ts';
 
 const encoder = new TextEncoder();
 const at = '2026-11-20T10:00:00.000Z';

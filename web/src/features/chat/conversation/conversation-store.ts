@@ -1,10 +1,9 @@
 import { AppError, type ErrorCode, isAppError } from '@alento/domain/app-error.ts';
 import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { FeedbackKind, RepairKind } from '@alento/domain/chat/feedback/schema.ts';
-import type { SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
+import type { Session, SessionChange } from '@alento/domain/chat/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
-import type { ReplyEvent } from '@alento/domain/chat/stream-schema.ts';
-import { parseErrorText, toAppError } from '#lib/errors.ts';
+import { toAppError } from '#lib/errors.ts';
 import {
   type ConversationEvent,
   type ConversationState,
@@ -14,29 +13,9 @@ import {
   reduceConversation,
   type UnsentMessage,
 } from '../state.ts';
+import type { ConversationApi, ReplyBody } from './conversation-api.ts';
 import { readReply } from './read-reply.ts';
-
-type ReplyBody = ReadableStream<Uint8Array>;
-
-/** The server API of a conversation; `data.ts` implements it. */
-export interface ConversationApi {
-  read(cursor?: string): Promise<Conversation>;
-  change(change: SessionChange): Promise<Session>;
-  send(message: SendMessage, signal: AbortSignal): Promise<ReplyBody>;
-  /** `repair`: the last reply missed, and this is how to go on. */
-  regenerate(signal: AbortSignal, repair?: RepairKind): Promise<ReplyBody>;
-  /** Null if no reply is running. */
-  resume(signal: AbortSignal): Promise<ReplyBody | null>;
-  stop(): Promise<void>;
-  /** Corrects the help block of a message: it was not meant so. */
-  correct(messageId: string): Promise<void>;
-  /** Takes back a message that waits on this device, with its reply. */
-  discard?(messageId: string): Promise<void>;
-  /** Keeps whether a reply helped; null where nothing is kept. */
-  readonly giveFeedback: ((messageId: string, feedback: FeedbackKind | null) => Promise<void>) | null;
-  /** The help block a message needs, assessed on this device. */
-  assess(text: string): Promise<HelpBlock | null>;
-}
+import { toEvents } from './reply-events.ts';
 
 export interface ConversationOptions {
   conversation: Conversation;
@@ -308,7 +287,7 @@ export class ConversationStore {
   async #follow(body: ReplyBody): Promise<void> {
     if (this.#state.reply === null) this.#dispatch({ type: 'reply-requested' });
     try {
-      await readReply(body, (events) => this.#dispatch(...events.flatMap(toEvents)));
+      await readReply(body, (events) => this.#dispatch(...events.flatMap((event) => toEvents(event, now()))));
       if (this.#state.reply !== null) this.#dispatch({ type: 'reply-ended', status: 'interrupted', now: now() });
     } catch {
       if (!this.#closing.signal.aborted) await this.#reconnect();
@@ -359,28 +338,6 @@ export class ConversationStore {
 
   #notify(): void {
     for (const listener of this.#listeners) listener();
-  }
-}
-
-function toEvents(event: ReplyEvent): ConversationEvent[] {
-  switch (event.type) {
-    case 'start':
-      return [{ type: 'reply-started', id: event.messageId, engine: event.messageMetadata.engine }];
-    case 'data-help':
-      return [{ type: 'help-given', help: event.data }];
-    case 'data-dialogues':
-      return [{ type: 'dialogues-offered', dialogues: event.data }];
-    case 'text-delta':
-      return [{ type: 'text-added', delta: event.delta }];
-    case 'finish':
-      return [{ type: 'reply-ended', status: event.messageMetadata.status, now: now() }];
-    case 'abort':
-      return [{ type: 'reply-ended', status: 'stopped', now: now() }];
-    case 'error':
-      return [{ type: 'reply-failed', error: parseErrorText(event.errorText), now: now() }];
-    case 'text-start':
-    case 'text-end':
-      return [];
   }
 }
 

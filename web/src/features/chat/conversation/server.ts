@@ -6,7 +6,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { assessOnDevice } from '#features/safety/data.ts';
 import { api } from '#lib/api.ts';
 import { changeSession, readConversation } from '../data.ts';
-import type { ConversationApi } from './conversation-store.ts';
+import type { ConversationApi } from './conversation-api.ts';
 import type { TemporaryServer } from './temporary-conversation.ts';
 
 const session = api.api.sessions[':id'];

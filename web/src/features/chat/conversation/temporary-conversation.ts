@@ -4,9 +4,7 @@ import type { Message, SendMessage } from '@alento/domain/chat/schema.ts';
 import { contextMessages, maxTemporaryLength } from '@alento/domain/chat/limits.ts';
 import type { TemporaryMessage, TemporaryStretch } from '@alento/domain/chat/temporary-schema.ts';
 import { toConversation, type ConversationState, visibleMessages } from '../state.ts';
-import type { ConversationApi } from './conversation-store.ts';
-
-type ReplyBody = ReadableStream<Uint8Array>;
+import type { ConversationApi, ReplyBody } from './conversation-api.ts';
 
 /** What a temporary conversation needs of the server, which keeps nothing of it; `data.ts` has the real one. */
 export interface TemporaryServer {

@@ -1,6 +1,6 @@
 import { toAppError } from '#lib/errors.ts';
 import type { DeviceApi } from '../offline/device-api.ts';
-import type { ConversationApi } from './conversation-store.ts';
+import type { ConversationApi } from './conversation-api.ts';
 
 /** A request that waits so long is asked about: a network that leads nowhere often says nothing. */
 const suspectAfterMs = 8_000;

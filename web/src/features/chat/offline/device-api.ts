@@ -3,6 +3,7 @@ import type { Conversation } from '@alento/domain/chat/conversation-schema.ts';
 import type { SendMessage, Session, SessionChange } from '@alento/domain/chat/schema.ts';
 import { getHelpCountry } from '#features/safety/state.ts';
 import type { OutboxEntries } from '#lib/outbox/outbox-entries.ts';
+import type { ReplyBody } from '../conversation/conversation-api.ts';
 import { type ConversationState, toConversation, visibleMessages } from '../state.ts';
 import { answerOnDevice } from './answer-on-device.ts';
 import { type DeviceSpeech, type Pace, speakOnDevice } from './speak-on-device.ts';
@@ -10,8 +11,6 @@ import { discardEnding, keepChange } from './change-on-device.ts';
 import { applyChange, withChanges } from './with-changes.ts';
 import { withWaiting } from './with-waiting.ts';
 import type { WaitingChange, WaitingExchange } from './waiting-schema.ts';
-
-type ReplyBody = ReadableStream<Uint8Array>;
 
 export interface DeviceApiOptions {
   /** The conversation as it is shown. */
