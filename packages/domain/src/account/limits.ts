@@ -8,3 +8,6 @@ export const maxPictureBytes = 5 * 1024 * 1024;
 export const pictureEdge = 512;
 
 export const maxNameLength = 200;
+
+/** Of the address of a picture. */
+export const maxPictureAddressLength = 2_048;

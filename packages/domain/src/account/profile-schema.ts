@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../language/languages.ts';
 import { birthDateSchema } from './birth-date-schema.ts';
-import { maxNameLength } from './limits.ts';
+import { maxNameLength, maxPictureAddressLength } from './limits.ts';
 
 /** What `perfis.sexo` holds, as the product's owner words it. */
 export const genders = ['masculino', 'feminino', 'Outro', 'prefiro_nao_dizer'] as const;
@@ -27,7 +27,7 @@ export const profileSchema = z.object({
   modo_escuro: z.boolean(),
   leitura_automatica: z.boolean(),
   sequencia_visivel: z.boolean(),
-  avatar_url: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string().check(z.maxLength(maxPictureAddressLength))),
   ispremium: z.boolean(),
   trial_start_date: z.nullable(z.string()),
   trial_used: z.boolean(),

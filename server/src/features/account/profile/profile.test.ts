@@ -51,6 +51,7 @@ test.each([
   ['an unknown language', { lingua: change('xx', 1) }],
   ['half of a character', { nome_completo: change('Ana \ud800', 1) }],
   ['a NUL', { nome_completo: change('Ana\u0000', 1) }],
+  ['too long an address', { avatar_url: change('a'.repeat(2_049), 1) }],
   ['too long a name', { nome_completo: change('a'.repeat(201), 1) }],
 ])('what is no such change is refused: %s', async (_why, json) => {
   expect((await keep(json)).status).toBe(400);
