@@ -13,6 +13,9 @@ import { findStatements } from './detector/statements.ts';
 /** How many earlier turns are read. */
 export const turnsRead = 10;
 
+/** A longer message is read in several turns of the event loop, so that it holds up nobody else. */
+const readAtOnce = 1_000;
+
 /** Extra odds required in a guessed language that may not be the one meant. */
 const foreignMargin = 0.15;
 
@@ -30,25 +33,32 @@ export async function assessMessage(
   earlier: readonly EarlierTurn[] = [],
 ): Promise<Assessment> {
   const { statements, questions, smallTalk, guessLanguages } = await loadSharedModels();
+  const othersTurn = text.length > readAtOnce ? nextTurn : noTurn;
   const answered = assessAnswer(questions, text, { language, earlier });
   if (smallTalk.meanings.has(hashWordRange(wordsOf(text)))) return answered ?? noDanger;
+  await othersTurn();
   const stated = findStatements(statements, text, language);
+  await othersTurn();
   const guessed = guessLanguages(text, language);
   const languages = new Set<LanguageCode>([language, 'en', ...guessed.map((each) => each.language), ...stated]);
   const own = new Set([language, ...guessed.filter(({ isSure }) => isSure).map((each) => each.language)]);
   const models = new Map(await Promise.all([...languages].map(async (each) => [each, await loadModel(each)] as const)));
   const passages = readPassages(text);
-  const readings = [...models].map(([each, model]) => {
+  let gravest: Reading = { ...noDanger, odds: -Infinity };
+  for (const [each, model] of models) {
+    await othersTurn();
     const reading = detectCrisis(model, passages);
-    if (stated.has(each)) return believeStatement(model, passages, reading);
-    return own.has(each) ? reading : beyondMargin(reading);
-  });
-  const gravest = readings.reduce(graver, { ...noDanger, odds: -Infinity });
+    const believed = stated.has(each) ? believeStatement(model, passages, reading) : reading;
+    gravest = graver(gravest, stated.has(each) || own.has(each) ? believed : beyondMargin(believed));
+  }
   const { tier, categories } = answered && answered.tier > gravest.tier ? answered : gravest;
   if (tier >= 2) return { tier, categories };
   const model = models.get(language);
   return model && isBuildUp(model, earlier, gravest) ? { tier: 2, categories: ['suicide'] } : { tier, categories };
 }
+
+const noTurn = (): Promise<void> => Promise.resolve();
+const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 const graver = (one: Reading, other: Reading): Reading =>
   other.tier > one.tier || (other.tier === one.tier && other.odds > one.odds) ? other : one;

@@ -27,7 +27,8 @@ const words = /[\u3040-\u9fff\uac00-\ud7a3]{1,2}|[^\s\u3040-\u9fff\uac00-\ud7a3]
 export function readPassages(message: string): ReadPassage[] {
   const passages = splitPassages(message);
   const isShort = passages.length === 1 && (passages[0]?.match(words)?.length ?? 0) <= fewWords;
-  return passages.map((text) => ({ text, features: readFeatures(text), isShort }));
+  // What is said over and over is as dangerous as said once.
+  return [...new Set(passages)].map((text) => ({ text, features: readFeatures(text), isShort }));
 }
 
 /** Under these odds a crisis is not taken for a grave one. */

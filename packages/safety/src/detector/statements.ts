@@ -21,7 +21,7 @@ export function findStatements(
   language: LanguageCode,
 ): ReadonlySet<LanguageCode> {
   const found = new Set<LanguageCode>();
-  for (const clause of fold(message.replace(quoted, ' | ')).split(clauseEnd)) {
+  for (const clause of new Set(fold(message.replace(quoted, ' | ')).split(clauseEnd))) {
     const all = wordsOfFolded(clause);
     const kept = withoutFillers(all);
     const words = kept.map(({ word }) => word);
