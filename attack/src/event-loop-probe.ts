@@ -1,18 +1,26 @@
 // Loaded with --import before the server; a signal is its only trace: it prints what the loop did since the last one.
 
-/** The processor's time of this thread in milliseconds: that others use the machine too does not count. */
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+interface Clocks {
+  readonly cpuMs: number;
+  readonly wallMs: number;
 }
 
-let before = threadMs();
+/** The processor's time of this thread, which some systems count in steps of four milliseconds, and the time on the wall. */
+function readClocks(): Clocks {
+  const { user, system } = process.threadCpuUsage();
+  return { cpuMs: (user + system) / 1000, wallMs: performance.now() };
+}
+
+/** That others use the machine too does not count, and neither do the steps of a clock: the shorter time is the true one. */
+const between = (before: Clocks, now: Clocks): number => Math.min(now.cpuMs - before.cpuMs, now.wallMs - before.wallMs);
+
+let before = readClocks();
 let longestMs = 0;
 
 // Comes around once in each turn of the loop, so what was used since is what the turn held the others up for.
 setInterval(() => {
-  const now = threadMs();
-  longestMs = Math.max(longestMs, now - before);
+  const now = readClocks();
+  longestMs = Math.max(longestMs, between(before, now));
   before = now;
 }, 1).unref();
 
@@ -20,5 +28,5 @@ process.on('SIGUSR2', () => {
   const { rss } = process.memoryUsage();
   process.stdout.write(`probe ${JSON.stringify({ longestMs, rss })}\n`);
   longestMs = 0;
-  before = threadMs();
+  before = readClocks();
 });
