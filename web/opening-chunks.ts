@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openings } from './openings.ts';
+import { landing, openings } from './openings.ts';
 import { listSources } from './route-scripts.ts';
 
 interface ModuleGraph {
@@ -15,6 +15,7 @@ const trial = ['src/features/landing/components/conversation-island.tsx', 'src/a
 
 /** What people open, by the sources it is loaded from; screens that are made of much the same are one. */
 const kinds: readonly (readonly string[])[] = [
+  landing,
   trial,
   ...[...single.map((path) => [path]), conversations, others].map((paths) =>
     openings.filter(({ path }) => paths.includes(path)).flatMap(listSources),

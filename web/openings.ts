@@ -17,6 +17,14 @@ const signedIn = [
 ];
 const signedInWords = ['safety', 'memory'];
 
+/** What the landing page runs before anybody touches anything: its script, and what that loads once the page is quiet. */
+export const landing = [
+  'src/app/startup/landing-script.ts',
+  'src/platform/service-worker/updates.ts',
+  'src/features/language/detect-language.ts',
+  '../packages/domain/src/billing/price-region-of-zone.ts',
+];
+
 export interface LimitedOpening extends Opening {
   /** Kilobytes of 1,000 bytes, after brotli. */
   readonly limit: number;
