@@ -12,7 +12,7 @@ export interface Intents {
 }
 
 /** What a message has to score: most messages ask for nothing, few leave, and hardly one complains. */
-const sure = { asking: 0.05, leaving: 0, surelyLeaving: 0.5, complaining: 0 } as const;
+const sure = { asking: 0.05, leaving: 0, surelyLeaving: 0.6, complaining: 0 } as const;
 
 /** What a part of a message has to score beyond that: it stands there without what it means. */
 const partial = { asking: 0.05, leaving: 0.2 } as const;

@@ -76,12 +76,29 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
 /** Whoever goes often says these first. */
 const endings: ReadonlySet<Act> = new Set(['thanks', 'agreement']);
 
+/** Thanks of so few words are no more than that. */
+const bareThanks = 3;
+
+/** "hm", "mwa": too little to say that somebody goes, unless it is among the known words. */
+const grunt = /^\P{L}*\p{Script=Latin}{1,3}\P{L}*$/u;
+
+interface Said {
+  readonly text: string;
+  readonly hasSubject: boolean;
+  readonly words: number;
+}
+
 /**
  * What it does after all: goodbyes and complaints are said in too many ways to know the words of all. Who speaks of something
  * of their own hardly does either.
  */
-export function withIntents(act: Act | null, { leaving, complaint }: Intents, hasSubject: boolean): Act | null {
+export function withIntents(
+  act: Act | null,
+  { leaving, complaint }: Intents,
+  { text, hasSubject, words }: Said,
+): Act | null {
   if (act !== null && act !== 'short' && !endings.has(act)) return act;
+  if ((act === 'thanks' && words <= bareThanks) || grunt.test(text)) return act;
   if (leaving === 'surely' || (leaving === 'perhaps' && !hasSubject)) return 'goodbye';
   return act ?? (hasSubject ? null : complaint);
 }

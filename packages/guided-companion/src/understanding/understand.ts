@@ -74,7 +74,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     safety: safetyOf(recogniser, tokens),
     isWindingDown: recogniser.acts.find(tokens).some(({ label }) => closing.has(label)),
-    act: withIntents(plainAct, intents, hasSubject(found) || people.length > 0),
+    act: withIntents(plainAct, intents, { text, hasSubject: hasSubject(found) || people.length > 0, words }),
     plainAct,
   };
 }
