@@ -3,7 +3,7 @@ export interface FakeModelSettings {
   firstTokenMs: number;
   tokenMs: number;
   tokens: number;
-  /** What each piece of text says. */
+  /** What each piece of text says; left out, a sentence and the beginning of the next, then a word at a time. */
   token?: string;
 }
 
