@@ -13,8 +13,11 @@ import { findStatements } from './detector/statements.ts';
 /** How many earlier turns are read. */
 export const turnsRead = 10;
 
-/** A longer message is read in several turns of the event loop, so that it holds up nobody else. */
+/** A longer message is read in steps, and others have their turn after each. */
 const readAtOnce = 1_000;
+
+/** Comes back once others on the same event loop have had their turn. */
+export type OthersTurn = () => Promise<void>;
 
 /** Extra odds required in a guessed language that may not be the one meant. */
 const foreignMargin = 0.15;
@@ -31,14 +34,17 @@ export async function assessMessage(
   text: string,
   language: LanguageCode,
   earlier: readonly EarlierTurn[] = [],
+  othersTurn?: OthersTurn,
 ): Promise<Assessment> {
   const { statements, questions, smallTalk, guessLanguages } = await loadSharedModels();
-  const othersTurn = text.length > readAtOnce ? nextTurn : noTurn;
+  const pause = async (): Promise<void> => {
+    if (text.length > readAtOnce) await othersTurn?.();
+  };
   const answered = assessAnswer(questions, text, { language, earlier });
   if (smallTalk.meanings.has(hashWordRange(wordsOf(text)))) return answered ?? noDanger;
-  await othersTurn();
+  await pause();
   const stated = findStatements(statements, text, language);
-  await othersTurn();
+  await pause();
   const guessed = guessLanguages(text, language);
   const languages = new Set<LanguageCode>([language, 'en', ...guessed.map((each) => each.language), ...stated]);
   const own = new Set([language, ...guessed.filter(({ isSure }) => isSure).map((each) => each.language)]);
@@ -46,7 +52,7 @@ export async function assessMessage(
   const passages = readPassages(text);
   let gravest: Reading = { ...noDanger, odds: -Infinity };
   for (const [each, model] of models) {
-    await othersTurn();
+    await pause();
     const reading = detectCrisis(model, passages);
     const believed = stated.has(each) ? believeStatement(model, passages, reading) : reading;
     gravest = graver(gravest, stated.has(each) || own.has(each) ? believed : beyondMargin(believed));
@@ -56,9 +62,6 @@ export async function assessMessage(
   const model = models.get(language);
   return model && isBuildUp(model, earlier, gravest) ? { tier: 2, categories: ['suicide'] } : { tier, categories };
 }
-
-const noTurn = (): Promise<void> => Promise.resolve();
-const nextTurn = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 const graver = (one: Reading, other: Reading): Reading =>
   other.tier > one.tier || (other.tier === one.tier && other.odds > one.odds) ? other : one;

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { othersTurn } from './others-turn.ts';
 
 /** Takes the steps of long work, and lets others have their turn after each. */
 export async function runInSlices(steps: Iterable<unknown>): Promise<void> {
-  for (const _ of steps) await nextTurn();
+  for (const _ of steps) await othersTurn();
 }
