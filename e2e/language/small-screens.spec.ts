@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Page } from '@playwright/test';
 import { findLostControls, findLostText } from '../fixtures/layout.ts';
+import { openWithin } from '../fixtures/open-within.ts';
 import { sendMessage, startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Words } from '../fixtures/words.ts';
@@ -92,16 +93,6 @@ for (const language of languages) {
       }
     });
   });
-}
-
-/** Goes there as a link would, without a new page. */
-async function openWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-  // What is written anew in the journal gets an id of its own.
-  await expect(page).toHaveURL(path.startsWith('/journal/new') ? /\/journal\/(?!new)[^/]+\?kind=free$/ : path);
 }
 
 async function expectRoom(page: Page, path: string, t: Words): Promise<void> {
