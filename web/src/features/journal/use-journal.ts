@@ -25,6 +25,14 @@ export function useJournal(personId: string) {
     void drafts.open();
   }, [outbox, drafts]);
 
+  // What this device could not keep stayed a draft until the account had it.
+  useEffect(() => {
+    for (const { id, changedAt } of state.sent) {
+      const draft = drafts.getState().drafts.find((each) => each.id === id);
+      if (draft && draft.changedAt <= changedAt) drafts.forget(id);
+    }
+  }, [drafts, state.sent]);
+
   const read = query.data?.pages.flatMap(({ entries }) => entries) ?? [];
   const reaches = query.hasNextPage ? (read.at(-1)?.writtenAt ?? null) : null;
   return {
@@ -38,6 +46,8 @@ export function useJournal(personId: string) {
     readMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
     error: query.error ?? state.error,
+    /** Why what was saved is neither in the account nor on this device, or not taken by the account. */
+    saveError: state.error,
     keepDraft: (draft: JournalEntry) => drafts.keep(draft),
     forgetDraft: (id: string) => drafts.forget(id),
     /** Takes a draft for done. */

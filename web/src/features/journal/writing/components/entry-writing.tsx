@@ -4,6 +4,8 @@ import type { JournalEntry } from '@alento/domain/journal/schema.ts';
 import type { HelpBlock } from '@alento/domain/safety/schema.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorMessage } from '#lib/use-error-message.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -16,7 +18,7 @@ import { RecordWriting } from './record-writing.tsx';
 interface EntryWritingProps {
   entry: JournalEntry;
   isNew: boolean;
-  journal: Pick<JournalState, 'drafts' | 'keepDraft' | 'forgetDraft' | 'save'>;
+  journal: Pick<JournalState, 'drafts' | 'keepDraft' | 'forgetDraft' | 'save' | 'saveError'>;
   renderHelp: (help: HelpBlock, onDismiss: () => void) => ReactNode;
   /** With the help that it needs and that was not shown yet. */
   onSaved: (help: HelpBlock | null) => void;
@@ -25,6 +27,7 @@ interface EntryWritingProps {
 /** An entry that is being written: on this device with every letter, in the journal when it is saved. */
 export function EntryWriting({ entry, isNew, journal, renderHelp, onSaved }: EntryWritingProps) {
   const { t } = useTranslation('journal-entry');
+  const errorMessage = useErrorMessage();
   const { body } = entry;
   const steps = body.kind === 'free' ? [] : stepsOf(body);
   const [index, setIndex] = useState(0);
@@ -41,6 +44,7 @@ export function EntryWriting({ entry, isNew, journal, renderHelp, onSaved }: Ent
     setReading(true);
     const help = await danger.assessAll(wordsOf(body));
     journal.save({ ...entry, body: withoutGaps(body), changedAt: new Date().toISOString() });
+    setReading(false);
     onSaved(help);
   };
 
@@ -58,6 +62,7 @@ export function EntryWriting({ entry, isNew, journal, renderHelp, onSaved }: Ent
       )}
       <Pane>
         {danger.help !== null && renderHelp(danger.help, danger.dismiss)}
+        {journal.saveError !== null && <Banner tone="danger">{errorMessage(journal.saveError)}</Banner>}
         {body.kind === 'free' ? (
           <FreeWriting body={body} onChange={handleChange} />
         ) : (
