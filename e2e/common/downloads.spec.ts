@@ -16,6 +16,7 @@ test('a screen that nobody touches downloads what its budget counts, and nothing
   signedIn,
   visitor,
 }) => {
+  test.slow();
   await visitor.arriveHome(signedIn);
   const session = await startSession(alento.url, signedIn);
   const manifest = readManifest(client);
@@ -33,7 +34,7 @@ test('a screen that nobody touches downloads what its budget counts, and nothing
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
     });
     // What waits for a quiet page comes with the service worker's part, last of all.
-    const last = page.waitForRequest(/\/assets\/keep-on-device-/);
+    const last = page.waitForRequest(/\/assets\/keep-on-device-/, { timeout: 0 });
     await page.goto(`/${opening.path.replace(':sessionId', session)}`);
     await last;
     await page.waitForLoadState('networkidle');

@@ -5,7 +5,8 @@ import { AppError } from '@alento/domain/app-error.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchProfile } from './data.ts';
 import { profileOutbox } from './open-outbox.ts';
-import { readProfileOnDevice, keepProfileOnDevice } from './profile-on-device.ts';
+import { readProfileOnDevice } from './profile-on-device.ts';
+import { profileStorage } from './profile-storage.ts';
 import { readProfile } from './read-profile.ts';
 
 // What it asks of the server is tested against it.
@@ -47,14 +48,14 @@ test('without a connection a profile is as the device saw it last, with what wai
 });
 
 test('no word of it can be read in the browser’s storage', async () => {
-  await keepProfileOnDevice(profile);
+  await profileStorage.write(profile);
   expect([...stored.values()].join()).not.toMatch(/Ana|example/);
 });
 
 test('what the device does not have, or the server refuses, is told', async () => {
   vi.mocked(fetchProfile).mockRejectedValueOnce(noConnection);
   await expect(readProfile(id)).rejects.toBe(noConnection);
-  await keepProfileOnDevice(profile);
+  await profileStorage.write(profile);
   const refusal = new AppError('account.session_expired');
   vi.mocked(fetchProfile).mockRejectedValueOnce(refusal);
   await expect(readProfile(id)).rejects.toBe(refusal);

@@ -3,9 +3,6 @@ import { toAppError } from '#lib/errors.ts';
 import { whenQuiet } from '#lib/when-quiet.ts';
 import { fetchProfile } from './data.ts';
 
-/** Loaded when it is needed: most visits have a connection. */
-const loadDevice = () => import('./profile-on-device.ts');
-
 /** The signed-in user's profile; without a connection as this device saw it last, with what was changed here since. */
 export async function readProfile(personId: string): Promise<Profile> {
   try {
@@ -14,17 +11,18 @@ export async function readProfile(personId: string): Promise<Profile> {
     return profile;
   } catch (cause) {
     if (toAppError(cause).code !== 'common.network') throw cause;
-    const { readProfileOnDevice } = await loadDevice();
+    // Most visits have a connection, and need nothing of it.
+    const { readProfileOnDevice } = await import('./profile-on-device.ts');
     const here = await readProfileOnDevice(personId);
     if (here === null) throw cause;
     return here;
   }
 }
 
-/** Keeps the profile on this device for when there is no connection. */
+/** Keeps the profile on this device for when there is no connection. Where the device takes nothing, it needs one. */
 export function keepProfileCopy(profile: Profile): void {
-  void loadDevice().then(
-    ({ keepProfileOnDevice }) => keepProfileOnDevice(profile),
+  void import('./profile-storage.ts').then(
+    ({ profileStorage }) => profileStorage.write(profile),
     // It is for later visits; this one goes on without it.
     () => undefined,
   );
