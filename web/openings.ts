@@ -71,7 +71,7 @@ export const openings: readonly LimitedOpening[] = [
     limit: 262,
   },
   { path: 'journal', later: signedIn, words: [...signedInWords, 'journal', 'journal-entry'], limit: 259 },
-  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 257 },
+  { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 258 },
   { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 261 },
   { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 297 },
   { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 249 },
