@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import { findLostText } from '../fixtures/layout.ts';
-import { openWithin } from '../fixtures/open-within.ts';
+import { navigateInApp } from '../fixtures/navigate-in-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Tells of every screen that fails, and lets each come to rest. */
@@ -19,7 +19,7 @@ for (const language of demanding) {
       for (const path of [...screens, `/${language}`]) {
         // The landing page is a page of its own.
         if (path === `/${language}`) await page.goto(path);
-        else await openWithin(page, path);
+        else await navigateInApp(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await expectSoftly.poll(() => findLostText(page), path).toEqual([]);
@@ -31,7 +31,7 @@ for (const language of demanding) {
       await page.goto('/login?mode=sign-up');
       await expectSoftly.poll(() => findLostText(page), '/login').toEqual([]);
       for (const path of ['/help', '/help/plan', '/nowhere/at/all']) {
-        await openWithin(page, path);
+        await navigateInApp(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
         await expectSoftly.poll(() => findLostText(page), path).toEqual([]);

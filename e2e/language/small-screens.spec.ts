@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { Page } from '@playwright/test';
 import { findLostControls, findLostText } from '../fixtures/layout.ts';
-import { openWithin } from '../fixtures/open-within.ts';
+import { navigateInApp } from '../fixtures/navigate-in-app.ts';
 import { sendMessage, startSession } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Words } from '../fixtures/words.ts';
@@ -70,7 +70,7 @@ for (const language of languages) {
       for (const path of [`/${language}`, ...screensForEverybody]) {
         // The landing page is a page of its own.
         if (path === `/${language}`) await page.goto(path);
-        else await openWithin(page, path);
+        else await navigateInApp(page, path);
         await expectRoom(page, path, t);
         if (path === `/${language}`) await page.goto('/login');
       }
@@ -88,7 +88,7 @@ for (const language of languages) {
       const sessionId = await startSession(alento.url, signedIn, language);
       await sendMessage(alento.url, signedIn, sessionId, 'Hallo 眠れません مساء');
       for (const path of [`/session/${sessionId}`, '/journal/new?kind=free', ...screensOfOnesOwn]) {
-        await openWithin(page, path);
+        await navigateInApp(page, path);
         await expectRoom(page, path, t);
       }
     });

@@ -17,7 +17,7 @@ export const turnsRead = 10;
 const readAtOnce = 1_000;
 
 /** Comes back once others on the same event loop have had their turn. */
-export type OthersTurn = () => Promise<void>;
+export type YieldToEventLoop = () => Promise<void>;
 
 /** Extra odds required in a guessed language that may not be the one meant. */
 const foreignMargin = 0.15;
@@ -34,11 +34,11 @@ export async function assessMessage(
   text: string,
   language: LanguageCode,
   earlier: readonly EarlierTurn[] = [],
-  othersTurn?: OthersTurn,
+  yieldToEventLoop?: YieldToEventLoop,
 ): Promise<Assessment> {
   const { statements, questions, smallTalk, guessLanguages } = await loadSharedModels();
   const pause = async (): Promise<void> => {
-    if (text.length > readAtOnce) await othersTurn?.();
+    if (text.length > readAtOnce) await yieldToEventLoop?.();
   };
   const answered = assessAnswer(questions, text, { language, earlier });
   if (smallTalk.meanings.has(hashWordRange(wordsOf(text)))) return answered ?? noDanger;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
-import { assessMessage, type OthersTurn } from './assess-message.ts';
+import { assessMessage, type YieldToEventLoop } from './assess-message.ts';
 import type { EarlierTurn } from './context/earlier-turn.ts';
 import type { Assessment } from './detector/assessment.ts';
 import { planHelp } from './plan-help.ts';
@@ -22,11 +22,11 @@ interface Heard {
   /** The last turns before the message, oldest first. */
   readonly earlier: readonly EarlierTurn[];
   /** Where others wait for the same processor: a long message is read in several turns. */
-  readonly othersTurn?: OthersTurn;
+  readonly yieldToEventLoop?: YieldToEventLoop;
 }
 
-export async function judgeMessage({ text, language, before, earlier, othersTurn }: Heard): Promise<Judgement> {
-  const assessment = await assessMessage(text, language, earlier, othersTurn);
+export async function judgeMessage({ text, language, before, earlier, yieldToEventLoop }: Heard): Promise<Judgement> {
+  const assessment = await assessMessage(text, language, earlier, yieldToEventLoop);
   const standing = assessment.tier > before ? assessment.tier : before;
   return { assessment, before, standing, help: planHelp(assessment, before) };
 }

@@ -1,6 +1,6 @@
-import { othersTurn } from './others-turn.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Takes the steps of long work, and lets others have their turn after each. */
 export async function runInSlices(steps: Iterable<unknown>): Promise<void> {
-  for (const _ of steps) await othersTurn();
+  for (const _ of steps) await yieldToEventLoop();
 }

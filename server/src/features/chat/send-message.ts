@@ -10,7 +10,7 @@ import { acceptDanger } from './crisis/accept-danger.ts';
 import { escalateTier, type EscalatedHelp } from './crisis/escalate-tier.ts';
 import { escalateHelp } from './crisis/data.ts';
 import { judgeMessage, type Judgement } from '@alento/safety/judge-message.ts';
-import { othersTurn } from '#lib/others-turn.ts';
+import { yieldToEventLoop } from '#lib/yield-to-event-loop.ts';
 import { decryptHelp, encryptHelp } from './crisis/encrypt-help.ts';
 import { readAhead, type ReadAhead } from './crisis/read-ahead.ts';
 import { presentMessage } from './present.ts';
@@ -59,7 +59,7 @@ async function assess(ctx: ChatContext, { sessionId, message, ahead }: Input, ci
   if (!language) throw new AppError('chat.session_not_found');
   // A message that is sent again is among them.
   const earlier = read.earlier.filter((turn) => turn.id !== id).map((turn) => toTurn(turn, cipher));
-  return { language, judgement: await judgeMessage({ text, language, before, earlier, othersTurn }) };
+  return { language, judgement: await judgeMessage({ text, language, before, earlier, yieldToEventLoop }) };
 }
 
 interface Accepted {

@@ -3,7 +3,7 @@ import { supportPerHour } from '@alento/domain/support/limits.ts';
 import { supportReference } from '@alento/domain/support/reference.ts';
 import type { SupportMessage, SupportReceipt } from '@alento/domain/support/schema.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
-import { othersTurn } from '#lib/others-turn.ts';
+import { yieldToEventLoop } from '#lib/yield-to-event-loop.ts';
 import { hasPriority } from '#features/billing/has-priority.ts';
 import type { PersonContext, Services } from '#http/context.ts';
 import type { SupportOptions } from './context.ts';
@@ -37,7 +37,13 @@ export async function sendMessage({
       { key: cipher.digest('network', network), perHour: supportPerHour.network },
       { key: emailDigest, perHour: supportPerHour.email },
     ]);
-  const { assessment, help } = await judgeMessage({ text: message, language, before: 0, earlier: [], othersTurn });
+  const { assessment, help } = await judgeMessage({
+    text: message,
+    language,
+    before: 0,
+    earlier: [],
+    yieldToEventLoop,
+  });
   const isPriority = sender !== null && (await sender.database(hasPriority));
   await insertMessage(sql, {
     id,

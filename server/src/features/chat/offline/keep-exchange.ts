@@ -1,7 +1,7 @@
 import { AppError } from '@alento/domain/app-error.ts';
 import type { KeptExchange, OfflineExchange } from '@alento/domain/chat/offline-schema.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
-import { othersTurn } from '#lib/others-turn.ts';
+import { yieldToEventLoop } from '#lib/yield-to-event-loop.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
@@ -52,7 +52,7 @@ async function judge(ctx: ChatContext, input: Input, cipher: PersonCipher): Prom
   const earlier = ahead.earlier
     .filter(({ id }) => id !== messageId)
     .map(({ id, role, body }) => ({ role, text: cipher.decrypt(id, Buffer.from(body, 'base64')) }));
-  const { assessment, help } = await judgeMessage({ text, language, before, earlier, othersTurn });
+  const { assessment, help } = await judgeMessage({ text, language, before, earlier, yieldToEventLoop });
   const shown = isHelpDismissed && help ? ({ ...help, form: 'dismissed' } as const) : help;
   return {
     id: messageId,

@@ -10,7 +10,7 @@ import { acceptDanger } from '../crisis/accept-danger.ts';
 import { escalateTier } from '../crisis/escalate-tier.ts';
 import { fetchStandingTier, recordCrisis } from '../crisis/data.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
-import { othersTurn } from '#lib/others-turn.ts';
+import { yieldToEventLoop } from '#lib/yield-to-event-loop.ts';
 import { keptByDevice } from '../prompts/sections/kept-by-device.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
 import { fetchPerson, type PersonRow } from '../replies/data.ts';
@@ -62,7 +62,10 @@ async function prepareReply(ctx: ChatContext, { conversationId, message }: Input
   const isFirst = summary === null && turns.filter(({ role }) => role === 'user').length === 1;
   const { judgement, isEscalated } = await acceptDanger(
     ctx,
-    { judgement: await judgeMessage({ text, language, before, earlier, othersTurn }), asked: { id, text, language } },
+    {
+      judgement: await judgeMessage({ text, language, before, earlier, yieldToEventLoop }),
+      asked: { id, text, language },
+    },
     async ({ assessment: { tier } }) => {
       if (tier < 2) await ctx.database((tx) => takeTemporary(tx, { conversationId, digest, isFirst }));
     },

@@ -5,7 +5,7 @@ import type { KeptTrial, TrialTurn } from '@alento/domain/chat/trial-schema.ts';
 import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import type { HelpBlock, Tier } from '@alento/domain/safety/schema.ts';
 import { judgeMessage } from '@alento/safety/judge-message.ts';
-import { othersTurn } from '#lib/others-turn.ts';
+import { yieldToEventLoop } from '#lib/yield-to-event-loop.ts';
 import type { TransactionSql } from '@alento/sql/sql.ts';
 import { randomUUID } from 'node:crypto';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
@@ -73,7 +73,7 @@ async function judgeTurns(
       language,
       before: standing,
       earlier: [opening, ...judged],
-      othersTurn,
+      yieldToEventLoop,
     });
     const { help } = judgement;
     if (turn.isHelpDismissed) judged.push({ role, text, tier: 0, help: help && { ...help, form: 'dismissed' } });

@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Lets everything that waits have its turn on the event loop. */
-export const othersTurn = (): Promise<void> => setImmediate();
+export const yieldToEventLoop = (): Promise<void> => setImmediate();
