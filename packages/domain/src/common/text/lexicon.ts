@@ -4,29 +4,40 @@ import { expandClitics } from './clitics.ts';
 export interface ReadToken {
   /** As written, and what it may stand for beside that. */
   readonly spellings: readonly string[];
-  /** The numbers of those that some pattern has. */
+  /** The numbers of those that some pattern has, each followed by those of the stems that it begins with. */
   readonly ids: readonly number[];
 }
 
-/** The words of patterns by number, which take less room in them than strings. Those of one language share one. */
+/** The words and stems of patterns by number, which take less room in them than strings. Those of one language share one. */
 export class Lexicon {
-  readonly #ids = new Map<string, number>();
+  readonly #words = new Map<string, number>();
+  readonly #stems = new Map<string, number>();
+  /** The letters of the longest stem. */
+  #longestStem = 0;
   /** Many matchers read the same message. */
   readonly #read = new WeakMap<readonly string[], readonly ReadToken[]>();
 
   /** The number of a word, which gets one if it has none. */
   add(word: string): number {
-    const id = this.#ids.get(word) ?? this.#ids.size;
-    this.#ids.set(word, id);
-    return id;
+    return this.#number(this.#words, word);
+  }
+
+  /** The same for the beginning of words. */
+  addStem(stem: string): number {
+    this.#longestStem = Math.max(this.#longestStem, stem.length);
+    return this.#number(this.#stems, stem);
   }
 
   has(word: string): boolean {
-    return this.#ids.has(word);
+    return this.#words.has(word);
   }
 
   idOf(word: string): number | undefined {
-    return this.#ids.get(word);
+    return this.#words.get(word);
+  }
+
+  idOfStem(stem: string): number | undefined {
+    return this.#stems.get(stem);
   }
 
   /** A message for patterns to be found in; equal words are the same object. */
@@ -45,6 +56,22 @@ export class Lexicon {
 
   readToken(token: string): ReadToken {
     const spellings = expandClitics(token);
-    return { spellings, ids: spellings.map((spelling) => this.#ids.get(spelling)).filter((id) => id !== undefined) };
+    return { spellings, ids: [...new Set(spellings.flatMap((spelling) => this.#idsOf(spelling)))] };
+  }
+
+  #idsOf(spelling: string): number[] {
+    const word = this.#words.get(spelling);
+    const ids = word === undefined ? [] : [word];
+    for (let length = 1; length <= Math.min(spelling.length, this.#longestStem); length += 1) {
+      const stem = this.#stems.get(spelling.slice(0, length));
+      if (stem !== undefined) ids.push(stem);
+    }
+    return ids;
+  }
+
+  #number(numbers: Map<string, number>, text: string): number {
+    const id = numbers.get(text) ?? this.#words.size + this.#stems.size;
+    numbers.set(text, id);
+    return id;
   }
 }

@@ -14,22 +14,20 @@ export interface Range {
   readonly to: number;
 }
 
-/** A word by its number in the lexicon, any word, or, below that, a stem or a choice by its place among those of the table. */
+/** A word or stem by its number in the lexicon, any word, or, below that, a choice by its place among those of the table. */
 type Code = number;
 
 const anyCode: Code = -1;
 const choiceCode = (place: number): Code => -2 - place;
 const placeOf = (code: Code): number => -2 - code;
 
-/** A stem as it begins, or the numbers of words of which any will do. */
-type Choice = string | readonly number[];
+/** The numbers of words of which any will do. */
+type Choice = readonly number[];
 
 interface Row {
   readonly codes: readonly Code[];
   readonly pattern: number;
 }
-
-const longestStem = 24;
 
 /**
  * Patterns as one sorted table of numbers. Those that begin alike lie beside each other, so what follows is looked up by
@@ -38,8 +36,6 @@ const longestStem = 24;
 export class PatternTable {
   readonly #lexicon: Lexicon;
   readonly #choices: readonly Choice[];
-  /** The rows of each stem that patterns begin with. */
-  readonly #stems: ReadonlyMap<string, Range>;
   readonly #all: Range;
   /** The parts of all rows, one after the other, and where those of each row begin. */
   readonly #codes: Int32Array;
@@ -55,28 +51,19 @@ export class PatternTable {
     this.#starts = new Uint32Array(rows.length + 1);
     for (const [row, { codes }] of rows.entries()) this.#starts[row + 1] = (this.#starts[row] ?? 0) + codes.length;
     this.#patterns = Uint32Array.from(rows, ({ pattern }) => pattern);
-    this.#stems = this.#indexStems();
   }
 
   /** The rows that begin with what a token may stand for. */
-  beginningWith({ spellings }: ReadToken): Range[] {
-    return spellings
-      .flatMap((spelling) => [
-        this.ofWord(spelling),
-        ...Array.from({ length: Math.min(spelling.length, longestStem) }, (_, index) =>
-          this.ofStem(spelling.slice(0, index + 1)),
-        ),
-      ])
-      .filter(({ from, to }) => from < to);
+  beginningWith({ ids }: ReadToken): Range[] {
+    return ids.map((id) => this.#equal(this.#all, 0, id)).filter(({ from, to }) => from < to);
   }
 
   ofWord(word: string): Range {
-    const code = this.#lexicon.idOf(word);
-    return code === undefined ? nothing : this.#equal(this.#all, 0, code);
+    return this.#ofId(this.#lexicon.idOf(word));
   }
 
   ofStem(stem: string): Range {
-    return this.#stems.get(stem) ?? nothing;
+    return this.#ofId(this.#lexicon.idOfStem(stem));
   }
 
   /** The patterns among these rows that are one part long. */
@@ -98,7 +85,7 @@ export class PatternTable {
   /** Adds the rows of which everything from a depth on is there. */
   #follow({ from, to }: Range, depth: number, tokenAt: (depth: number) => ReadToken | undefined, rows: number[]): void {
     let row = from;
-    // Those that end here come first, then those with something else than a word.
+    // Those that end here come first, then those with a choice or any word.
     for (; row < to && this.#lengthOf(row) === depth; row += 1) rows.push(row);
     const token = row < to ? tokenAt(depth) : undefined;
     if (!token) return;
@@ -113,9 +100,7 @@ export class PatternTable {
 
   #isMet(code: Code, { spellings, ids }: ReadToken): boolean {
     if (code === anyCode) return ![messageStart, messageEnd, pause].includes(spellings[0] ?? '');
-    const choice = this.#choices[placeOf(code)] ?? [];
-    if (typeof choice === 'string') return spellings.some((spelling) => spelling.startsWith(choice));
-    return choice.some((id) => ids.includes(id));
+    return this.#choices[placeOf(code)]?.some((id) => ids.includes(id)) ?? false;
   }
 
   /** Of rows that are alike up to a depth those that have a code there. */
@@ -144,13 +129,8 @@ export class PatternTable {
     return at < (this.#starts[row + 1] ?? 0) ? (this.#codes[at] ?? 0) : -Infinity;
   }
 
-  #indexStems(): Map<string, Range> {
-    const stems = new Map<string, Range>();
-    for (const [place, choice] of this.#choices.entries()) {
-      const range = this.#equal(this.#all, 0, choiceCode(place));
-      if (typeof choice === 'string' && range.from < range.to) stems.set(choice, range);
-    }
-    return stems;
+  #ofId(id: number | undefined): Range {
+    return id === undefined ? nothing : this.#equal(this.#all, 0, id);
   }
 }
 
@@ -162,13 +142,15 @@ function toRows(patterns: readonly (readonly Part[])[], lexicon: Lexicon): { row
   const places = new Map<string, number>();
   const codeOf = (part: Part): Code => {
     if (part === anyWord) return anyCode;
-    const stem = stemOf(part);
-    if (typeof part === 'string' && stem === null) return lexicon.add(part);
-    const key = typeof part === 'string' ? part : part.join('/');
+    if (typeof part === 'string') {
+      const stem = stemOf(part);
+      return stem === null ? lexicon.add(part) : lexicon.addStem(stem);
+    }
+    const key = part.join('/');
     const place = places.get(key) ?? choices.length;
     if (place === choices.length) {
       places.set(key, place);
-      choices.push(stem ?? (part as readonly string[]).map((word) => lexicon.add(word)));
+      choices.push(part.map((word) => lexicon.add(word)));
     }
     return choiceCode(place);
   };
