@@ -10,7 +10,7 @@ import { normalise } from '../src/output-guard/normalise.ts';
 import { acquits, heldFrom, judgeIntent, type Judgement } from '../src/output-guard/judge-intent.ts';
 import { loadGuard } from '../src/output-guard/load-guard.ts';
 import { loadConcepts } from '../src/output-guard/load-intents.ts';
-import { OutputGuard, type GuardOptions } from '../src/output-guard/output-guard.ts';
+import { OutputGuard, type GuardOptions, type SentenceReading } from '../src/output-guard/output-guard.ts';
 import { quantile } from './calibrate.ts';
 import { readGuardLines } from './guard-lines.ts';
 import { percent } from './evaluate/report.ts';
@@ -98,11 +98,11 @@ const textsIn = (content: unknown): string[] =>
 /** The sentences of a text as the guard has them judged. */
 function sentencesIn(text: string, options: GuardOptions): string[] {
   const sentences: string[] = [];
-  const judge = (sentence: string): Judgement => {
+  const read = (sentence: string): SentenceReading => {
     sentences.push(sentence);
-    return { score: -Infinity, category: 'method' };
+    return { judged: { score: -Infinity, category: 'method' } };
   };
-  findingIn(new OutputGuard({ ...options, judge }), text);
+  findingIn(new OutputGuard({ ...options, read }), text);
   return sentences.filter((sentence) => /\p{L}/u.test(sentence));
 }
 

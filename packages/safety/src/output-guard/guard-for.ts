@@ -26,14 +26,13 @@ export async function guardFor({ language, country }: GuardedReply): Promise<Out
   const own = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')];
   return new OutputGuard({
     lexicons: own as [GuardLexicon, ...GuardLexicon[]],
-    lexiconsFor: (sentence) =>
-      guessLanguages(sentence, language)
-        .map((guessed) => lexiconOf(guessed.language))
-        .filter((each) => !own.includes(each)),
-    judge: (sentence) => {
+    read: (sentence) => {
       const guessed = guessLanguages(sentence, language).map((each) => each.language);
       const written = guessed.includes(language) ? language : (guessed[0] ?? language);
-      return judgeIntent(intents, readIntentFeatures(conceptsOf(written), sentence));
+      return {
+        lexicons: guessed.map(lexiconOf).filter((each) => !own.includes(each)),
+        judged: judgeIntent(intents, readIntentFeatures(conceptsOf(written), sentence)),
+      };
     },
     numbers: country === undefined ? undefined : emergencyNumbersOf(country),
   });

@@ -145,7 +145,7 @@ describe('a reply', () => {
     const italian = await loadGuard('it');
     const guard = new OutputGuard({
       lexicons: [await loadGuard('de'), await loadGuard('en')],
-      lexiconsFor: () => [italian],
+      read: () => ({ lexicons: [italian] }),
     });
     runGuard(guard, ['Sono una persona vera.']);
     expect(guard.findings).toEqual(['humanity']);
@@ -166,11 +166,10 @@ describe('a reply', () => {
 
   test('is judged by what it means where no rule knows its words', async () => {
     const { replies } = (await loadGuard('en')).words;
-    const judge = (sentence: string) => ({
-      score: sentence.includes('lighter') ? 1 : -0.5,
-      category: 'fasting' as const,
+    const read = (sentence: string) => ({
+      judged: { score: sentence.includes('lighter') ? 1 : -0.5, category: 'fasting' as const },
     });
-    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], judge });
+    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], read });
     expect(runGuard(guard, ['You look better when you are lighter. Rest well.'])).toBe(`${replies.fasting} Rest well.`);
   });
 
@@ -178,15 +177,15 @@ describe('a reply', () => {
     [-0.5, ['secrecy']],
     [-5, []],
   ])('judged to mean well enough is acquitted of what a rule finds: %d', async (score, findings) => {
-    const judge = () => ({ score, category: 'secrecy' as const });
-    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], judge });
+    const read = () => ({ judged: { score, category: 'secrecy' as const } });
+    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], read });
     runGuard(guard, ['This is our little secret.']);
     expect(guard.findings).toEqual(findings);
   });
 
   test('is acquitted of no number, however well it is meant', async () => {
-    const judge = () => ({ score: -5, category: 'secrecy' as const });
-    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], judge });
+    const read = () => ({ judged: { score: -5, category: 'secrecy' as const } });
+    const guard = new OutputGuard({ lexicons: [await loadGuard('en')], read });
     runGuard(guard, ['Call 988 now.']);
     expect(guard.findings).toEqual(['phone']);
   });

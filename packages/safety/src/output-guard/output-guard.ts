@@ -11,12 +11,17 @@ import { containsNumber } from './written-numbers.ts';
 export interface GuardOptions {
   /** The conversation's language first, then others the reply may use. */
   readonly lexicons: readonly [GuardLexicon, ...GuardLexicon[]];
-  /** Judges what a sentence means, whatever its words. */
-  readonly judge?: ((sentence: string) => Judgement) | undefined;
+  /** Reads a sentence whatever its words. */
+  readonly read?: ((sentence: string) => SentenceReading) | undefined;
   /** The digits of the numbers that a reply may name. */
   readonly numbers?: ReadonlySet<string> | undefined;
-  /** Guesses other languages a sentence may be written in. */
-  readonly lexiconsFor?: ((sentence: string) => readonly GuardLexicon[]) | undefined;
+}
+
+export interface SentenceReading {
+  /** Of other languages that it may be written in. */
+  readonly lexicons?: readonly GuardLexicon[];
+  /** What it means. */
+  readonly judged?: Judgement;
 }
 
 /** The filter between an engine and the user. */
@@ -153,12 +158,11 @@ export class OutputGuard implements ReplyGuard {
 
   #findingsIn(sentence: string): GuardCategory | undefined {
     const meant = normalise(sentence);
-    const others = this.#options.lexiconsFor?.(meant) ?? [];
+    const { lexicons: others = [], judged } = this.#options.read?.(meant) ?? {};
     const again = meant === sentence.trim() ? others : [...this.#options.lexicons, ...others];
     const readers = [...this.#readers, ...again.map((lexicon) => readAll(lexicon, meant, this.#options.numbers))];
     const found = new Set(readers.flatMap((reader) => reader.findings(this.#isQuestion)));
     const isNumber = this.#namesNumber(meant, readers, found.delete('phone'));
-    const judged = this.#options.judge?.(meant);
     for (const category of found) if (judged && acquits(judged, category)) found.delete(category);
     if (judged && judged.score > heldFrom && found.size === 0) found.add(judged.category);
     if (isNumber) found.add('phone');

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
 const version = 1;
 const ivLength = 12;
@@ -7,8 +7,11 @@ const headLength = 1 + ivLength;
 
 export const keyLength = 32;
 
+/** A `KeyObject` is ready to use at once: Node makes one of bytes each time, which takes longer than a short text does. */
+export type EncryptionKey = Buffer | KeyObject;
+
 /** Encrypts with AES-256-GCM into version byte, IV, ciphertext and tag. `owner` is authenticated with the text. */
-export function encrypt(key: Buffer, owner: string, plain: Buffer | string): Buffer {
+export function encrypt(key: EncryptionKey, owner: string, plain: Buffer | string): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
   const body = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
@@ -16,7 +19,7 @@ export function encrypt(key: Buffer, owner: string, plain: Buffer | string): Buf
 }
 
 /** Decrypts what `encrypt` made; throws if it was changed, moved to another owner or encrypted with another key. */
-export function decrypt(key: Buffer, owner: string, encrypted: Buffer): Buffer {
+export function decrypt(key: EncryptionKey, owner: string, encrypted: Buffer): Buffer {
   if (encrypted[0] !== version || encrypted.length < headLength + tagLength) throw new Error('unknown ciphertext');
   const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(1, headLength), {
     authTagLength: tagLength,

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import { decrypt, encrypt } from './encrypt.ts';
 
 /** Encrypts and decrypts one person's texts; `subject` is the id of the row that a text belongs to. */
@@ -9,7 +9,8 @@ export interface PersonCipher {
   digest(subject: string, text: string): Buffer;
 }
 
-export function personCipher(key: Buffer, personId: string): PersonCipher {
+export function personCipher(bytes: Buffer, personId: string): PersonCipher {
+  const key = createSecretKey(bytes);
   return {
     encrypt: (subject, text) => encrypt(key, `${personId}/${subject}`, text),
     decrypt: (subject, encrypted) => decrypt(key, `${personId}/${subject}`, encrypted).toString('utf8'),

@@ -29,22 +29,28 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language } = facts;
   const content = await loadGuidedContent(language);
-  await runInSlices(readAhead(content, turns));
+  const read = (): Promise<void> => runInSlices(readAhead(content, turns));
+  // Nobody is in a crisis before help was shown.
+  if (turns.some((turn) => turn.help)) await read();
   const isCrisis = isInCrisis(content, turns);
   const engine = isCrisis ? ctx.guided : await chooseEngine(ctx, { language, hasPremium: spoken.hasPremium });
-  const guard = engine.engine === 'guided' ? reviewedGuard() : await guardFor({ language, country: spoken.country });
+  const isGuided = engine.engine === 'guided';
+  if (isGuided) await read();
+  const guard = isGuided ? reviewedGuard() : await guardFor({ language, country: spoken.country });
   const reply = new RunningReply({
     id,
     engine: engine.engine,
     help,
-    // What fitted the topic that is left does not fit any more.
-    dialogues: spoken.repair === 'anotherTopic' ? [] : offerDialogues(content, turns),
     guard,
     graceMs: ctx.graceMs,
     speak: createSpeak(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),
     store: store(engine),
   });
   logWhenDone(ctx, reply, { sessionId, language, guard, model: engine.model });
+  // Once a model is asked, its first word takes longer than reading the conversation does.
+  await read();
+  // What fitted the topic that is left does not fit any more.
+  if (spoken.repair !== 'anotherTopic') reply.offer(offerDialogues(content, turns));
   return reply;
 }
 

@@ -12,8 +12,6 @@ export interface ReplyOptions {
   readonly engine: EngineKind;
   /** The help block sent before the reply. */
   readonly help: HelpBlock | null;
-  /** Guided dialogues that fit the reply. */
-  readonly dialogues: readonly DialogueId[];
   /** The output guard. */
   readonly guard: ReplyGuard;
   /** Starts the engine; returns the function that aborts it. */
@@ -30,7 +28,7 @@ export class RunningReply implements StreamedReply {
   readonly engine: EngineKind;
   text = '';
   help: HelpBlock | null;
-  readonly dialogues: readonly DialogueId[];
+  dialogues: readonly DialogueId[] = [];
   /** Settles when the reply is stored or discarded. */
   readonly over: Promise<ReplyEnding>;
   readonly #storeReply: ReplyOptions['store'];
@@ -50,7 +48,6 @@ export class RunningReply implements StreamedReply {
     this.id = options.id;
     this.engine = options.engine;
     this.help = options.help;
-    this.dialogues = options.dialogues;
     this.over = promise;
     this.#settle = resolve;
     this.#storeReply = options.store;
@@ -93,6 +90,11 @@ export class RunningReply implements StreamedReply {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#waitForListener();
     };
+  }
+
+  /** Names the dialogues that fit the reply, before anybody hears it. */
+  offer(dialogues: readonly DialogueId[]): void {
+    this.dialogues = dialogues;
   }
 
   /** Shows help that was found necessary during the reply, before its next words. */
