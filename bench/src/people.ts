@@ -90,7 +90,7 @@ const completion = { model: 'fake', stream: true, messages: [{ role: 'user', con
 /** The same question to the fake model itself. */
 export function direct(port: number): StreamRequest {
   const body = JSON.stringify(completion);
-  return { port, path: '/v1/chat/completions', headers: {}, body, marker: '"content":"c' };
+  return { port, path: '/v1/chat/completions', headers: {}, body, marker: '"content":"That' };
 }
 
 /** The same question through the floor, which changes nothing of the answer. */
