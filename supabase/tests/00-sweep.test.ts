@@ -167,7 +167,9 @@ test("a function that runs with its owner's rights, or in schema private, has a 
   const loose = await database.sql`
     select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('public', 'private', 'auth', 'storage', 'realtime') and (p.prosecdef or n.nspname = 'private')
-      and not coalesce(p.proconfig @> array['search_path=""'], false)`;
+      and not coalesce(p.proconfig @> array['search_path=""'], false)
+      -- A body that was resolved when the function was made looks nothing up.
+      and (p.prosecdef or p.prosqlbody is null)`;
   expect(loose).toEqual([]);
 });
 

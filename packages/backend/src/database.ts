@@ -2,10 +2,16 @@ import { escapeLiteral, type Sql, type TransactionSql } from '@alento/sql/sql.ts
 
 export type DatabaseRole = 'anon' | 'authenticated' | 'service_role';
 
+/** What is told of a caller: their id, and whatever else their token holds. */
+export interface Claims {
+  readonly sub?: string | undefined;
+  readonly [claim: string]: unknown;
+}
+
 /** Role and claims that row-level security reads. */
 export interface Actor {
   role: DatabaseRole;
-  claims: object;
+  claims: Claims;
   /** Must not have ended; else everything is refused with PT401. */
   session?: { id: string; personId: string };
 }
@@ -35,6 +41,7 @@ function settingsOf({ role, claims }: Actor): string {
   const settings = Object.entries({
     role,
     'request.jwt.claims': JSON.stringify(claims),
+    'request.jwt.claim.sub': claims.sub ?? '',
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
   });

@@ -1,6 +1,7 @@
+import type { Claims } from '@alento/backend/database.ts';
 import type { Realtime } from '@alento/backend/realtime/realtime.ts';
 /** Who a token says is asking; row-level security sees all that the token says. */
-export interface TokenClaims {
+export interface TokenClaims extends Claims {
   readonly sub: string;
   readonly role: string;
   /** How sure it is who they are: `aal1` after the first step, `aal2` after the second. */
