@@ -6,4 +6,6 @@ export interface Turn {
   text: string;
   /** The help that this message of the person was answered with. */
   help?: HelpBlock | null | undefined;
+  /** Stands for the message, which never changes, in what is kept of reading it; where there is none, this object does. */
+  key?: object | undefined;
 }

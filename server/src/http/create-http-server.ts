@@ -6,6 +6,12 @@ import { forwardedAddress } from './client-address.ts';
 
 const connectionsCloseMs = 1_000;
 
+/**
+ * Longer than proxies keep an idle connection (nginx 60 s, Caddy 120 s): closed here first, it could be closed just as the next
+ * message is sent on it, which is lost then, for what is posted is not sent again.
+ */
+const keepAliveMs = 125_000;
+
 export interface HttpParts {
   fetch(request: Request): Response | Promise<Response>;
   /** What takes WebSockets, if anything does. */
@@ -16,7 +22,10 @@ export interface HttpParts {
 /** Node's server for requests and, where there is something to take them, WebSockets. */
 export function createHttpServer({ fetch, realtime, trustedProxies }: HttpParts): Server {
   // Clients also offer to upgrade to HTTP/2; they are answered in the HTTP they asked in.
-  const serverOptions = { shouldUpgradeCallback: ({ headers }: IncomingMessage) => isWebSocket(headers.upgrade) };
+  const serverOptions = {
+    keepAliveTimeout: keepAliveMs,
+    shouldUpgradeCallback: ({ headers }: IncomingMessage) => isWebSocket(headers.upgrade),
+  };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   if (realtime) {
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {

@@ -2,23 +2,25 @@ import type { GuidedContent } from '../content.ts';
 import type { Turn } from '../turn.ts';
 
 interface Kept<Reading> {
-  text: string;
+  /** Of the part that was read, by which parts of one text differ. */
+  length: number;
   reading: Reading;
 }
 
 /**
- * Every reply reads the whole conversation, so what was read of a text is kept as long as its turn. `read` is asked again
- * where another part of the turn is to be read.
+ * Every reply reads the whole conversation, so what was read of a text is kept as long as its turn, or the key of that; none
+ * of its words are. `read` is asked again where another part of the turn is to be read.
  */
 export function keepByTurn<Reading>(read: (content: GuidedContent, text: string, turn: Turn) => Reading) {
-  const kept = new WeakMap<GuidedContent, WeakMap<Turn, Kept<Reading>>>();
+  const kept = new WeakMap<GuidedContent, WeakMap<object, Kept<Reading>>>();
   return (content: GuidedContent, turn: Turn, text: string): Reading => {
-    const known = kept.get(content) ?? new WeakMap<Turn, Kept<Reading>>();
+    const known = kept.get(content) ?? new WeakMap<object, Kept<Reading>>();
     kept.set(content, known);
-    const before = known.get(turn);
-    if (before?.text === text) return before.reading;
+    const { key = turn } = turn;
+    const before = known.get(key);
+    if (before?.length === text.length) return before.reading;
     const reading = read(content, text, turn);
-    known.set(turn, { text, reading });
+    known.set(key, { length: text.length, reading });
     return reading;
   };
 }

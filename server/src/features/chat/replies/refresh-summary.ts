@@ -5,6 +5,7 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
 import { decryptHelp } from '../crisis/encrypt-help.ts';
+import { turnKey } from './turn-key.ts';
 import type { MessageRow } from '../data.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
@@ -40,7 +41,8 @@ export function toConversationFacts(
 
 export function toTurn(message: MessageRow, cipher: PersonCipher): Turn {
   const { id, role, body } = message;
-  return { role, text: cipher.decrypt(id, body), help: decryptHelp(cipher, message) };
+  const turn = { role, text: cipher.decrypt(id, body), help: decryptHelp(cipher, message) };
+  return role === 'user' ? { ...turn, key: turnKey(cipher, id) } : turn;
 }
 
 /**
