@@ -1,4 +1,6 @@
 import { isInCrisis } from '@alento/guided-companion/crisis/crisis-conversation.ts';
+import type { DialogueId } from '@alento/domain/exercises/dialogues.ts';
+import type { GuidedContent } from '@alento/guided-companion/content.ts';
 import { readAhead } from '@alento/guided-companion/conversation/read-ahead.ts';
 import { offerDialogues } from '@alento/guided-companion/dialogues/offer-dialogues.ts';
 import { loadGuidedContent } from '@alento/guided-companion/load-content.ts';
@@ -29,28 +31,24 @@ export async function generateReply(ctx: ChatContext, spoken: ReplyInput): Promi
   const { sessionId, facts, turns, seed: id, help, store } = spoken;
   const { language } = facts;
   const content = await loadGuidedContent(language);
-  const read = (): Promise<void> => runInSlices(readAhead(content, turns));
   // Nobody is in a crisis before help was shown.
-  if (turns.some((turn) => turn.help)) await read();
+  if (turns.some((turn) => turn.help)) await runInSlices(readAhead(content, turns));
   const isCrisis = isInCrisis(content, turns);
   const engine = isCrisis ? ctx.guided : await chooseEngine(ctx, { language, hasPremium: spoken.hasPremium });
   const isGuided = engine.engine === 'guided';
-  if (isGuided) await read();
+  if (isGuided) await runInSlices(readAhead(content, turns));
   const guard = isGuided ? reviewedGuard() : await guardFor({ language, country: spoken.country });
   const reply = new RunningReply({
     id,
     engine: engine.engine,
     help,
+    findDialogues: createFindDialogues(content, spoken),
     guard,
     graceMs: ctx.graceMs,
     speak: createSpeak(engine, { ...prepareRequest(engine, spoken), contacts: contactsFor(spoken) }),
     store: store(engine),
   });
   logWhenDone(ctx, reply, { sessionId, language, guard, model: engine.model });
-  // Once a model is asked, its first word takes longer than reading the conversation does.
-  await read();
-  // What fitted the topic that is left does not fit any more.
-  if (spoken.repair !== 'anotherTopic') reply.offer(offerDialogues(content, turns));
   return reply;
 }
 
@@ -65,6 +63,18 @@ function contactsFor({ country, turns, facts: { language } }: ReplyInput): Shown
 
 function createSpeak(model: ModelGateway, request: ReplyRequest): (sink: ReplySink) => () => void {
   return (sink) => model.reply(request, sink);
+}
+
+function createFindDialogues(
+  content: GuidedContent,
+  { turns, repair }: ReplyInput,
+): () => Promise<readonly DialogueId[]> {
+  return async () => {
+    // What fitted the topic that is left does not fit any more.
+    if (repair === 'anotherTopic') return [];
+    await runInSlices(readAhead(content, turns));
+    return offerDialogues(content, turns);
+  };
 }
 
 const outcomes = { finished: 'complete', aborted: 'stopped', failed: 'failed' } as const;

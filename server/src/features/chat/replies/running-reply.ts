@@ -12,6 +12,8 @@ export interface ReplyOptions {
   readonly engine: EngineKind;
   /** The help block sent before the reply. */
   readonly help: HelpBlock | null;
+  /** Finds guided dialogues that fit the reply. */
+  findDialogues(): Promise<readonly DialogueId[]>;
   /** The output guard. */
   readonly guard: ReplyGuard;
   /** Starts the engine; returns the function that aborts it. */
@@ -37,6 +39,8 @@ export class RunningReply implements StreamedReply {
   readonly #settle: (ending: ReplyEnding) => void;
   readonly #guard: ReplyGuard;
   readonly #stopEngine: () => void;
+  #findDialogues: ReplyOptions['findDialogues'] | undefined;
+  #finding: Promise<void> | undefined;
   /** Delays `finish`: see `holdEndFor`. */
   #held: Promise<unknown> = Promise.resolve();
   #isSpeaking = true;
@@ -52,6 +56,7 @@ export class RunningReply implements StreamedReply {
     this.#settle = resolve;
     this.#storeReply = options.store;
     this.#guard = options.guard;
+    this.#findDialogues = options.findDialogues;
     this.#graceMs = options.graceMs;
     this.#waitForListener();
     this.#stopEngine = options.speak({
@@ -80,6 +85,20 @@ export class RunningReply implements StreamedReply {
     if (passed === '' || !this.#isSpeaking) return;
     this.text += passed;
     for (const listener of this.#listeners) listener.text(passed);
+    void this.#offer();
+  }
+
+  /** Once the first words are on their way, so that they wait for nothing; what fits is told with the ending. */
+  #offer(): Promise<void> {
+    const find = this.#findDialogues;
+    // It holds the conversation.
+    this.#findDialogues = undefined;
+    this.#finding ??= find?.().then(
+      (found) => void (this.dialogues = found),
+      // The reply is as good without them.
+      () => undefined,
+    );
+    return this.#finding ?? Promise.resolve();
   }
 
   attach(listener: ReplyListener): () => void {
@@ -90,11 +109,6 @@ export class RunningReply implements StreamedReply {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#waitForListener();
     };
-  }
-
-  /** Names the dialogues that fit the reply, before anybody hears it. */
-  offer(dialogues: readonly DialogueId[]): void {
-    this.dialogues = dialogues;
   }
 
   /** Shows help that was found necessary during the reply, before its next words. */
@@ -152,7 +166,8 @@ export class RunningReply implements StreamedReply {
   async #store(status: MessageStatus, ending: ReplyEnding): Promise<ReplyEnding> {
     if (this.text === '') return ending;
     try {
-      if (await this.#storeReply(this.text, status)) return ending;
+      const [isStored] = await Promise.all([this.#storeReply(this.text, status), this.#offer()]);
+      if (isStored) return ending;
       return { kind: 'failed', error: new AppError('chat.message_not_found') };
     } catch (error) {
       return { kind: 'failed', error: toAppError(error) };

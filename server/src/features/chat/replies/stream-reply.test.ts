@@ -146,12 +146,13 @@ test('a connection that is gone already is not written to', () => {
   expect(reply.listeners.size).toBe(0);
 });
 
-test('dialogues that fit are told before the first word, and nothing is told of none', async () => {
-  reply.dialogues = ['examTonight'];
+test('dialogues that fit are told with the ending', async () => {
   stream();
   reply.say('word');
+  reply.dialogues = ['examTonight'];
   for (const listener of reply.listeners) listener.end({ kind: 'finished', status: 'complete' });
   const written = await readAll();
   expect(written).toContain('{"type":"data-dialogues","id":"dialogues","data":["examTonight"]}');
-  expect(written.indexOf('data-dialogues')).toBeLessThan(written.indexOf('"word"'));
+  expect(written.indexOf('data-dialogues')).toBeGreaterThan(written.indexOf('"word"'));
+  expect(written.indexOf('data-dialogues')).toBeLessThan(written.indexOf('"finish"'));
 });

@@ -26,7 +26,7 @@ export interface StreamedReply {
   readonly engine: EngineKind;
   /** What stands before its first word, known from the start or found while it speaks. */
   readonly help: HelpBlock | null;
-  /** Guided dialogues that fit what it answers. */
+  /** Guided dialogues that fit what it answers, known once it has ended. */
   readonly dialogues: readonly DialogueId[];
   /** The text so far. */
   readonly text: string;
@@ -75,10 +75,9 @@ class ReplyWriter implements ReplyListener {
   start(): void {
     // The client disconnected before the stream began.
     if (this.#outgoing.destroyed) return;
-    const { id, engine, help, dialogues, text } = this.#reply;
+    const { id, engine, help, text } = this.#reply;
     this.#waiting = event({ type: 'start', messageId: id, messageMetadata: { engine } });
     if (help) this.#waiting += event({ type: 'data-help', id: helpId, data: help });
-    if (dialogues.length > 0) this.#waiting += event({ type: 'data-dialogues', id: 'dialogues', data: [...dialogues] });
     // Help waits for nothing.
     if (help || text !== '') this.#send(this.#textEvents(text));
     else this.#head = setTimeout(() => this.#send(''), headPatienceMs);
@@ -108,7 +107,10 @@ class ReplyWriter implements ReplyListener {
   end(ending: ReplyEnding): void {
     const rest = this.#textEvents(this.#reply.text.slice(this.#sent));
     const close = this.#hasText ? event({ type: 'text-end', id: textId }) : '';
-    const last = `${this.#waiting}${rest}${close}${endingEvent(ending, this.#requestId)}data: [DONE]\n\n`;
+    const { dialogues } = this.#reply;
+    const offered =
+      dialogues.length > 0 ? event({ type: 'data-dialogues', id: 'dialogues', data: [...dialogues] }) : '';
+    const last = `${this.#waiting}${rest}${close}${offered}${endingEvent(ending, this.#requestId)}data: [DONE]\n\n`;
     clearTimeout(this.#head);
     this.#waiting = '';
     this.#unsaid = '';

@@ -12,13 +12,13 @@ test('a message has one key as long as its person’s key is the same', () => {
   expect(turnKey(ana, '1')).not.toBe(turnKey(cipher(), '1'));
 });
 
-test('only the newest forty of a person are remembered', () => {
+test('only the newest hundred of a person are remembered', () => {
   const ana = cipher();
   const first = turnKey(ana, '0');
   const second = turnKey(ana, '1');
-  for (let message = 2; message < 40; message += 1) turnKey(ana, String(message));
+  for (let message = 2; message < 100; message += 1) turnKey(ana, String(message));
   expect(turnKey(ana, '0')).toBe(first);
-  turnKey(ana, '40');
+  turnKey(ana, '100');
   expect(turnKey(ana, '1')).not.toBe(second);
   expect(turnKey(ana, '0')).toBe(first);
 });

@@ -1,7 +1,7 @@
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 
 /** Messages of one person that are remembered as read, the newest. */
-const remembered = 40;
+const remembered = 100;
 
 const keys = new WeakMap<PersonCipher, Map<string, object>>();
 
