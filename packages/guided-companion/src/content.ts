@@ -215,6 +215,8 @@ export interface GuidedContent {
   readonly recognition: Recognition;
   /** What messages are meant for, as it was learnt (`companion:train`). */
   readonly intents: string;
+  /** What they sound as if they were about, the same way. */
+  readonly themeModel: string;
   readonly names: {
     /** As they stand within a sentence. */
     readonly themes: Record<Theme, string>;

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@alento/domain/language/languages.ts';
 import * as z from 'zod';
 import { readConversations } from '../evaluation/labelled-conversation.ts';
 import { askKinds, complaints } from '../src/asks.ts';
+import { themes, type Theme } from '../src/vocabulary.ts';
 
 const linesFolder = join(import.meta.dirname, 'lines');
 const conversationsFolder = join(import.meta.dirname, '../evaluation/conversations/development');
@@ -21,17 +22,23 @@ const labelsFolder = join(import.meta.dirname, 'ordinary-labels');
 const unlabelledFile = 'basics.txt';
 
 const labelSchema = z.tuple([z.string(), z.enum(intents)]);
-const columnsSchema = z.tuple([z.enum(intents), z.string(), z.string().min(1)]);
+const columnsSchema = z.tuple([z.enum(intents), z.enum([...themes, '-']), z.string().min(1)]);
+
+/** A message whose author also noted what it is about. */
+export interface Line extends LabelledMessage {
+  /** Null where it is about none of our themes. */
+  readonly theme: Theme | null;
+}
 
 /** Lines in three columns: intent, theme, text. Throws where one is not. */
-export function readLines(language: LanguageCode): LabelledMessage[] {
+export function readLines(language: LanguageCode): Line[] {
   const folder = join(linesFolder, language);
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'))
     .map((line) => {
-      const [intent, , text] = columnsSchema.parse(line.split('\t'));
-      return { intent, text };
+      const [intent, theme, text] = columnsSchema.parse(line.split('\t'));
+      return { intent, theme: theme === '-' ? null : theme, text };
     });
 }
 

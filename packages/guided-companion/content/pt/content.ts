@@ -12,6 +12,7 @@ import { questions } from './questions/questions.ts';
 import { reflections } from './reflections/reflections.ts';
 import { suggestions } from './suggestions.ts';
 import { summaries } from './summaries.ts';
+import { themeModel } from './theme-model.ts';
 import { validations } from './validations.ts';
 import { coach } from './voices/coach.ts';
 import { defaultVoice } from './voices/default.ts';
@@ -25,6 +26,7 @@ export const portuguese: GuidedContent = {
   openings,
   recognition,
   intents,
+  themeModel,
   names,
   reflections,
   validations,

@@ -8,6 +8,7 @@ import { understandTurns } from '../conversation/understand-turn.ts';
 import { isInCrisis } from '../crisis/crisis-conversation.ts';
 import type { Turn } from '../turn.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { soundsLike } from '../understanding/theme-scores.ts';
 import { toneOfTheme, type Theme } from '../vocabulary.ts';
 import {
   dialoguesBySituation,
@@ -118,7 +119,6 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
   const latest = lately.at(-1);
   if (!latest || latest.tone === 'high' || isGlad(lately)) return [];
   const theme = mainTheme(read);
-  const called = lately.toReversed().flatMap(({ calledFor }) => calledFor);
   if (ask === 'wording') {
     const situation = lately.findLast((message) => message.situation !== null)?.situation;
     return situation === undefined || situation === null
@@ -131,6 +131,15 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
   }
   if (theme === null || toneOfTheme(theme) === 'high') return [];
   const ofTheme = dialoguesByTheme[theme];
+  const isAngry = latest.feelings.includes('anger') && themesToCoolDownIn.has(theme);
+  // Words often belong to something else than what it is all about, unless they are what a dialogue waits for.
+  const isMeant =
+    soundsLike(read, theme) ||
+    theme === 'panic' ||
+    latest.calledFor.some((dialogue) => ofTheme.includes(dialogue)) ||
+    (isAngry && soundsLike(read, 'anger'));
+  if (!isMeant) return [];
+  const called = lately.toReversed().flatMap(({ calledFor }) => calledFor);
   // What the words call for comes first, where a theme of the message or of all allows it, or something is asked for.
   const isOfLatest = (dialogue: DialogueId): boolean =>
     latest.themes.some((each) => dialoguesByTheme[each].includes(dialogue));
@@ -139,7 +148,7 @@ function fitting(read: readonly Understanding[], ask: AskKind | null): DialogueI
     calledNow.includes(dialogue) ? ask !== null || isOfLatest(dialogue) : ofTheme.includes(dialogue),
   );
   if (first.length > 0) return [...new Set(first)];
-  if (latest.feelings.includes('anger') && themesToCoolDownIn.has(theme)) return ['angerCoolDown'];
+  if (isAngry) return ['angerCoolDown'];
   // Whoever speaks of somebody does not have a conflict with them.
   if (themesOfPeople.has(theme) && (!latest.themes.includes(theme) || !isTroubled(read, theme))) return [];
   if (theme === 'panic' || isRepeated(read, theme)) return [...ofTheme];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadGuidedContent } from '../load-content.ts';
-import { openIntentModel, readIntents } from './read-intents.ts';
+import { openModel } from '../open-model.ts';
+import { readIntents } from './read-intents.ts';
 
-const english = openIntentModel((await loadGuidedContent('en')).intents);
+const english = openModel((await loadGuidedContent('en')).intents);
 
 // None of these is among the lines that were learnt from.
 test.each([
@@ -31,5 +32,5 @@ test.each([
 });
 
 test('what is no model is refused', () => {
-  expect(() => openIntentModel('AQABAA==')).toThrow(RangeError);
+  expect(() => openModel('AQABAA==')).toThrow(RangeError);
 });

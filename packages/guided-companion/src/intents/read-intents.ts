@@ -1,5 +1,5 @@
 import { plain, readFeatures } from '@alento/classifier/features.ts';
-import { readJointModel, computeScores, type JointModel } from '@alento/classifier/joint-model.ts';
+import { computeScores, type JointModel } from '@alento/classifier/joint-model.ts';
 import { askKinds, complaints, type AskKind, type Complaint } from '../asks.ts';
 import { intentQuestions, type IntentQuestion } from './intents.ts';
 
@@ -21,11 +21,6 @@ const partial = { asking: 0.05, leaving: 0.2 } as const;
 const partsRead = 100;
 
 const endOfPart = /(?<=[.!?…。！？؟।\n])\s*|[,，、،;—]\s*/u;
-
-/** Makes ready what `companion:train` has written, which is base64. */
-export function openIntentModel(written: string): JointModel {
-  return readJointModel(Uint8Array.from(atob(written), (sign) => sign.charCodeAt(0)));
-}
 
 /** Reads what a message is meant for, as a whole and in its parts: who goes says so at the end, who asks anywhere. */
 export function readIntents(model: JointModel, text: string): Intents {

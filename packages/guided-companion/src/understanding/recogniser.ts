@@ -1,5 +1,5 @@
 import type { JointModel } from '@alento/classifier/joint-model.ts';
-import { openIntentModel } from '../intents/read-intents.ts';
+import { openModel } from '../open-model.ts';
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
 import { Lexicon } from '@alento/domain/common/text/lexicon.ts';
 import { Matcher, type Match } from '@alento/domain/common/text/matcher.ts';
@@ -32,6 +32,7 @@ export interface Recogniser {
   calledFor: Matcher<CuedDialogue>;
   unquotable: Matcher<true>;
   intents: JointModel;
+  themeModel: JointModel;
   /** Words that are what they seem, however near to another they are spelt. */
   lexicon: Lexicon;
 }
@@ -47,7 +48,7 @@ export function recogniserOf(content: GuidedContent): Recogniser {
   return recogniser;
 }
 
-function compile({ recognition, intents }: GuidedContent): Recogniser {
+function compile({ recognition, intents, themeModel }: GuidedContent): Recogniser {
   const tokenize = tokenizerWith(recognition.aliases);
   const readPattern = remembering(tokenize);
   const lexicon = new Lexicon();
@@ -86,7 +87,8 @@ function compile({ recognition, intents }: GuidedContent): Recogniser {
   const { negationReach } = recognition;
   return {
     ...matchers,
-    intents: openIntentModel(intents),
+    intents: openModel(intents),
+    themeModel: openModel(themeModel),
     negationReach,
     tokenize,
     // And no closure, which would keep all that was read alive.

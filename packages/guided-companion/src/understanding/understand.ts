@@ -13,6 +13,7 @@ import { negationsIn, type IsNegated } from './negation.ts';
 import { withoutQuotations } from './quotations.ts';
 import { apart, recogniserOf, type Recogniser } from './recogniser.ts';
 import { toneOfSymbols } from './symbols.ts';
+import { scoreThemes } from './theme-scores.ts';
 
 /** What the companion makes of one message. */
 export interface Understanding extends FoundAsk {
@@ -24,6 +25,8 @@ export interface Understanding extends FoundAsk {
   plainAct: Act | null;
   /** The most prominent first. */
   themes: Theme[];
+  /** How much it sounds like each of them: `scoreThemes`. */
+  themeScores: readonly number[];
   feelings: Feeling[];
   cues: Cue[];
   people: string[];
@@ -66,6 +69,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
   return {
     ...found,
     ...asked,
+    themeScores: scoreThemes(recogniser, text),
     cues: withWondering(found.cues, text),
     words,
     otherLanguage,
