@@ -16,8 +16,11 @@ function runStream({ port, path, headers, body, marker }: StreamRequest): Promis
     let firstTextMs: number | null = null;
     let head: Buffer = Buffer.alloc(0);
     let tail: Buffer = Buffer.alloc(0);
+    let isOver = false;
+    // A connection that breaks after its last byte tells so, too.
     const finish = (failure: string | null) => {
-      if (firstTextMs !== null) open -= 1;
+      if (firstTextMs !== null && !isOver) open -= 1;
+      isOver = true;
       resolve({ firstTextMs, failure });
     };
     const outgoing: ClientRequest = openRequest(
