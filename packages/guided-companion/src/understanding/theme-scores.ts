@@ -2,7 +2,6 @@ import { plain, readFeatures } from '@alento/classifier/features.ts';
 import { computeScores } from '@alento/classifier/joint-model.ts';
 import { themes, type Theme } from '../vocabulary.ts';
 import type { Recogniser } from './recogniser.ts';
-import type { Understanding } from './understand.ts';
 
 /** How much a message sounds like each theme, in the order of `themes`, above 0 where rather so: a guess from all of it. */
 export function scoreThemes({ themeModel }: Recogniser, text: string): number[] {
@@ -15,8 +14,12 @@ const leastScore = -0.3;
 /** A theme that messages sound this much less like than like another may still be what they are about. */
 const near = 0.5;
 
+interface Scored {
+  readonly themeScores: readonly number[];
+}
+
 /** Whether messages taken together sound as if they were about a theme, whatever words they name it by. */
-export function soundsLike(messages: readonly Pick<Understanding, 'themeScores'>[], theme: Theme): boolean {
+export function soundsLike(messages: readonly Scored[], theme: Theme): boolean {
   const sums = themes.map((_, place) =>
     messages.reduce((sum, { themeScores }) => sum + Math.max(leastScore, themeScores[place] ?? leastScore), 0),
   );
