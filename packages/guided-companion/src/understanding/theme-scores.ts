@@ -11,18 +11,13 @@ export function scoreThemes({ themeModel }: Recogniser, text: string): number[] 
 /** A message that is not about something says less than one that is. */
 const leastScore = -0.3;
 
-/** A theme that messages sound this much less like than like another may still be what they are about. */
-const near = 0.5;
-
 interface Scored {
   readonly themeScores: readonly number[];
 }
 
-/** Whether messages taken together sound as if they were about a theme, whatever words they name it by. */
+/** Whether messages taken together sound rather as if they were about a theme, whatever words they name it by. */
 export function soundsLike(messages: readonly Scored[], theme: Theme): boolean {
-  const sums = themes.map((_, place) =>
-    messages.reduce((sum, { themeScores }) => sum + Math.max(leastScore, themeScores[place] ?? leastScore), 0),
-  );
-  const own = sums[themes.indexOf(theme)] ?? 0;
-  return own > 0 && own >= Math.max(...sums) - near;
+  const place = themes.indexOf(theme);
+  const score = ({ themeScores }: Scored): number => Math.max(leastScore, themeScores[place] ?? leastScore);
+  return messages.reduce((sum, message) => sum + score(message), 0) > 0;
 }
