@@ -118,8 +118,41 @@ test('what refuses comes before the count, and the count before the age', async 
 test('nobody stays taken on after the statement', async () => {
   await accept(owner);
   const [row] = await database.sql`select current_user = session_user as "isItself",
-    coalesce(current_setting('request.jwt.claims', true), '') as claims`;
-  expect(row).toEqual({ isItself: true, claims: '' });
+    coalesce(current_setting('request.jwt.claims', true), '') as claims,
+    coalesce(current_setting('request.jwt.claim.sub', true), '') as id,
+    coalesce(current_setting('alento.served_claims', true), '') as served`;
+  expect(row).toEqual({ isItself: true, claims: '', id: '', served: '' });
+});
+
+/** Takes on the owner, has the claims become others, and tells how many sessions are seen before and after. */
+async function sessionsSeen(first: string, then: string): Promise<[number, number]> {
+  return database.sql.begin(async (tx): Promise<[number, number]> => {
+    await tx`select private.act_as(${first})`;
+    const before = await tx`select from public.sessions`;
+    await tx`select set_config('request.jwt.claims', ${then}, true)`;
+    const after = await tx`select from public.sessions`;
+    return [before.length, after.length];
+  });
+}
+
+test('whoever was found to be served is so for these claims alone', async () => {
+  expect(await sessionsSeen(claimsOf(owner), claimsOf(owner))).toEqual([1, 1]);
+  expect(await sessionsSeen(claimsOf(owner), claimsOf(owner, { admitted: undefined }))).toEqual([1, 0]);
+  expect(await sessionsSeen(claimsOf(owner), claimsOf(stranger, { admitted: undefined }))).toEqual([1, 0]);
+  expect(await sessionsSeen(claimsOf(owner), '')).toEqual([1, 0]);
+});
+
+test('who owes the second step is not served', async () => {
+  await database.sql`insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${owner.id}, 'totp', 'verified', now(), now())`;
+  expect(await sessionsSeen(claimsOf(owner), claimsOf(owner))).toEqual([0, 0]);
+  expect(await sessionsSeen(claimsOf(owner, { aal: 'aal2' }), claimsOf(owner, { aal: 'aal1' }))).toEqual([1, 0]);
+});
+
+test('nor is who is leaving', async () => {
+  await database.sql`insert into private.account_deletions (user_id, due_at, email, language)
+    values (${owner.id}, now() + interval '7 days', 'ana@example.com', 'pt')`;
+  expect(await sessionsSeen(claimsOf(owner), claimsOf(owner))).toEqual([0, 0]);
 });
 
 test.each([
