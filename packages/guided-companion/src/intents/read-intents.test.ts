@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadGuidedContent } from '../load-content.ts';
-import { openModel } from '../open-model.ts';
+import { decodeModel } from '../decode-model.ts';
 import { readIntents } from './read-intents.ts';
 
-const english = openModel((await loadGuidedContent('en')).intents);
+const english = decodeModel((await loadGuidedContent('en')).intents);
 
 // None of these is among the lines that were learnt from.
 test.each([
@@ -32,5 +32,5 @@ test.each([
 });
 
 test('what is no model is refused', () => {
-  expect(() => openModel('AQABAA==')).toThrow(RangeError);
+  expect(() => decodeModel('AQABAA==')).toThrow(RangeError);
 });

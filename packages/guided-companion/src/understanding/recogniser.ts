@@ -1,5 +1,5 @@
 import type { JointModel } from '@alento/classifier/joint-model.ts';
-import { openModel } from '../open-model.ts';
+import { decodeModel } from '../decode-model.ts';
 import type { GuidedContent, Mention, Pronoun, Recognition } from '../content.ts';
 import { Lexicon } from '@alento/domain/common/text/lexicon.ts';
 import { Matcher, type Match } from '@alento/domain/common/text/matcher.ts';
@@ -87,8 +87,8 @@ function compile({ recognition, intents, themeModel }: GuidedContent): Recognise
   const { negationReach } = recognition;
   return {
     ...matchers,
-    intents: openModel(intents),
-    themeModel: openModel(themeModel),
+    intents: decodeModel(intents),
+    themeModel: decodeModel(themeModel),
     negationReach,
     tokenize,
     // And no closure, which would keep all that was read alive.

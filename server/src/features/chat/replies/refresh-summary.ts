@@ -5,7 +5,7 @@ import { errorCodeOf } from '#lib/errors.ts';
 import type { PersonCipher } from '#platform/encryption/person-cipher.ts';
 import type { ChatContext } from '../context.ts';
 import { decryptHelp } from '../crisis/encrypt-help.ts';
-import { turnKey } from './turn-key.ts';
+import { turnCacheKey } from './turn-cache-key.ts';
 import type { MessageRow } from '../data.ts';
 import { instructionsFor } from '../prompts/instructions.ts';
 import type { ConversationFacts } from '../prompts/conversation-facts.ts';
@@ -42,7 +42,7 @@ export function toConversationFacts(
 export function toTurn(message: MessageRow, cipher: PersonCipher): Turn {
   const { id, role, body } = message;
   const turn = { role, text: cipher.decrypt(id, body), help: decryptHelp(cipher, message) };
-  return role === 'user' ? { ...turn, key: turnKey(cipher, id) } : turn;
+  return role === 'user' ? { ...turn, key: turnCacheKey(cipher, id) } : turn;
 }
 
 /**

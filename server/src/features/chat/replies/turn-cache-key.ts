@@ -9,7 +9,7 @@ const keys = new WeakMap<PersonCipher, Map<string, object>>();
  * Stands for a message in what the guided companion keeps of reading it (its themes and acts, not its words), so that the next
  * reply reads only what is new: for as long as the person's key is in memory, and no longer.
  */
-export function turnKey(cipher: PersonCipher, messageId: string): object {
+export function turnCacheKey(cipher: PersonCipher, messageId: string): object {
   const known = keys.get(cipher) ?? new Map<string, object>();
   keys.set(cipher, known);
   const key = known.get(messageId) ?? {};
