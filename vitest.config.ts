@@ -23,8 +23,7 @@ class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number =>
       Number(!slow.some((file) => moduleId.endsWith(`/${file}`)));
-    // The usual order, not that of an array.
-    // oxlint-disable-next-line unicorn/no-array-sort
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, no array's
     const usual = await super.sort(files);
     return usual.toSorted((one, other) => rank(one) - rank(other));
   }

@@ -17,7 +17,7 @@ function runStream({ port, path, headers, body, marker }: StreamRequest): Promis
     let head: Buffer = Buffer.alloc(0);
     let tail: Buffer = Buffer.alloc(0);
     let isOver = false;
-    // A connection that breaks after its last byte tells so, too.
+    // Each stream is counted out once, whatever else its connection tells afterwards.
     const finish = (failure: string | null) => {
       if (firstTextMs !== null && !isOver) open -= 1;
       isOver = true;
