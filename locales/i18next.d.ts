@@ -1,4 +1,4 @@
-import 'i18next';
+import type { DefaultNamespace, Namespace, ParseKeys } from 'i18next';
 import type account from './en/account.json';
 import type accountAge from './en/account-age.json';
 import type accountData from './en/account-data.json';
@@ -96,5 +96,10 @@ declare module 'i18next' {
       'settings-lock': typeof settingsLock;
       voice: typeof voice;
     };
+  }
+
+  // Tried before i18next's own signature, which works out the keys anew for the options of each call.
+  interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
+    (key: ParseKeys<Ns, {}, KPrefix>, values?: Record<string, unknown> & { returnObjects?: never }): string;
   }
 }

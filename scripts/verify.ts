@@ -10,32 +10,10 @@ interface Check {
 }
 
 const script = (name: string): Check['steps'] => [[process.execPath, join(root, 'scripts/checks', `${name}.ts`)]];
-const types = (folder: string): Check => ({ name: `types ${folder}`, steps: [['tsc', '-p', folder]] });
 
 // The slow ones first, so that the others fill the time beside them.
 const checks: Check[] = [
-  {
-    name: 'types web',
-    steps: [
-      ['react-router', 'typegen', 'web'],
-      ['tsc', '-p', 'web'],
-    ],
-  },
-  { name: 'lint', steps: [['oxlint']] },
-  ...[
-    'server',
-    'packages/domain',
-    'packages/classifier',
-    'packages/safety',
-    'packages/guided-companion',
-    'packages/sql',
-    'packages/testing',
-    'packages/backend',
-    'e2e',
-    'bench',
-    'attack',
-    '.',
-  ].map(types),
+  { name: 'types and lint', steps: [['react-router', 'typegen', 'web'], ['oxlint']] },
   { name: 'dead code', steps: [['knip', '--no-progress']] },
   { name: 'format', steps: [['oxfmt', '--check']] },
   { name: 'structure', steps: script('check-structure') },

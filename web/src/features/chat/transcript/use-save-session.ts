@@ -1,10 +1,6 @@
 import { getFirstName } from '@alento/domain/account/first-name.ts';
 import { transcriptFileName } from '@alento/domain/chat/transcript/file-name.ts';
-import {
-  createTranscript,
-  type Transcript,
-  type TranscriptWords,
-} from '@alento/domain/chat/transcript/create-transcript.ts';
+import { createTranscript, type Transcript } from '@alento/domain/chat/transcript/create-transcript.ts';
 import { writeMarkdown } from '@alento/domain/chat/transcript/write-markdown.ts';
 import type { Session } from '@alento/domain/chat/schema.ts';
 import { describeLanguage } from '@alento/locales/languages.ts';
@@ -37,7 +33,7 @@ export function useSaveSession(session: Session) {
       session: whole,
       messages,
       personName: account.status === 'signed_in' ? getFirstName(account.person.name) : null,
-      say: t as TranscriptWords,
+      say: t,
       locale: describeLanguage(currentLanguage()).locale,
       timeZone,
     });
