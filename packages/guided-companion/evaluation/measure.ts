@@ -21,6 +21,7 @@ export const measures = [
   'goodbyes recognised',
   'goodbyes clean',
   'goodbyes seen where none is',
+  'goodbyes left open where none is',
   'offers that fit the theme',
   'replies with an offer',
   'questions per reply',
@@ -55,8 +56,12 @@ export function measure(figures: Figures, { conversation, content, exchanges }: 
     } else add('asks seen where none is', exchange.read.ask !== null);
     if (line.act === 'goodbye') {
       add('goodbyes recognised', isGoodbye(exchange));
-      add('goodbyes clean', isGoodbye(exchange) && !asksPerson(reply) && offers.length === 0);
-    } else add('goodbyes seen where none is', isGoodbye(exchange));
+      const letsGo = isGoodbye(exchange) || isLeftOpen(exchange);
+      add('goodbyes clean', letsGo && !asksPerson(reply) && offers.length === 0);
+    } else {
+      add('goodbyes seen where none is', isGoodbye(exchange));
+      add('goodbyes left open where none is', isLeftOpen(exchange));
+    }
     if (line.act === 'complaint') {
       const next = exchanges.slice(index, index + 3).filter((each) => each.line.ask === null);
       add('complaints recognised', exchange.read.manner.sinceComplaint === 0);
@@ -86,6 +91,8 @@ export function isRecognised({ line, read }: Exchange): boolean {
 export function isGoodbye({ read }: Exchange): boolean {
   return read.latest.act === 'goodbye' || read.latest.act === 'goodNight';
 }
+
+const isLeftOpen = ({ read }: Exchange): boolean => read.latest.act === 'perhapsLeaving';
 
 function isAnswered(content: GuidedContent, { line, reply, offers }: Exchange, theme: string): boolean {
   if (line.ask === null) return false;

@@ -114,8 +114,17 @@ export const spokenActs = [
 ] as const;
 export type SpokenAct = (typeof spokenActs)[number];
 
-/** Acts that are seen from the form of a message, not from its words. */
-export const formalActs = ['wordless', 'emoji', 'foreign', 'unclear', 'repeated', 'question', 'short'] as const;
+/** Acts that are seen from the form of a message or where it stands, not from its words. */
+export const formalActs = [
+  'wordless',
+  'emoji',
+  'foreign',
+  'unclear',
+  'repeated',
+  'question',
+  'short',
+  'perhapsLeaving',
+] as const;
 export type FormalAct = (typeof formalActs)[number];
 
 export type Act = SpokenAct | FormalAct;

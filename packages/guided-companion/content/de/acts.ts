@@ -153,4 +153,10 @@ export const acts: GuidedContent['acts'] = {
     'Gut. Stück für Stück.',
     'Das ist okay, ganz ohne Eile.',
   ],
+  perhapsLeaving: [
+    'Wenn du jetzt los musst: alles Gute. Wenn nicht, bin ich noch da.',
+    'Alles klar. Falls du gehst, pass auf dich auf; falls nicht, schreib einfach weiter.',
+    'Geh, wann immer du musst. Bis dahin bin ich hier.',
+    'Wenn das für heute alles war, ist es gut so. Wenn noch etwas kommt, hat es Platz.',
+  ],
 };

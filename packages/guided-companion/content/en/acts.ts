@@ -160,4 +160,10 @@ export const acts: GuidedContent['acts'] = {
     'All right. Bit by bit.',
     'That is okay, no rush.',
   ],
+  perhapsLeaving: [
+    'If you have to go: go well. If not, I am still here.',
+    'All right. If you are off now, take care of yourself; if not, just go on.',
+    'Leave whenever you need to. Until then I am here.',
+    'If this is it for now, that is fine. If there is more, there is room for it.',
+  ],
 };

@@ -160,4 +160,10 @@ export const acts: GuidedContent['acts'] = {
     'Bien. Vamos por partes.',
     'Está bien, no hay prisa.',
   ],
+  perhapsLeaving: [
+    'Si tienes que irte, que vaya bien. Si no, sigo aquí.',
+    'De acuerdo. Si te vas ya, cuídate; si no, continúa sin más.',
+    'Puedes irte cuando haga falta. Hasta entonces, aquí estoy.',
+    'Si por ahora es todo, está bien así. Si hay más, hay sitio para ello.',
+  ],
 };

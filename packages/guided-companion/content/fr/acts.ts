@@ -160,4 +160,10 @@ export const acts: GuidedContent['acts'] = {
     'D’accord. Petit à petit.',
     'Pas de souci, rien ne presse.',
   ],
+  perhapsLeaving: [
+    'Si tu dois y aller, prends soin de toi. Sinon, je suis encore là.',
+    'D’accord. Si tu pars, bonne continuation ; sinon, continue, tout simplement.',
+    'Tu peux partir quand il le faut. D’ici là, je suis là.',
+    'Si c’est tout pour l’instant, c’est très bien. S’il y a autre chose, il y a de la place.',
+  ],
 };

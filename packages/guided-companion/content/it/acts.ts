@@ -160,4 +160,10 @@ export const acts: GuidedContent['acts'] = {
     'Va bene. Un po’ alla volta.',
     'Con calma, non c’è nessuna fretta.',
   ],
+  perhapsLeaving: [
+    'Se ora devi andare, buon proseguimento. Se no, sono ancora qui.',
+    'Va bene. Se stai andando via, abbi cura di te; se no, continua pure.',
+    'Puoi andare quando serve. Fino ad allora sono qui.',
+    'Se per ora è tutto, va bene così. Se c’è altro, c’è posto anche per quello.',
+  ],
 };

@@ -160,4 +160,10 @@ export const acts: GuidedContent['acts'] = {
     'Goed zo. Beetje bij beetje.',
     'Dat is oké, er is geen haast bij.',
   ],
+  perhapsLeaving: [
+    'Als je nu weg moet: het ga je goed. Zo niet, dan ben ik er nog.',
+    'Prima: ga je nu, zorg dan goed voor jezelf; zo niet, schrijf gewoon verder.',
+    'Ga gerust wanneer het moet. Tot dan ben ik hier.',
+    'Als dit het was voor nu, is dat prima. Is er nog iets, dan is er plek voor.',
+  ],
 };

@@ -153,4 +153,10 @@ export const acts: GuidedContent['acts'] = {
     'Certo. Vamos por partes.',
     'Está bem, sem pressa.',
   ],
+  perhapsLeaving: [
+    'Se for hora de ir, vá com calma. Se não for, continuo aqui.',
+    'Certo: se precisar ir, cuide-se; se não, é só continuar.',
+    'Pode ir quando precisar. Até lá, estou aqui.',
+    'Se por hoje é isso, está ótimo. Se tiver mais, tem lugar para mais.',
+  ],
 };

@@ -2,6 +2,7 @@ import type { GuidedContent } from '../content.ts';
 import type { Turn } from '../turn.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';
 import { beginningOf, keepByTurn, withoutMiddle } from './keep-by-turn.ts';
+import { whereItStands } from './leaving.ts';
 
 const understandTurn = keepByTurn((content, text) => understand(content, text));
 const understandToTheEnd = keepByTurn((content, text) => understand(content, text));
@@ -20,6 +21,7 @@ export function understandTurns(content: GuidedContent, turns: readonly Turn[]):
 export function* understandEach(content: GuidedContent, turns: readonly Turn[]): Generator<Understanding> {
   const said = turns.filter(({ role }) => role === 'user');
   for (const [index, turn] of said.entries()) {
-    yield understandTurn(content, turn, index === said.length - 1 ? withoutMiddle(turn) : beginningOf(turn));
+    const text = index === said.length - 1 ? withoutMiddle(turn) : beginningOf(turn);
+    yield whereItStands(understandTurn(content, turn, text), index);
   }
 }

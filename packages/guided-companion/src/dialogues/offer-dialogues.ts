@@ -37,6 +37,7 @@ const unaccompanied: ReadonlySet<AskKind> = new Set(['listen', 'company', 'memor
 const unfit: ReadonlySet<string> = new Set([
   'goodbye',
   'goodNight',
+  'perhapsLeaving',
   'greeting',
   'thanks',
   'wantsPerson',

@@ -12,7 +12,7 @@ test.each([
   ['how many hours of sleep does a fifteen year old need', 'information'],
   ['talk to me about anything that is not this hospital', 'distraction'],
 ])('%s asks for %s', (text, ask) => {
-  expect(readIntents(english, text)).toMatchObject({ ask, leaving: null, complaint: null });
+  expect(readIntents(english, text)).toMatchObject({ ask, complaint: null });
 });
 
 test.each([
@@ -20,7 +20,9 @@ test.each([
   'right, the kids are up. speak soon',
   'thanks, gonna try and get some sleep now',
 ])('%s leaves', (text) => {
-  expect(readIntents(english, text)).toMatchObject({ ask: null, leaving: expect.any(String) });
+  const { ask, leaving } = readIntents(english, text);
+  expect(ask).toBeNull();
+  expect(leaving).toBeGreaterThan(0);
 });
 
 test.each([
@@ -28,7 +30,8 @@ test.each([
   'my sister asked her doctor what to do',
   'he left without a word',
 ])('%s is meant for none of these', (text) => {
-  expect(readIntents(english, text)).toEqual({ ask: null, leaving: null, complaint: null });
+  expect(readIntents(english, text)).toMatchObject({ ask: null, complaint: null });
+  expect(readIntents(english, text).leaving).toBeLessThan(0);
 });
 
 test('what is no model is refused', () => {

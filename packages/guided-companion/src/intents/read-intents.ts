@@ -6,13 +6,13 @@ import { intentQuestions, type IntentQuestion } from './intents.ts';
 /** What a message seems to be meant for, as far as the model of its language is sure. */
 export interface Intents {
   readonly ask: AskKind | null;
-  /** Whether somebody goes; `surely`, if so whatever else they speak of. */
-  readonly leaving: 'surely' | 'perhaps' | null;
+  /** How much it sounds like somebody who goes: rather so above 0. */
+  readonly leaving: number;
   readonly complaint: Complaint | null;
 }
 
-/** What a message has to score: most messages ask for nothing, few leave, and hardly one complains. */
-const sure = { asking: 0.05, leaving: 0, surelyLeaving: 0.6, complaining: 0 } as const;
+/** What a message has to score: most messages ask for nothing, and hardly one complains. */
+const sure = { asking: 0.05, complaining: 0 } as const;
 
 /** What a part of a message has to score beyond that: it stands there without what it means. */
 const partial = { asking: 0.05, leaving: 0.2 } as const;
@@ -38,7 +38,7 @@ export function readIntents(model: JointModel, text: string): Intents {
     questions.toSorted((one, other) => whole(other) - whole(one))[0] ?? null;
   return {
     ask: asking > sure.asking && asking > leaving ? likeliest(askKinds) : null,
-    leaving: leaving > sure.surelyLeaving ? 'surely' : leaving > sure.leaving ? 'perhaps' : null,
+    leaving,
     complaint: whole('complaining') > sure.complaining && whole('complaining') > asking ? likeliest(complaints) : null,
   };
 }

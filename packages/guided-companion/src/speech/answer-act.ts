@@ -41,6 +41,7 @@ const sequels: Record<AnsweredAct, Sequel> = {
   repeated: 'ask',
   question: 'ask',
   short: 'askGently',
+  perhapsLeaving: 'nothing',
 };
 
 /** Answers what a message does. */

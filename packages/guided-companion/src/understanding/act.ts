@@ -77,10 +77,13 @@ export function actOf(recogniser: Recogniser, message: Message): Act | null {
 const endings: ReadonlySet<Act> = new Set(['thanks', 'agreement']);
 
 /** Thanks of so few words are no more than that. */
-const bareThanks = 3;
+export const bareThanks = 3;
 
 /** "hm", "mwa": too little to say that somebody goes, unless it is among the known words. */
 const grunt = /^\P{L}*\p{Script=Latin}{1,3}\P{L}*$/u;
+
+/** What a message has to score to be a goodbye, and to be one whatever else it speaks of. */
+const leavingFrom = { withoutSubject: 0, always: 0.6 } as const;
 
 interface Said {
   readonly text: string;
@@ -99,7 +102,7 @@ export function withIntents(
 ): Act | null {
   if (act !== null && act !== 'short' && !endings.has(act)) return act;
   if ((act === 'thanks' && words <= bareThanks) || grunt.test(text)) return act;
-  if (leaving === 'surely' || (leaving === 'perhaps' && !hasSubject)) return 'goodbye';
+  if (leaving > (hasSubject ? leavingFrom.always : leavingFrom.withoutSubject)) return 'goodbye';
   return act ?? (hasSubject ? null : complaint);
 }
 

@@ -23,6 +23,10 @@ export interface Understanding extends FoundAsk {
   act: Act | null;
   /** The same as far as it is said in known words: where much depends on it, nothing is guessed. */
   plainAct: Act | null;
+  /** How much it sounds like somebody who goes: `readIntents`. */
+  leaving: number;
+  /** Whether it speaks of anything of the person's own. */
+  hasSubject: boolean;
   /** The most prominent first. */
   themes: Theme[];
   /** How much it sounds like each of them: `scoreThemes`. */
@@ -66,6 +70,7 @@ export function understand(content: GuidedContent, text: string): Understanding 
     hasSubject: hasSubject(found),
     askedAt: asked.askedAt,
   });
+  const speaksOf = hasSubject(found) || people.length > 0;
   return {
     ...found,
     ...asked,
@@ -78,8 +83,10 @@ export function understand(content: GuidedContent, text: string): Understanding 
     pronouns: labels(apart(recogniser.pronouns.find(tokens))),
     safety: safetyOf(recogniser, tokens),
     isWindingDown: recogniser.acts.find(tokens).some(({ label }) => closing.has(label)),
-    act: withIntents(plainAct, intents, { text, hasSubject: hasSubject(found) || people.length > 0, words }),
+    act: withIntents(plainAct, intents, { text, hasSubject: speaksOf, words }),
     plainAct,
+    leaving: intents.leaving,
+    hasSubject: speaksOf,
   };
 }
 
