@@ -74,6 +74,6 @@ export const openings: readonly LimitedOpening[] = [
   { path: 'sessions', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 258 },
   { path: 'moods', later: signedIn, words: [...signedInWords, 'mood-entries', 'mood'], limit: 261 },
   { path: 'new-session', later: signedIn, words: [...signedInWords, 'chat', 'mood'], limit: 297 },
-  { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 249 },
+  { path: 'assessments', later: signedIn, words: [...signedInWords, 'assessments'], limit: 250 },
   { path: 'help', later: everywhere, words: ['safety'], limit: 163 },
 ];
