@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { AlentoOptions } from './fixtures/alento.ts';
-import { launchOptions, sizes } from './fixtures/browser.ts';
+import { launchOptions } from './fixtures/browser.ts';
 
 const results = '../test-results';
 
@@ -29,10 +29,4 @@ export default defineConfig<object, AlentoOptions>({
     // Recording every test to keep the few that fail costs an eighth of all the work.
     trace: 'on-first-retry',
   },
-  // A test runs once: on a phone, unless it carries the tag of the desktop.
-  projects: [
-    // A phone's nine points for one of ours are a quarter of all the work, and nothing is decided by them.
-    { name: 'phone', use: { ...sizes.phone, deviceScaleFactor: 1 }, grepInvert: /@desktop/ },
-    { name: 'desktop', use: sizes.desktop, grep: /@desktop/ },
-  ],
 });

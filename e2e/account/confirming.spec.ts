@@ -2,6 +2,9 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { stateWithLanguage } from '../fixtures/browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// One worker for the few tests that need such a server.
+test.describe.configure({ mode: 'default' });
+
 // Where mails go out, an address has to be confirmed.
 test.use({ mailWay: 'smtp', expectedProblems: [/status of 4\d\d .*\/auth\/v1\//] });
 

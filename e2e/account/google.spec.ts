@@ -6,6 +6,9 @@ import { signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { refuseOnce } from './stale-sign-in.ts';
 
+// One worker for the few tests that need such a server.
+test.describe.configure({ mode: 'default' });
+
 // A password, and a sign-in that is some time ago, which are refused on purpose.
 test.use({
   hasGoogle: true,

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// One worker for the few tests that need such a server.
+test.describe.configure({ mode: 'default' });
+
 test.use({ engine: 'guided', sellsPlans: true });
 
 test('a visitor from elsewhere reads their price', { tag: '@desktop' }, async ({ browser, alento }) => {

@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { args, ...browser } = launchOptions();
 
+// One worker for the few tests that need such a server.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   hasVoice: true,
   expectedProblems: [/status of 502 .*\/api\/voice\/speech/],

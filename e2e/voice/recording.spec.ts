@@ -6,6 +6,9 @@ import { expect, test } from '../fixtures/test.ts';
 const { args, ...browser } = launchOptions();
 const file = speak({ at: 0.3, text: 'Hoje foi um dia muito difícil para mim, e eu queria falar sobre isso.' });
 
+// One worker for the few tests that need such a server.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   hasVoice: true,
   expectedProblems: [/status of (?:422|502) .*\/api\/voice\//],
