@@ -25,8 +25,8 @@ test('each question is answered for texts that were not learnt from', () => {
 });
 
 test('no more features are kept than wanted', () => {
-  expect(learnt.indices.size).toBeGreaterThan(20);
-  expect(learnJointModel(lessons, 2, 20).indices.size).toBe(20);
+  expect(learnt.index.places.length).toBeGreaterThan(20);
+  expect(learnJointModel(lessons, 2, 20).index.places.length).toBe(20);
 });
 
 test('what was written is read as it was', () => {

@@ -1,5 +1,6 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { learnLinear, type LinearWeights } from './learn-linear.ts';
+import { PlaceIndex } from './place-index.ts';
 
 /** How many places features are learnt in, before the few that tell most are kept. */
 const learntIn = 2 ** 18;
@@ -14,7 +15,7 @@ const filled = 0.998;
 /** Linear models that answer several questions about the same text, and share the few features they look at. */
 export interface JointModel {
   /** Where each feature that counts has its weights. */
-  readonly indices: ReadonlyMap<number, number>;
+  readonly index: PlaceIndex;
   readonly heads: readonly Head[];
 }
 
@@ -51,7 +52,7 @@ export function learnJointModel(lessons: readonly JointLesson[], questions: numb
 /** What heads know of some places, in ascending order, and nothing of the others. */
 export function keepPlaces(places: Uint32Array, heads: readonly LinearWeights[]): JointModel {
   return {
-    indices: indexPlaces(places),
+    index: new PlaceIndex(places),
     heads: heads.map(({ bias, weights }) =>
       quantise(
         bias,
@@ -100,9 +101,6 @@ function mostTelling(
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 
-const indexPlaces = (places: Uint32Array): Map<number, number> =>
-  new Map(Array.from(places, (place, index) => [place, index]));
-
 function quantise(bias: number, weights: Float64Array): Head {
   const sizes = weights.map(Math.abs).toSorted();
   const scale = (sizes[Math.floor((sizes.length - 1) * filled)] || 1) / mostSteps;
@@ -116,38 +114,38 @@ function quantise(bias: number, weights: Float64Array): Head {
  * What a text scores for each question, above 0 where the answer is rather yes; a long text has no louder voice than a
  * short one.
  */
-export function computeScores({ indices, heads }: JointModel, features: Uint32Array): number[] {
-  const known = Array.from(features, (feature) => indices.get(placeOf(feature))).filter((index) => index !== undefined);
+export function computeScores({ index, heads }: JointModel, features: Uint32Array): number[] {
+  const known = Array.from(features, (feature) => index.get(placeOf(feature))).filter((found) => found !== undefined);
   const share = 1 / Math.sqrt(known.length || 1);
   return heads.map(({ bias, scale, steps }) => {
-    const sum = known.reduce((total, index) => total + (steps[index] ?? 0), 0);
+    const sum = known.reduce((total, found) => total + (steps[found] ?? 0), 0);
     return bias + sum * scale * share;
   });
 }
 
 /** What places with a value each score for each question, above 0 where the answer is rather yes. */
-export function computeSums({ indices, heads }: JointModel, places: Uint32Array, values: Float64Array): number[] {
+export function computeSums({ index, heads }: JointModel, places: Uint32Array, values: Float64Array): number[] {
   const sums = heads.map(() => 0);
   for (let at = 0; at < places.length; at += 1) {
-    const index = indices.get(places[at] ?? 0);
-    if (index === undefined) continue;
+    const found = index.get(places[at] ?? 0);
+    if (found === undefined) continue;
     const value = values[at] ?? 0;
     for (let head = 0; head < heads.length; head += 1)
-      sums[head] = (sums[head] ?? 0) + (heads[head]?.steps[index] ?? 0) * value;
+      sums[head] = (sums[head] ?? 0) + (heads[head]?.steps[found] ?? 0) * value;
   }
   return heads.map(({ bias, scale }, head) => bias + (sums[head] ?? 0) * scale);
 }
 
 /**
- * The bytes of a model, numbers little-endian: how many features and how many questions (16 bits each); how far each feature
+ * The bytes of a model, numbers little-endian: how many features and how many questions, and how far each feature
  * lies behind the one before (LEB128); then of each question bias and scale (32-bit floats) and the weights, two a byte.
  */
-export function writeJointModel({ indices, heads }: JointModel): Uint8Array<ArrayBuffer> {
+export function writeJointModel({ index: { places }, heads }: JointModel): Uint8Array<ArrayBuffer> {
   const bytes = new ByteWriter();
-  bytes.uint16(indices.size);
-  bytes.uint16(heads.length);
+  bytes.varint(places.length);
+  bytes.varint(heads.length);
   let before = 0;
-  for (const place of indices.keys()) {
+  for (const place of places) {
     bytes.varint(place - before);
     before = place;
   }
@@ -163,8 +161,8 @@ export function writeJointModel({ indices, heads }: JointModel): Uint8Array<Arra
 /** Reads what `writeJointModel` wrote. Throws a RangeError where the bytes end too early. */
 export function readJointModel(source: Uint8Array): JointModel {
   const bytes = new ByteReader(source);
-  const places = new Uint32Array(bytes.uint16());
-  const questions = bytes.uint16();
+  const places = new Uint32Array(bytes.varint());
+  const questions = bytes.varint();
   let place = 0;
   for (let index = 0; index < places.length; index += 1) {
     place += bytes.varint();
@@ -180,5 +178,5 @@ export function readJointModel(source: Uint8Array): JointModel {
     }
     return { bias, scale, steps };
   });
-  return { indices: indexPlaces(places), heads };
+  return { index: new PlaceIndex(places), heads };
 }

@@ -1,3 +1,5 @@
+import { randomFrom, shuffle } from './shuffle.ts';
+
 /** A text as it is learnt from: its features, the answer it teaches, and how much that counts beside others. */
 export interface Lesson {
   features: Uint32Array;
@@ -117,22 +119,3 @@ function scoreFeatures(lessons: readonly Lesson[], size: number): Float64Array {
 
 const sumOf = (lessons: readonly Lesson[], answer: boolean): number =>
   lessons.reduce((sum, lesson) => sum + (lesson.answer === answer ? lesson.importance : 0), 0);
-
-/** The same pseudo-random numbers each time (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Fisher and Yates, in place. */
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [items[last], items[other]] = [items[other] as Item, items[last] as Item];
-  }
-}
