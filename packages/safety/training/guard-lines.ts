@@ -11,7 +11,7 @@ export interface GuardLine {
 
 /** The labelled sentences of one language: `CATEGORY<tab>sentence` a line. */
 export function readGuardLines(
-  folder: 'guard' | 'guard-subtle' | 'guard-held-out' | 'held-out/replies',
+  folder: 'guard' | 'guard-subtle' | 'guard-contrasts' | 'guard-held-out' | 'held-out/replies',
   language: LanguageCode,
 ): GuardLine[] {
   const path = join(dataFolder, folder, `${language}.txt`);
