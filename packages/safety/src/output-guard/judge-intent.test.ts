@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readGuardLines } from '../../training/guard-lines.ts';
 import { intents } from './categories.ts';
 import { readIntentFeatures } from './intent-features.ts';
-import { heldFrom, judgeIntent } from './judge-intent.ts';
+import { judgeIntent } from './judge-intent.ts';
 import { loadConcepts, loadIntents } from './load-intents.ts';
 
 test('the model has a head for each kind, and one for all', async () => {
@@ -15,8 +15,7 @@ test.each(languageCodes)('kinds without rules are found and told apart in %s', a
   const unruled = ['despair', 'fasting', 'blame', 'love'];
   const lines = readGuardLines('guard', language).filter(({ category }) => unruled.includes(category));
   expect(lines.length).toBeGreaterThanOrEqual(20);
-  for (const { text } of lines)
-    expect(judgeIntent(model, readIntentFeatures(lexicon, text)).score).toBeGreaterThan(heldFrom);
+  for (const { text } of lines) expect(judgeIntent(model, readIntentFeatures(lexicon, text)).score).toBeGreaterThan(0);
   const told = lines.filter(
     ({ category, text }) => judgeIntent(model, readIntentFeatures(lexicon, text)).category === category,
   );

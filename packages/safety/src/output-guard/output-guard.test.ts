@@ -175,7 +175,7 @@ describe('a reply', () => {
 
   test.each([
     [-0.5, ['secrecy']],
-    [-5, []],
+    [-7, []],
   ])('judged to mean well enough is acquitted of what a rule finds: %d', async (score, findings) => {
     const read = () => ({ judged: { score, category: 'secrecy' as const } });
     const guard = new OutputGuard({ lexicons: [await loadGuard('en')], read });
@@ -184,7 +184,7 @@ describe('a reply', () => {
   });
 
   test('is acquitted of no number, however well it is meant', async () => {
-    const read = () => ({ judged: { score: -5, category: 'secrecy' as const } });
+    const read = () => ({ judged: { score: -7, category: 'secrecy' as const } });
     const guard = new OutputGuard({ lexicons: [await loadGuard('en')], read });
     runGuard(guard, ['Call 988 now.']);
     expect(guard.findings).toEqual(['phone']);

@@ -1,6 +1,6 @@
 import { guardCategories, type GuardCategory } from './categories.ts';
 import type { GuardWords } from './guard-words.ts';
-import { acquits, heldFrom, type Judgement } from './judge-intent.ts';
+import { acquits, type Judgement } from './judge-intent.ts';
 import { normalise } from './normalise.ts';
 import { pieceAt, type Piece } from './pieces.ts';
 import type { GuardLexicon } from './rules.ts';
@@ -163,8 +163,8 @@ export class OutputGuard implements ReplyGuard {
     const readers = [...this.#readers, ...again.map((lexicon) => readAll(lexicon, meant, this.#options.numbers))];
     const found = new Set(readers.flatMap((reader) => reader.findings(this.#isQuestion)));
     const isNumber = this.#namesNumber(meant, readers, found.delete('phone'));
-    for (const category of found) if (judged && acquits(judged, category)) found.delete(category);
-    if (judged && judged.score > heldFrom && found.size === 0) found.add(judged.category);
+    for (const category of found) if (judged && acquits(judged)) found.delete(category);
+    if (judged && judged.score > 0 && found.size === 0) found.add(judged.category);
     if (isNumber) found.add('phone');
     return guardCategories.find((category) => found.has(category));
   }
