@@ -21,7 +21,7 @@ export function judgeIntent(model: JointModel, { places, values }: IntentFeature
 }
 
 /**
- * A sentence that scores lower is acquitted of what a rule found. Of sentences by authors it never read, two in a
+ * A sentence that scores lower is acquitted of what a rule found. Of sentences by authors it never read, three in a
  * hundred that a rule rightly found score lower, and half of those that it wrongly found.
  */
 const acquittedBelow = -6;
