@@ -104,6 +104,7 @@ test('a visitor from elsewhere reads their language', { tag: '@desktop' }, async
   await page.goto(alento.url);
   await expect(page.getByRole('heading', { level: 1, name: english('landing:hero.tell') })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL(/\/pt$/);
   await page.goto(alento.url);
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('pt')('landing:hero.tell') })).toBeVisible();
   await context.close();

@@ -22,7 +22,6 @@ const screensForEverybody = [
   '/login',
   '/login?mode=sign-up',
   '/forgot-password',
-  '/reset-password',
   '/privacy-policy',
   '/safety',
   '/too-young',

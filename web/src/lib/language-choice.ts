@@ -10,6 +10,9 @@ export const languageKeys = {
   detected: 'detected-language',
 } as const;
 
+/** Follows `language=…` in the cookie that tells the server. */
+export const languageCookieAttributes = '; path=/; max-age=31536000; samesite=lax';
+
 // Storage can be denied; what was decided then lasts as long as the page.
 const decided = new Map<string, string>();
 
@@ -60,7 +63,7 @@ export function isLanguageChosen(): boolean {
 
 /** Remembers the language a person chose, for the app and for the server, which sends public pages in it. */
 export function rememberLanguage(language: LanguageCode): void {
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `language=${language}${languageCookieAttributes}`;
   remember({ [languageKeys.language]: language, [languageKeys.isChosen]: 'true' });
 }
 

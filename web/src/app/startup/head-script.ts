@@ -1,6 +1,6 @@
 import { languageCodes } from '@alento/domain/language/languages.ts';
 import { appearanceKeys } from '#features/settings/state.ts';
-import { languageKeys } from '#lib/language-choice.ts';
+import { languageCookieAttributes, languageKeys } from '#lib/language-choice.ts';
 import { manifestPath } from '../install/manifest-path.ts';
 import { elsewhere, leftKey } from '../help/quick-exit.ts';
 
@@ -57,12 +57,25 @@ const awaitTrial = `
     location.hash = 'try';
   });`;
 
+/** Who chooses a language before the script is there has chosen it; see `rememberLanguage`, which this mirrors. */
+const awaitLanguageChoice = `
+  document.addEventListener('click', function (event) {
+    if (root.hasAttribute('data-scripted')) return;
+    var link = event.target.closest('[data-language]');
+    if (!link) return;
+    try {
+      document.cookie = 'language=' + link.dataset.language + '${languageCookieAttributes}';
+      localStorage.setItem('${languageKeys.language}', link.dataset.language);
+      localStorage.setItem('${languageKeys.isChosen}', 'true');
+    } catch (e) {}
+  });`;
+
 /**
  * Runs before the first paint. Where React takes the page over, a person whose language is not the page's waits for
  * its words instead of seeing a flash of another language. It is sent as text.
  */
 export function headScript({ isTakenOver }: { isTakenOver: boolean }): string {
   return `(function () {
-  var root = document.documentElement, stored;${stayAway}${showAppearance}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}${awaitTrial}
+  var root = document.documentElement, stored;${stayAway}${showAppearance}${isTakenOver ? awaitLanguage + showDetection : ''}${knowAccount}${awaitTrial}${awaitLanguageChoice}
 })();`;
 }
